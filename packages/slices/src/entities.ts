@@ -1,0 +1,111 @@
+/**
+ * View models of the documents that slices refer to. The content service stores the documents; resolve.ts turns them
+ * into these, and drops what is not published.
+ */
+import type { LinkData, PictureData, PriceData, RichTextData } from '@orlaya/ui';
+
+/** A plan as a card (spec §3 Card). */
+export interface ProductCardData {
+  readonly id: string;
+  readonly uid: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly description: string;
+  readonly image: PictureData | null;
+  readonly price: PriceData | null;
+  readonly link: LinkData | null;
+  readonly primary: (LinkData & { readonly rel?: string }) | null;
+  readonly secondary: (LinkData & { readonly rel?: string }) | null;
+}
+/** An offer: a family of plans with a page of its own. */
+export interface OfferCardData {
+  readonly id: string;
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureData | null;
+  readonly link: LinkData | null;
+  readonly priceFrom: PriceData | null;
+}
+/** A country as a tile: relief map or photograph, name in the page's language. */
+export interface CountryTileData {
+  readonly code: string;
+  readonly name: string;
+  readonly map: PictureData | null;
+  readonly link: LinkData | null;
+}
+/** A guide or an article as a card. */
+export interface TeaserData {
+  readonly id: string;
+  readonly title: string;
+  readonly theme: string;
+  readonly minutes: number | null;
+  readonly image: PictureData | null;
+  readonly link: LinkData | null;
+}
+export interface FaqEntryData {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: RichTextData;
+  readonly link: LinkData | null;
+}
+/** Contact block (spec §3). Phone number as displayed; `tel` in E.164 for the link. */
+export interface ContactData {
+  readonly mention: string;
+  readonly subhead: string;
+  readonly title: string;
+  readonly description: RichTextData;
+  readonly inlineDescription: string;
+  readonly phoneLabel: string;
+  readonly phoneNumber: string;
+  readonly tel: string | null;
+  readonly hours: string;
+  readonly languages: string;
+  readonly link: LinkData | null;
+  readonly sample: boolean;
+}
+/** A rating with its proof; without source, count, date and link there is no rating (words §1.2). */
+export interface RatingData {
+  readonly value: number;
+  readonly best: number;
+  readonly count: number;
+  readonly source: string;
+  readonly date: string;
+  readonly link: LinkData;
+}
+/** One need of the quote-by-need finder (spec §3). `lang` is set where the text is in another language than the page. */
+export interface NeedOptionData {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string | null;
+  readonly lang?: string;
+}
+/** module_lisa as the finder slice shows it (spec §3). */
+export interface FinderModuleData {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureData | null;
+  readonly submitLabel: string;
+  readonly ctaLabel: string;
+  readonly ctaLink: LinkData | null;
+  readonly needs: readonly NeedOptionData[];
+  readonly tooltips: { readonly need: string; readonly destination: string; readonly language: string };
+  /** True: the eligibility finder; false: the quote-by-need finder (spec §4). */
+  readonly eligibility: boolean;
+}
+
+export interface Entities {
+  readonly product_page: ProductCardData;
+  readonly page_offer: OfferCardData;
+  readonly countries: CountryTileData;
+  readonly page_guide: TeaserData;
+  readonly page_article: TeaserData;
+  readonly page_faq: FaqEntryData;
+  readonly module_contact: ContactData;
+  readonly module_rating: RatingData;
+  readonly module_lisa: FinderModuleData;
+}
+/** Collections that a slice may refer to. */
+export type EntityName = keyof Entities;
