@@ -1,0 +1,2 @@
+export * from './need/index.ts';
+export * from './search/index.ts';

@@ -1,0 +1,92 @@
+/**
+ * The search as production runs it: one bit per page, one mask per answer, one AND per search.
+ *
+ * (groups ∪ countries) of a location and of a destination are united at compile time and exclusions subtracted there,
+ * which is the union of the four queries because all four carry the same filters.
+ */
+import type { CountryGroup, NeedAnswers, NeedSite, NeedTarget } from './types.ts';
+
+/** A set of pages: bit i stands for `targets[i]`, 32 to a word. */
+type Mask = Uint32Array;
+type Masks = ReadonlyMap<string, Mask>;
+
+/** Immutable; build it again when a page or a group changes. */
+export type NeedIndex = {
+  /** One record per id, in the order given. */
+  readonly targets: readonly NeedTarget[];
+  /** Audience and locale together: `individual/en`. */
+  readonly sites: Masks;
+  readonly needs: Masks;
+  readonly languages: Masks;
+  readonly locations: Masks;
+  readonly destinations: Masks;
+};
+
+const siteKey = (site: NeedSite): string => `${site.audience}/${site.locale}`;
+const isoOf = (code: string): string => code.trim().toUpperCase();
+const pageIsoOf = (code: string): string => code.trim().slice(0, 2).toUpperCase();
+
+/** Builds the masks. Cost: proportional to the number of (page, country) pairs; milliseconds for hundreds of pages. */
+export function compileNeed(all: readonly NeedTarget[], groups: readonly CountryGroup[]): NeedIndex {
+  const byId = new Map<string, NeedTarget>();
+  for (const target of all) if (!byId.has(target.id)) byId.set(target.id, target);
+  const targets = [...byId.values()];
+  const words = Math.ceil(targets.length / 32);
+  const members = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const set = members.get(group.id) ?? new Set();
+    for (const code of group.countries) set.add(isoOf(code));
+    members.set(group.id, set);
+  }
+
+  const masksOf = (keysOf: (target: NeedTarget) => Iterable<string>): Masks => {
+    const masks = new Map<string, Mask>();
+    targets.forEach((target, bit) => {
+      for (const key of keysOf(target)) {
+        const mask = masks.get(key) ?? new Uint32Array(words);
+        mask[bit >>> 5] = (mask[bit >>> 5] ?? 0) | (1 << (bit & 31));
+        masks.set(key, mask);
+      }
+    });
+    return masks;
+  };
+  const reached = (groupIds: readonly string[], countries: Iterable<string>, excluded: Iterable<string>): Set<string> => {
+    const set = new Set(countries);
+    for (const id of groupIds) for (const code of members.get(id) ?? []) set.add(code);
+    for (const code of excluded) set.delete(code);
+    return set;
+  };
+
+  return {
+    targets,
+    sites: masksOf((target) => [siteKey(target)]),
+    needs: masksOf((target) => target.cover_types),
+    languages: masksOf((target) => target.languages),
+    locations: masksOf((t) => reached(t.location_groups, t.locations.map(isoOf), t.excluded_locations.map(isoOf))),
+    destinations: masksOf((t) =>
+      reached(t.destination_groups, t.destination_countries.map(pageIsoOf), t.excluded_destinations.map(pageIsoOf)),
+    ),
+  };
+}
+
+/** Pages that match complete answers, each once. An unknown code matches nothing. */
+export function searchNeed(index: NeedIndex, answers: NeedAnswers, site: NeedSite): readonly NeedTarget[] {
+  const masks = [
+    index.locations.get(answers.from),
+    index.destinations.get(answers.to),
+    index.needs.get(answers.need),
+    index.languages.get(answers.language),
+    index.sites.get(siteKey(site)),
+  ];
+  const found: NeedTarget[] = [];
+  for (let word = 0; word * 32 < index.targets.length; word++) {
+    let bits = -1;
+    for (const mask of masks) bits &= mask?.[word] ?? 0;
+    while (bits !== 0) {
+      const target = index.targets[word * 32 + 31 - Math.clz32(bits & -bits)];
+      if (target !== undefined) found.push(target);
+      bits &= bits - 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+export * from './types.ts';
+export { compileNeed, searchNeed } from './compile.ts';
+export type { NeedIndex } from './compile.ts';
+export { matchesFilter, needFilters, searchLiterally } from './literal.ts';
+export type { NeedFilter } from './literal.ts';
+export { needOutcome, selectTarget } from './outcome.ts';
+export { needQueryParams, parseNeedQuery } from './query.ts';
+export type { FieldProblem, NeedField, NeedQuery, ParsedNeedQuery } from './query.ts';
+export { EMPTY_NEED, NEED_FIELDS, canSubmit, fail, missingFields, reset, setField, submit } from './state.ts';
+export type { NeedFormField, NeedState } from './state.ts';
+export { acceptUrl, isExternal } from '../url.ts';
+export type { AllowedHosts } from '../url.ts';

@@ -1,0 +1,70 @@
+/** The finder's address: GET with need, to, language, optional from, and the button's go (finder.md §3.1). */
+import type { Go, Need, NeedAnswers, NeedLanguage } from './types.ts';
+import { GOES, NEEDS, NEED_LANGUAGES } from './types.ts';
+
+/** Answers as asked for; `from` is null when the server has to derive the location. */
+export type NeedQuery = Omit<NeedAnswers, 'from'> & { readonly from: string | null; readonly go: Go };
+
+export type NeedField = 'need' | 'to' | 'language' | 'go';
+/** `missing`: absent or empty. `unknown`: a value that no option has. */
+export type FieldProblem = 'missing' | 'unknown';
+
+export type ParsedNeedQuery =
+  | { readonly ok: true; readonly query: NeedQuery }
+  | {
+      readonly ok: false;
+      readonly errors: Partial<Record<NeedField, FieldProblem>>;
+      /** What was valid, so that a form can keep it. */
+      readonly valid: Partial<NeedQuery>;
+    };
+
+const oneOf = <T extends string>(options: readonly T[], value: string): T | undefined =>
+  options.find((option) => option === value);
+
+/**
+ * Reads a query. Total: any input is either a query or errors by field.
+ *
+ * - Countries are upper-cased. With `countries` given, a code outside it is `unknown`; without, any two letters pass.
+ * - The location is a default and no visible field, so a malformed or unknown `from` counts as absent.
+ * - Without `go` the request is for the product page: the quote button always names itself.
+ * - Of a repeated parameter the first counts.
+ */
+export function parseNeedQuery(params: URLSearchParams, countries?: ReadonlySet<string>): ParsedNeedQuery {
+  const errors: Partial<Record<NeedField, FieldProblem>> = {};
+  const read = <T extends string>(field: NeedField, accept: (value: string) => T | undefined): T | undefined => {
+    const value = params.get(field)?.trim() ?? '';
+    const accepted = accept(value);
+    if (accepted === undefined) errors[field] = value === '' ? 'missing' : 'unknown';
+    return accepted;
+  };
+  const country = (value: string): string | undefined => {
+    const code = value.trim().toUpperCase();
+    return /^[A-Z]{2}$/.test(code) && (countries?.has(code) ?? true) ? code : undefined;
+  };
+
+  const need = read<Need>('need', (value) => oneOf(NEEDS, value));
+  const to = read('to', country);
+  const language = read<NeedLanguage>('language', (value) => oneOf(NEED_LANGUAGES, value));
+  const go = read<Go>('go', (value) => (value === '' ? 'product' : oneOf(GOES, value)));
+  const from = country(params.get('from') ?? '') ?? null;
+
+  if (need !== undefined && to !== undefined && language !== undefined && go !== undefined) {
+    return { ok: true, query: { need, to, language, from, go } };
+  }
+  const valid: Partial<NeedQuery> = {
+    ...(need !== undefined && { need }),
+    ...(to !== undefined && { to }),
+    ...(language !== undefined && { language }),
+    ...(go !== undefined && { go }),
+    ...(from !== null && { from }),
+  };
+  return { ok: false, errors, valid };
+}
+
+/** The parameters that `parseNeedQuery` reads back, in the order of the form. */
+export function needQueryParams(query: NeedQuery): URLSearchParams {
+  const params = new URLSearchParams({ need: query.need, to: query.to, language: query.language });
+  if (query.from !== null) params.set('from', query.from);
+  params.set('go', query.go);
+  return params;
+}

@@ -1,0 +1,140 @@
+/**
+ * Country search (finder.md §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
+ * never inside a word; one typo only when nothing else matched.
+ */
+import { fold, spellOutUmlauts } from './fold.ts';
+import type { Folded } from './fold.ts';
+import { startsWithOneTypo } from './typo.ts';
+
+export { fold } from './fold.ts';
+export type { Folded } from './fold.ts';
+
+/** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
+export type CountryEntry = { readonly code: string; readonly name: string; readonly aliases: readonly string[] };
+
+export type CountryMatch = {
+  readonly code: string;
+  readonly name: string;
+  /** True when it took a typo to match. */
+  readonly typo: boolean;
+} & (
+  | { readonly matchedBy: 'name' | 'code' }
+  /** `query` is what the visitor typed, trimmed: the option says that it was found with it. */
+  | { readonly matchedBy: 'alias'; readonly query: string }
+);
+
+type Keys = { readonly entry: CountryEntry; readonly names: readonly Folded[]; readonly aliases: readonly Folded[] };
+
+/** Folded once, searched at every key press. Immutable. */
+export type CountryIndex = {
+  readonly entries: readonly Keys[];
+  /** Exact commits, strongest first; null marks a text that means two countries. */
+  readonly exact: readonly ReadonlyMap<string, string | null>[];
+};
+
+/** Shortest query that may contain a typo: below it, one letter is most of the word. */
+const TYPO_LENGTH = 4;
+
+// How well a text matches, best first.
+const EXACT = 0;
+const CODE = 1;
+const START = 2;
+const LATER_WORD = 3;
+const WORDS = 4;
+const NO_MATCH = 5;
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+
+function foldings(text: string): readonly Folded[] {
+  const spelled = spellOutUmlauts(text);
+  return spelled === text ? [fold(text)] : [fold(text), fold(spelled)];
+}
+
+/** Builds the index. The order of the entries (the locale's collation) breaks ties and is the order without a query. */
+export function buildCountryIndex(entries: readonly CountryEntry[]): CountryIndex {
+  const keyed = entries.map((entry) => ({
+    entry,
+    names: foldings(entry.name),
+    aliases: entry.aliases.flatMap(foldings),
+  }));
+  const table = (textsOf: (keys: Keys) => readonly string[]): ReadonlyMap<string, string | null> => {
+    const map = new Map<string, string | null>();
+    for (const keys of keyed) {
+      for (const text of new Set(textsOf(keys))) {
+        if (text !== '') map.set(text, map.has(text) && map.get(text) !== keys.entry.code ? null : keys.entry.code);
+      }
+    }
+    return map;
+  };
+  return {
+    entries: keyed,
+    exact: [
+      table((keys) => keys.names.map((key) => key.joined)),
+      table((keys) => [fold(keys.entry.code).joined]),
+      table((keys) => keys.aliases.map((key) => key.joined)),
+    ],
+  };
+}
+
+function rank(key: Folded, query: Folded): number {
+  if (key.joined === query.joined) return EXACT;
+  if (key.spaced.startsWith(query.spaced) || key.joined.startsWith(query.joined)) return START;
+  if (key.spaced.includes(` ${query.spaced}`)) return LATER_WORD;
+  return query.words.every((part) => key.words.some((word) => word.startsWith(part))) ? WORDS : NO_MATCH;
+}
+
+const best = (keys: readonly Folded[], query: Folded): number =>
+  keys.reduce((least, key) => Math.min(least, rank(key, query)), NO_MATCH);
+
+function nearlyStarts(key: Folded, query: Folded): boolean {
+  return key.words.some((_, at) => startsWithOneTypo(key.words.slice(at).join(' '), query.spaced));
+}
+
+/**
+ * Options for what has been typed, best first: the exact name, the code, beginnings, later words; a name before an
+ * alias; then the order of the index. An empty query gives every country.
+ *
+ * @param query at most a field's worth of text; only letters and digits of any script count.
+ */
+export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
+  const typed = fold(query);
+  const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'name' });
+  const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'alias', query: query.trim() });
+  if (typed.joined === '') return query.trim() === '' ? index.entries.map((keys) => asName(keys, false)) : [];
+
+  const matches = index.entries
+    .map((keys) => {
+      const byName = best(keys.names, typed);
+      const byCode = fold(keys.entry.code).joined === typed.joined;
+      if (byCode && byName !== EXACT) {
+        const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
+        return { at: CODE * 2, match };
+      }
+      if (byName !== NO_MATCH) return { at: byName * 2, match: asName(keys, false) };
+      const byAlias = best(keys.aliases, typed);
+      return byAlias === NO_MATCH ? undefined : { at: byAlias * 2 + 1, match: asAlias(keys, false) };
+    })
+    .filter(isDefined);
+  // Array.prototype.sort is stable, so equals keep the order of the index.
+  if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
+
+  if (typed.joined.length < TYPO_LENGTH) return [];
+  const nearNames = index.entries.filter((keys) => keys.names.some((key) => nearlyStarts(key, typed)));
+  const named = new Set(nearNames);
+  const nearAliases = index.entries.filter((keys) => !named.has(keys) && keys.aliases.some((key) => nearlyStarts(key, typed)));
+  return [...nearNames.map((keys) => asName(keys, true)), ...nearAliases.map((keys) => asAlias(keys, true))];
+}
+
+/**
+ * The country that a text names exactly, for leaving the field: its name, else its ISO code, else an alias.
+ *
+ * @returns the code, or null when nothing or more than one country is meant: never silently another country.
+ */
+export function exactMatch(index: CountryIndex, text: string): string | null {
+  const { joined } = fold(text);
+  for (const table of index.exact) {
+    const code = table.get(joined);
+    if (code !== undefined) return code;
+  }
+  return null;
+}
