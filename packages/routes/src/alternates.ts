@@ -1,0 +1,91 @@
+import { AUDIENCES, DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from './locales.ts';
+import type { Paths, Site } from './paths.ts';
+import { absoluteUrl } from './urls.ts';
+
+/** A published document of a translation group. */
+export interface PublishedPage {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** One `link rel="alternate"`; also what sitemap, og:locale and the language switcher read. */
+export interface Alternate extends PublishedPage {
+  /** The locale code, or `x-default` for the entry that serves everybody else. */
+  readonly hreflang: Locale | 'x-default';
+  /** Absolute. */
+  readonly href: string;
+}
+
+/** An item of the language switcher (spec §3, application state). */
+export interface LanguageItem {
+  readonly code: Locale;
+  readonly iso: string;
+  /** The language's own name. */
+  readonly label: string;
+  readonly isCurrent: boolean;
+  /** The locale's home on the individual site. */
+  readonly individualPrefix: string;
+  /** The locale's home on the corporate site. */
+  readonly corporatePrefix: string;
+  /** The equivalent page, or the locale's home on the current site. */
+  readonly href: string;
+}
+
+export interface Alternates {
+  /**
+   * The published translations of a page in locale order, then x-default for the English one when it
+   * exists. Only pages of `audience`, at most one per locale (the first), each at a path the route
+   * table reads in its own locale (quality §4).
+   */
+  readonly alternates: (options: {
+    readonly origin: string;
+    readonly audience: Audience;
+    readonly documents: readonly PublishedPage[];
+  }) => readonly Alternate[];
+  /** One item per locale: the equivalent page if an alternate exists, else the locale's home on the same site (spec §2). */
+  readonly languageSwitcher: (options: Site & { readonly alternates: readonly PublishedPage[] }) => readonly LanguageItem[];
+  /** The other audience and its home in the same locale; a link of the header content takes precedence. */
+  readonly audienceSwitch: (site: Site) => { readonly audience: Audience; readonly href: string };
+}
+
+/** Binds the language and audience switches to one configured route table. */
+export function createAlternates({ buildPath, match }: Paths): Alternates {
+  const home = (locale: Locale, audience: Audience): string => buildPath('home', { locale, audience });
+
+  /** The page of a locale on one site. The path itself says where it belongs, so sites are never mixed. */
+  const pageOf = (locale: Locale, audience: Audience, pages: readonly PublishedPage[]): PublishedPage | undefined =>
+    pages.find((page) => {
+      const [route] = page.locale === locale ? match(page.path) : [];
+      return route?.locale === locale && route.audience === audience;
+    });
+
+  return {
+    alternates({ origin, audience, documents }) {
+      const pages = LOCALES.flatMap((locale) => pageOf(locale, audience, documents) ?? []);
+      const entry = (hreflang: Alternate['hreflang'], { locale, path }: PublishedPage): Alternate => ({
+        locale,
+        path,
+        hreflang,
+        href: absoluteUrl(origin, path),
+      });
+      return [
+        ...pages.map((page) => entry(page.locale, page)),
+        ...pages.filter((page) => page.locale === DEFAULT_LOCALE).map((page) => entry('x-default', page)),
+      ];
+    },
+    languageSwitcher: ({ locale: current, audience, alternates }) =>
+      LOCALES.map((code) => ({
+        code,
+        iso: LOCALE_TABLE[code].iso,
+        label: LOCALE_TABLE[code].label,
+        isCurrent: code === current,
+        individualPrefix: home(code, 'individual'),
+        corporatePrefix: home(code, 'corporate'),
+        href: pageOf(code, audience, alternates)?.path ?? home(code, audience),
+      })),
+    audienceSwitch({ locale, audience }) {
+      const other = AUDIENCES[audience === 'individual' ? 1 : 0];
+      return { audience: other, href: home(locale, other) };
+    },
+  };
+}

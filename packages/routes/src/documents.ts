@@ -1,0 +1,173 @@
+import { audienceOf, isLocale, type Audience, type Locale } from './locales.ts';
+import type { Paths, RouteTarget, UidProblem } from './paths.ts';
+import type { StaticBase } from './table.ts';
+
+/** The pages that exist once per locale and audience, and the route of each. */
+export const SINGLE_ROUTES = {
+  home: 'home',
+  contact: 'contact',
+  login: 'login',
+  offers: 'offers',
+  destinations: 'destinations',
+  all_guides: 'all-guides',
+  guide_themes: 'guide-themes',
+  thematic_guides: 'thematic-guides',
+  insurance_guides: 'insurance-guides',
+  article_home: 'article-home',
+  faq_home: 'faq-home',
+  about: 'about',
+  support: 'support',
+  services: 'services',
+  legal: 'legal',
+} as const satisfies Readonly<Record<string, StaticBase>>;
+export type SingleType = keyof typeof SINGLE_ROUTES;
+export const SINGLE_TYPES = Object.keys(SINGLE_ROUTES) as readonly SingleType[];
+
+/** The sections that hold generic pages: without a parent, and below one. */
+const SECTION_ROUTES = {
+  about: ['about-page', 'about-child'],
+  legal: ['legal-page', 'legal-child'],
+  support: ['support-page', 'support-child'],
+  services: ['services-page', 'services-child'],
+} as const;
+export type GenericPageType = keyof typeof SECTION_ROUTES;
+export const GENERIC_PAGE_TYPES = Object.keys(SECTION_ROUTES) as readonly GenericPageType[];
+
+/** The page types of a form page that the spec names; any other goes under contact. */
+export const PRODUCT_FORM_PAGE = 'Product form page';
+export const LANDING_FORM_PAGE = 'Landing form page';
+
+/** A uid as the content service stores it; absent or null where an editor left it open. */
+type Uid = string | null | undefined;
+
+interface Placed {
+  readonly locale: Locale;
+  readonly audience?: Audience | null;
+  /** From import; 'pro' or 'corporate' means corporate (spec §2). */
+  readonly tags?: readonly string[] | null;
+  /** True when the document is gone (trashed, unpublished): a link to it is broken. */
+  readonly deleted?: boolean;
+}
+
+/**
+ * The least one must know of a content document to place it: its type, language and site, its own
+ * uid and the uids of the documents above it. The caller reads them from whatever it has loaded.
+ */
+export type DocumentRef = Placed &
+  (
+    | { readonly type: 'page_single'; readonly single: SingleType; /** Only insurance_guides: the offer whose guides it lists. */ readonly offer?: Uid }
+    | { readonly type: 'page_generic'; readonly page_type: GenericPageType; readonly parent?: Uid; readonly uid: Uid }
+    | { readonly type: 'page_region'; readonly uid: Uid }
+    | { readonly type: 'page_country'; readonly region: Uid; readonly uid: Uid }
+    | { readonly type: 'page_guide'; readonly offer?: Uid; readonly uid: Uid }
+    | { readonly type: 'guide_taxonomy' | 'guide_theme'; readonly uid: Uid }
+    | { readonly type: 'offer' | 'page_offer'; readonly uid: Uid }
+    | { readonly type: 'product_page'; readonly offer: Uid; readonly uid: Uid }
+    | { readonly type: 'page_form'; readonly page_type: string; readonly offer?: Uid; readonly product?: Uid; readonly uid: Uid }
+    | { readonly type: 'page_article' | 'page_faq' | 'page_landing'; readonly uid: Uid }
+    | { readonly type: 'page_error' }
+    /** Any collection that is not a page; at run time every other value of `type` counts as this. */
+    | { readonly type: 'unknown' }
+  );
+export type DocumentType = DocumentRef['type'];
+
+/** A reference to a document that may be broken. */
+export type MaybeDocument = DocumentRef | null | undefined;
+
+/** The route of a document: its target and where it lives. */
+export type DocumentRoute = RouteTarget & { readonly locale: Locale; readonly audience: Audience };
+
+/**
+ * Which route shows a document, before its uids are judged. An unknown type gives error-404
+ * (spec §2); null, a deleted document or one without a valid locale gives null. Total.
+ */
+export function documentRoute(document: MaybeDocument): DocumentRoute | null {
+  if (document == null || document.deleted === true || !isLocale(document.locale)) return null;
+  const target = targetOf(document);
+  return target && { ...target, locale: document.locale, audience: audienceOf(document) };
+}
+
+function targetOf(document: DocumentRef): RouteTarget | null {
+  switch (document.type) {
+    case 'page_single': {
+      if (!Object.hasOwn(SINGLE_ROUTES, document.single)) return null;
+      if (document.single === 'insurance_guides' && document.offer != null) {
+        return { base: 'offer-guides', params: { offer: document.offer } };
+      }
+      return { base: SINGLE_ROUTES[document.single], params: {} };
+    }
+    case 'page_generic': {
+      if (!Object.hasOwn(SECTION_ROUTES, document.page_type)) return null;
+      const [page, child] = SECTION_ROUTES[document.page_type];
+      return document.parent == null
+        ? { base: page, params: { uid: given(document.uid) } }
+        : { base: child, params: { uid: document.parent, child: given(document.uid) } };
+    }
+    case 'page_region':
+      return { base: 'region', params: { region: given(document.uid) } };
+    case 'page_country':
+      return { base: 'country', params: { region: given(document.region), country: given(document.uid) } };
+    case 'page_guide':
+      return document.offer == null
+        ? { base: 'insurance-guide', params: { uid: given(document.uid) } }
+        : { base: 'offer-guide', params: { offer: document.offer, uid: given(document.uid) } };
+    case 'guide_taxonomy':
+      return { base: 'guide-taxonomy', params: { uid: given(document.uid) } };
+    case 'guide_theme':
+      return { base: 'guide-theme', params: { uid: given(document.uid) } };
+    case 'offer':
+    case 'page_offer':
+      return { base: 'offer', params: { offer: given(document.uid) } };
+    case 'product_page':
+      return { base: 'product', params: { offer: given(document.offer), product: given(document.uid) } };
+    case 'page_form':
+      return formTarget(document);
+    case 'page_article':
+      return { base: 'article', params: { article: given(document.uid) } };
+    case 'page_faq':
+      return { base: 'faq', params: { faq: given(document.uid) } };
+    case 'page_landing':
+      return { base: 'landing', params: { uid: given(document.uid) } };
+    case 'page_error':
+      return { base: 'error-404', params: {} };
+    default:
+      return { base: 'error-404', params: {} };
+  }
+}
+
+function formTarget(form: Extract<DocumentRef, { type: 'page_form' }>): RouteTarget {
+  const uid = given(form.uid);
+  if (form.page_type === PRODUCT_FORM_PAGE) {
+    return { base: 'product-form', params: { offer: given(form.offer), product: given(form.product), form: uid } };
+  }
+  return form.page_type === LANDING_FORM_PAGE ? { base: 'landing', params: { uid } } : { base: 'contact-form', params: { uid } };
+}
+
+/** A missing uid is an empty one: the builder refuses it, so the link is broken. */
+function given(uid: Uid): string {
+  return uid ?? '';
+}
+
+export interface Documents {
+  /**
+   * The path of a content document (spec §2, link resolution). Null for a broken reference: nothing
+   * there, deleted, or a needed uid missing or refused. An unknown type gives the not-found path. Total.
+   */
+  readonly documentPath: (document: MaybeDocument) => string | null;
+  /** Why a document's own uid is refused where the document lives; null when fine, or when it has no uid. Total. */
+  readonly uidProblem: (document: MaybeDocument) => UidProblem | null;
+}
+
+/** Binds document resolution to one configured route table. */
+export function createDocuments(paths: Paths): Documents {
+  return {
+    documentPath(document) {
+      const route = documentRoute(document);
+      return route && paths.targetPath(route, route);
+    },
+    uidProblem(document) {
+      const route = documentRoute(document);
+      return route && paths.targetProblem(route, route.locale);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { BRAND } from './config.ts';
+import { createRoutes } from './create-routes.ts';
+
+/** The routes of the configured brand; what every other room calls. */
+export const {
+  buildPath,
+  targetPath,
+  match,
+  normalise,
+  reservedUids,
+  documentPath,
+  uidProblem,
+  linkPath,
+  outcomePath,
+  alternates,
+  languageSwitcher,
+  audienceSwitch,
+  breadcrumbTrail,
+} = createRoutes({ brand: BRAND });
+
+export { BRAND } from './config.ts';
+export { createRoutes, type Routes } from './create-routes.ts';
+export {
+  AUDIENCES,
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_TABLE,
+  audienceOf,
+  isAudience,
+  isLocale,
+  type Audience,
+  type Locale,
+  type LocaleEntry,
+} from './locales.ts';
+export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from './table.ts';
+export { audienceOfName, parseRouteName, routeName, type RouteName } from './names.ts';
+export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site, type UidProblem } from './paths.ts';
+export {
+  GENERIC_PAGE_TYPES,
+  LANDING_FORM_PAGE,
+  PRODUCT_FORM_PAGE,
+  SINGLE_ROUTES,
+  SINGLE_TYPES,
+  documentRoute,
+  type DocumentRef,
+  type DocumentRoute,
+  type DocumentType,
+  type GenericPageType,
+  type MaybeDocument,
+  type SingleType,
+} from './documents.ts';
+export { urlLink, type ContentLink, type ResolvedLink } from './links.ts';
+export type { OutcomeTarget } from './outcomes.ts';
+export type { Alternate, LanguageItem, PublishedPage } from './alternates.ts';
+export type { Crumb } from './breadcrumbs.ts';
+export { absoluteUrl, canonicalUrl, withQuery } from './urls.ts';
+export { isTechnicalPath, technical } from './technical.ts';

@@ -1,0 +1,57 @@
+import type { Locale } from './locales.ts';
+
+const PREVIEW = '/preview';
+const SLICE_SIMULATOR = '/slice-simulator';
+const SITEMAP_INDEX = '/sitemap.xml';
+const ROBOTS = '/robots.txt';
+const SECURITY_TXT = '/.well-known/security.txt';
+const HEALTH = '/healthz';
+const READY = '/readyz';
+
+/** One segment. Lone surrogates would make encodeURIComponent throw, and a dot segment would climb: neither survives. */
+function encode(value: string): string {
+  const segment = encodeURIComponent(value.toWellFormed());
+  return /^\.{1,2}$/.test(segment) ? '_' : segment;
+}
+
+/**
+ * The addresses without a locale prefix (spec §2 technical row, architecture §4): constants where
+ * there is nothing to fill in, builders otherwise. Values are percent-encoded; nothing throws.
+ */
+export const technical = {
+  /** The draft preview's own address, without a query. */
+  previewRoot: PREVIEW,
+  /** The draft of one document; `token` is signed over `documentId`. */
+  preview: ({ token, documentId }: { readonly token: string; readonly documentId: string | number }): string =>
+    `${PREVIEW}?${new URLSearchParams({ token, documentId: String(documentId) }).toString()}`,
+  sliceSimulator: SLICE_SIMULATOR,
+  /** `{ country, source }` of the visitor. */
+  geolocation: '/api/geolocation',
+  /** The quote-by-need search; the GET form and the JSON call share it. */
+  needSearch: '/api/finder/need',
+  /** The content service's signed call on publish. */
+  revalidate: '/api/revalidate',
+  /** Where browsers report violations of the content security policy. */
+  cspReport: '/api/csp-report',
+  /** A published, immutable eligibility release with the names of one locale. */
+  finderRelease: (version: number, locale: Locale): string => `/finder/${encode(String(version))}/${locale}.json`,
+  /** A media file, by its file name. */
+  media: (file: string): string => `/media/${encode(file)}`,
+  sitemapIndex: SITEMAP_INDEX,
+  /** One sitemap per locale and document type. */
+  sitemap: (locale: Locale, type: string): string => `/sitemap-${locale}-${encode(type)}.xml`,
+  robots: ROBOTS,
+  securityTxt: SECURITY_TXT,
+  /** Is the process alive? */
+  health: HEALTH,
+  /** Can it serve? */
+  ready: READY,
+} as const;
+
+const EXACT: readonly string[] = [PREVIEW, SLICE_SIMULATOR, SITEMAP_INDEX, ROBOTS, SECURITY_TXT, HEALTH, READY];
+const BELOW = ['/api/', '/finder/', '/media/', '/sitemap-'];
+
+/** Whether a pathname belongs to the technical addresses, so that no page is looked up for it. Total. */
+export function isTechnicalPath(path: string): boolean {
+  return EXACT.includes(path) || BELOW.some((start) => path.startsWith(start));
+}

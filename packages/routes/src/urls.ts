@@ -1,0 +1,22 @@
+/**
+ * The absolute address of a path: `origin` (scheme, host and port; a slash at its end is dropped)
+ * followed by the path as it is. For media, sitemaps and structured data.
+ */
+export function absoluteUrl(origin: string, path: string): string {
+  return origin.replace(/\/+$/, '') + path;
+}
+
+/** The canonical address of a page: absolute, lower-case path, no query, no hash, no slash at the end (quality §4). */
+export function canonicalUrl(origin: string, path: string): string {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return absoluteUrl(origin, pathname.replace(/\/+$/, '').toLowerCase());
+}
+
+/** A path with a query, in the order given; null, undefined and empty values are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value != null && value !== '') search.append(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
