@@ -1,0 +1,151 @@
+/**
+ * The authored eligibility data (spec §3; finder.md §1, §2): seven tables, their columns, and a validator that names
+ * row and column.
+ *
+ * Column names are the spec's. This file says what a well-formed record is; whether the records make sense together
+ * (dangling ids, conflicts, gaps…) is the business of `findings`.
+ */
+
+/** Locales of the data columns, in the spec's order. */
+export const DATA_LOCALES = ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const;
+export type DataLocale = (typeof DATA_LOCALES)[number];
+
+export const LIST_TYPES = ['Pays', 'Liste de pays', 'Nationality'] as const;
+export type ListType = (typeof LIST_TYPES)[number];
+
+export const RULE_TYPES = ['Nationality', 'Pays'] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
+
+export const RULES_TYPE_RANGE = { least: 1, most: 8 } as const;
+
+export const RULES_LABELS = [
+  '01 - Asia', '02 - Middle East', '03 - France & Switzerland', '04 - English-speaking countries', '05 - Rest of the world',
+] as const;
+export type RulesLabel = (typeof RULES_LABELS)[number];
+
+export const COMPLIANCE_LEVELS = ['Low', 'Medium'] as const;
+export type ComplianceLevel = (typeof COMPLIANCE_LEVELS)[number];
+
+export const PROFILE_TYPES = ['Need', 'Citizenship'] as const;
+export type ProfileType = (typeof PROFILE_TYPES)[number];
+
+/** Names or labels by locale; null where there is none (finder.md §2.9: en-gb, then Name). */
+export type LocalNames = { readonly [locale in DataLocale]: string | null };
+
+/** Addresses by locale: an in-site path or an http(s) address; null where there is none (finder.md §2.14: en-gb). */
+export type LocalUrls = { readonly [locale in DataLocale as `url_${locale}`]: string | null };
+
+export type Country = LocalNames & {
+  /** Opaque. */
+  readonly id: string;
+  readonly ID: string;
+  /** French. */
+  readonly Name: string;
+  /** Two letters; upper-case once ingested. */
+  readonly iso: string;
+  /** Ids of the lists it belongs to; derived, so only checked. */
+  readonly lists: readonly string[];
+};
+
+export type CountryList = {
+  readonly id: string;
+  readonly Type: ListType;
+  /** Numbered label with a role tag, `7. France [location]`, or with the excluded-countries label. */
+  readonly Name: string;
+  /** Ids of member countries. */
+  readonly Pays: readonly string[];
+  /** Reverse links to rules, derived, so only checked: the three columns together name the rules that use this list. */
+  readonly LISA: readonly string[];
+  readonly 'LISA 2': readonly string[];
+  readonly 'LISA 3': readonly string[];
+};
+
+/** One eligibility rule. Ids of country lists in residence, destination and nationality. */
+export type Rule = {
+  readonly id: string;
+  /** Compared as a string by code unit where priorities are equal. */
+  readonly ID: string;
+  readonly Type: RuleType;
+  readonly Name: string;
+  readonly 'Rules type': number;
+  readonly 'Rules label': RulesLabel;
+  readonly 'Compliance level': ComplianceLevel | null;
+  /** The insurer entity. */
+  readonly Entity: string;
+  readonly residence: readonly string[];
+  readonly destination: readonly string[];
+  /** Empty: neutral (finder.md §2.1). */
+  readonly nationality: readonly string[];
+  readonly profile: readonly string[];
+  /** Exactly one once published. */
+  readonly product: readonly string[];
+  /** At most one once published. */
+  readonly funnel: readonly string[];
+  /** Lower wins a conflict; 0 unless authored. */
+  readonly priority: number;
+};
+
+/** A record of type Nationality with the name NULL: carries links to rules, never compiled (finder.md §2.3). */
+export type LinkRecord = {
+  readonly id: string;
+  readonly ID: string;
+  readonly Type: 'Nationality';
+  readonly Name: 'NULL';
+  /** Ids of the linked rules. */
+  readonly LISA: readonly string[];
+};
+
+export type RuleRecord = Rule | LinkRecord;
+
+export type Product = LocalNames & LocalUrls & { readonly id: string; readonly Name: string; readonly LISA: readonly string[] };
+
+export type Profile = LocalNames & {
+  /** Appears in the finder's address (`as=`), so better readable: `expatriation`. */
+  readonly id: string;
+  readonly Name: string;
+  readonly Type: ProfileType;
+  readonly order: number;
+  readonly LISA: readonly string[];
+};
+
+export type Funnel = LocalUrls & {
+  readonly id: string;
+  /** The product's name. */
+  readonly Name: string;
+  readonly LISA: readonly string[];
+};
+
+/** A finding somebody accepted; open again once its weight exceeds `journeys`. */
+export type Acceptance = { readonly id: string; readonly reason: string; readonly journeys: number };
+
+/** The whole authored data set: seven tables, stored as `{table}.json` or `{table}.csv`. */
+export type EligibilityData = {
+  readonly countries: readonly Country[];
+  readonly lists: readonly CountryList[];
+  readonly rules: readonly RuleRecord[];
+  readonly products: readonly Product[];
+  readonly profiles: readonly Profile[];
+  readonly funnels: readonly Funnel[];
+  readonly accepted: readonly Acceptance[];
+};
+
+export type TableName = keyof EligibilityData;
+
+/** Tables in the order of their references; every one but `accepted` must be present. */
+export const TABLE_NAMES = ['countries', 'lists', 'profiles', 'products', 'funnels', 'rules', 'accepted'] as const satisfies readonly TableName[];
+
+/** True for the records that only carry links. */
+export function isLinkRecord(record: RuleRecord): record is LinkRecord {
+  return record.Type === 'Nationality' && record.Name === 'NULL';
+}
+
+/** The excluded-countries label of finder.md §2.6. */
+export function isExcludedList(list: CountryList): boolean {
+  return /\bexcluded[ -]countries\b/i.test(list.Name);
+}
+
+/** The role tag in a list's name, or null when it carries none. */
+export function roleOf(list: CountryList): 'location' | 'destination' | null {
+  const tag = /\[(location|destination)\]/i.exec(list.Name)?.[1]?.toLowerCase();
+  return tag === 'location' || tag === 'destination' ? tag : null;
+}
