@@ -1,0 +1,145 @@
+/**
+ * Builds data/countries.json, the site's reference list of spec §3: 249 entries of ISO 3166-1 and Kosovo (XK).
+ * Codes come from i18n-iso-countries, names from CLDR (this Node's Intl), dial codes from libphonenumber; what is
+ * typed here is only what those sources word differently from what a visitor expects to read.
+ *
+ *   node data/tools/countries.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import iso from 'i18n-iso-countries';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import regions from '../regions.json' with { type: 'json' };
+import { aliases } from './country-aliases.ts';
+import type { Locale, PerLocale } from './photos.ts';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2; XK for Kosovo. */
+  code: string;
+  alpha3: string;
+  /** Three digits; Kosovo has the user-assigned 983. */
+  numeric: string;
+  /** 'FR - France', with the English name. */
+  display: string;
+  names: PerLocale;
+  /** Calling code without '+'; absent where nobody can be called. */
+  dial?: string;
+  /** Key in data/regions.json; absent for the six uninhabited territories. */
+  region?: string;
+  aliases: PerLocale<string[]> & { shared: string[] };
+  /** Place of the name in the alphabet of each language, from 0: the browser never sorts. */
+  rank: PerLocale<number>;
+  flag: string;
+}
+
+export const locales: Locale[] = ['en', 'fr', 'es', 'de', 'nl'];
+
+/** Common short names where CLDR has a formal, political or disambiguated one. */
+const corrections: Record<string, Partial<PerLocale>> = {
+  AX: { es: 'Islas Åland' },
+  BN: { de: 'Brunei' },
+  CD: { en: 'Congo (Kinshasa)', fr: 'Congo (Kinshasa)', de: 'Kongo (Kinshasa)', nl: 'Congo (Kinshasa)' },
+  CG: {
+    en: 'Congo (Brazzaville)',
+    fr: 'Congo (Brazzaville)',
+    es: 'República del Congo',
+    de: 'Kongo (Brazzaville)',
+    nl: 'Congo (Brazzaville)',
+  },
+  CI: { es: 'Costa de Marfil', de: 'Elfenbeinküste' },
+  CV: { de: 'Kap Verde' },
+  HK: { en: 'Hong Kong', fr: 'Hong Kong', es: 'Hong Kong', de: 'Hongkong', nl: 'Hongkong' },
+  MD: { de: 'Moldau' },
+  MF: {
+    en: 'Saint Martin (French part)',
+    fr: 'Saint-Martin (partie française)',
+    es: 'San Martín (parte francesa)',
+    de: 'Saint-Martin (französischer Teil)',
+    nl: 'Saint-Martin (Frans deel)',
+  },
+  ML: { es: 'Malí' },
+  MM: { en: 'Myanmar', fr: 'Myanmar', es: 'Myanmar', nl: 'Myanmar' },
+  MO: { en: 'Macao', fr: 'Macao', es: 'Macao', de: 'Macau', nl: 'Macau' },
+  NF: { nl: 'Norfolkeiland' },
+  PS: { es: 'Territorios palestinos', de: 'Palästinensische Gebiete' },
+  SX: {
+    en: 'Sint Maarten (Dutch part)',
+    es: 'San Martín (parte neerlandesa)',
+    de: 'Sint Maarten (niederländischer Teil)',
+    nl: 'Sint Maarten (Nederlands deel)',
+  },
+  TF: { nl: 'Franse Zuidelijke Gebieden' },
+  TL: { es: 'Timor Oriental' },
+  UM: {
+    en: 'US Outlying Islands',
+    es: 'Islas menores alejadas de los Estados Unidos',
+    nl: 'Kleine afgelegen eilanden van de VS',
+  },
+  VA: { fr: 'Vatican' },
+  VI: { en: 'US Virgin Islands', es: 'Islas Vírgenes de los Estados Unidos' },
+  VN: { fr: 'Vietnam' },
+};
+
+/** House typography (words.md §2) and whole words for English abbreviations. */
+function tidy(name: string, locale: Locale): string {
+  const typographic = name.replaceAll("'", '’').replaceAll('\u202f', '\u00a0').normalize('NFC');
+  return locale === 'en' ? typographic.replaceAll(' & ', ' and ').replace(/^St\. /, 'Saint ') : typographic;
+}
+
+/** 'FR' → 🇫🇷: two regional indicator symbols. */
+export const flag = (code: string): string =>
+  String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+
+function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<string, number>> {
+  const rank = (locale: Locale) => {
+    const { compare } = new Intl.Collator(locale);
+    const name = (code: string) => names.get(code)?.[locale] ?? code;
+    const order = codes.toSorted((a, b) => compare(name(a), name(b)) || (a < b ? -1 : 1));
+    return new Map(order.map((code, index) => [code, index]));
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, rank(locale)])) as PerLocale<Map<string, number>>;
+}
+
+/** The 250 countries in code order. Pure: the test compares its result with the committed file. */
+export function buildCountries(): Country[] {
+  const codes = Object.keys(iso.getAlpha2Codes()).sort();
+  const callable = new Set<string>(getCountries());
+  const cldr = new Map(locales.map((l) => [l, new Intl.DisplayNames(l, { type: 'region', fallback: 'none' })]));
+  const names = new Map(
+    codes.map((code) => {
+      const entries = locales.map((l) => [l, corrections[code]?.[l] ?? tidy(cldr.get(l)?.of(code) ?? '', l)]);
+      return [code, Object.fromEntries(entries) as PerLocale];
+    }),
+  );
+  const rank = ranks(codes, names);
+  return codes.map((code) => {
+    const own = names.get(code);
+    const alpha3 = iso.alpha2ToAlpha3(code);
+    const numeric = iso.alpha2ToNumeric(code);
+    if (!own || !alpha3 || !numeric) throw new Error(`${code}: incomplete in i18n-iso-countries`);
+    const region = regions.find(({ countries }) => countries.includes(code))?.key;
+    const known = aliases[code] ?? {};
+    return {
+      code,
+      alpha3,
+      numeric,
+      display: `${code} - ${own.en}`,
+      names: own,
+      ...(callable.has(code) && { dial: getCountryCallingCode(code as Parameters<typeof getCountryCallingCode>[0]) }),
+      ...(region && { region }),
+      aliases: {
+        shared: known.shared ?? [],
+        ...(Object.fromEntries(locales.map((l) => [l, known[l] ?? []])) as PerLocale<string[]>),
+      },
+      rank: Object.fromEntries(locales.map((l) => [l, rank[l].get(code)])) as PerLocale<number>,
+      flag: flag(code),
+    };
+  });
+}
+
+/** One record a line: a diff of the file then reads as a list of changed countries. */
+export const printRows = (rows: readonly unknown[]): string =>
+  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+
+if (process.argv[1] === import.meta.filename)
+  await writeFile(join(import.meta.dirname, '../countries.json'), printRows(buildCountries()));

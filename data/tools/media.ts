@@ -1,0 +1,192 @@
+/**
+ * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
+ *
+ *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS
+ *   npm run media                      only rewrite the manifest from what is there (texts, focal points)
+ *
+ * Encoding is slow (about 40 s a photograph on two cores), so its results are committed and the seed only copies
+ * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
+ * It is therefore skipped when it exists; to encode all again after changing RECIPE, delete data/media/photos.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import countries from '../countries.json' with { type: 'json' };
+import { globeAlt, globeNames, licence, licenceUrl, mapAlt, photos } from './photos.ts';
+import type { Locale, PerLocale } from './photos.ts';
+
+export interface Rendition {
+  width: number;
+  height: number;
+  format: 'avif' | 'webp' | 'jpeg';
+  /** Path below data/media. */
+  file: string;
+  bytes: number;
+}
+
+export interface MediaEntry {
+  key: string;
+  kind: 'photo' | 'map' | 'globe';
+  /** First 8 hexadecimal digits of the SHA-256 of the source file. */
+  sourceHash: string;
+  /** Pixels of the source. */
+  width: number;
+  height: number;
+  focal: { x: number; y: number };
+  alpha: boolean;
+  credit: string;
+  licence: string;
+  licence_url: string;
+  source_url: string;
+  alt: PerLocale;
+  renditions: Rendition[];
+  /** 1200 × 630, for social networks. */
+  og?: Rendition;
+}
+
+const locales: Locale[] = ['en', 'fr', 'es', 'de', 'nl'];
+const root = join(import.meta.dirname, '../media');
+
+/** Widths of spec §9. WebP stops at 1440: browsers without AVIF are few, and the folder's budget is 25 MB. */
+const widths = [320, 580, 640, 1024, 1232, 1440, 1705, 1960];
+const globeWidths = [640, 820, 1024];
+const RECIPE = {
+  avif: { quality: 52, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 78, effort: 5, smartSubsample: true },
+  globe: { quality: 50, effort: 5 },
+  og: { quality: 82, mozjpeg: true },
+  webpMaximum: 1440,
+} as const;
+
+const started = Date.now();
+const log = (line: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+
+const hashOf = async (file: string) => createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+
+/** Writes `file` with `make` unless it exists, then describes it. */
+async function rendition(
+  file: string,
+  format: Rendition['format'],
+  make: (target: string) => Promise<unknown>,
+): Promise<Rendition> {
+  const target = join(root, file);
+  if (!existsSync(target)) {
+    await make(target);
+    log(`${file}  ${Math.round((await stat(target)).size / 1024)} kB`);
+  }
+  const { width, height } = await sharp(target).metadata();
+  return { width, height, format, file, bytes: (await stat(target)).size };
+}
+
+/** The largest 1200:630 window that fits, centred on the focal point as far as the edges allow. */
+export function cropAround(width: number, height: number, focal: { x: number; y: number }) {
+  const scale = Math.min(width / 1200, height / 630);
+  const w = Math.round(1200 * scale);
+  const h = Math.round(630 * scale);
+  const place = (size: number, window: number, at: number) =>
+    Math.round(Math.min(Math.max(size * at - window / 2, 0), size - window));
+  return { left: place(width, w, focal.x), top: place(height, h, focal.y), width: w, height: h };
+}
+
+async function photo(source: string): Promise<MediaEntry> {
+  const key = basename(source, '.jpg');
+  const about = photos[key];
+  if (!about) throw new Error(`${key}: no entry in data/tools/photos.ts`);
+  const sourceHash = await hashOf(source);
+  const { width, height } = await sharp(source).metadata();
+  const renditions: Rendition[] = [];
+  for (const w of widths.filter((candidate) => candidate <= width)) {
+    const name = `photos/${key}-${sourceHash}-${w}`;
+    const image = () => sharp(source).resize({ width: w, withoutEnlargement: true });
+    renditions.push(await rendition(`${name}.avif`, 'avif', (to) => image().avif(RECIPE.avif).toFile(to)));
+    if (w <= RECIPE.webpMaximum)
+      renditions.push(await rendition(`${name}.webp`, 'webp', (to) => image().webp(RECIPE.webp).toFile(to)));
+  }
+  const og = await rendition(`photos/${key}-${sourceHash}-og.jpg`, 'jpeg', (to) =>
+    sharp(source).extract(cropAround(width, height, about.focal)).resize(1200, 630).jpeg(RECIPE.og).toFile(to),
+  );
+  const { focal, credit, source_url, alt } = about;
+  const rights = { credit, licence, licence_url: licenceUrl, source_url };
+  return { key, kind: 'photo', sourceHash, width, height, focal, alpha: false, ...rights, alt, renditions, og };
+}
+
+const atlasRights = {
+  credit: 'Orlaya atlas, from Natural Earth and Natural Earth III shaded relief by Tom Patterson',
+  licence: 'Public domain',
+  licence_url: 'https://www.naturalearthdata.com/about/terms-of-use/',
+  source_url: 'https://www.shadedrelief.com/natural3/',
+};
+
+/** Alternative texts of `map-th`, `globe-europe-light`. */
+function atlasAlt(key: string): PerLocale {
+  const [kind, ...rest] = key.split('-');
+  const names =
+    kind === 'map'
+      ? countries.find(({ code }) => code.toLowerCase() === rest[0])?.names
+      : globeNames[rest.slice(0, -1).join('-')];
+  if (!names) throw new Error(`${key}: no name`);
+  const phrase = kind === 'map' ? mapAlt : globeAlt;
+  return Object.fromEntries(locales.map((l) => [l, phrase[l](names[l])])) as PerLocale;
+}
+
+async function atlas(source: string, kind: 'map' | 'globe'): Promise<MediaEntry> {
+  const key = `${kind}-${basename(source, '.avif')}`;
+  const sourceHash = await hashOf(source);
+  const { width, height, hasAlpha } = await sharp(source).metadata();
+  const name = `${kind}s/${key}-${sourceHash}`;
+  const renditions: Rendition[] = [];
+  if (kind === 'globe')
+    for (const w of globeWidths)
+      renditions.push(
+        await rendition(`${name}-${w}.avif`, 'avif', (to) => sharp(source).resize(w).avif(RECIPE.globe).toFile(to)),
+      );
+  renditions.push(await rendition(`${name}-${width}.avif`, 'avif', (to) => copyFile(source, to)));
+  const focal = { x: 0.5, y: 0.5 };
+  return { key, kind, sourceHash, width, height, focal, alpha: hasAlpha, ...atlasRights, alt: atlasAlt(key), renditions };
+}
+
+const list = async (folder: string, ending: string) =>
+  (await readdir(folder)).filter((name) => name.endsWith(ending)).sort().map((name) => join(folder, name));
+
+async function previous(): Promise<MediaEntry[]> {
+  const file = join(root, 'manifest.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as { images: MediaEntry[] }).images : [];
+}
+
+async function main(sources: string | undefined, maps: string | undefined) {
+  for (const folder of ['photos', 'maps', 'globes']) await mkdir(join(root, folder), { recursive: true });
+  const entries = new Map((await previous()).map((entry) => [entry.key, entry]));
+  const jobs = [
+    ...(sources ? (await list(sources, '.jpg')).map((file) => () => photo(file)) : []),
+    ...(maps ? (await list(join(maps, 'regions'), '.avif')).map((file) => () => atlas(file, 'globe')) : []),
+    ...(maps ? (await list(join(maps, 'countries'), '.avif')).map((file) => () => atlas(file, 'map')) : []),
+  ];
+  for (const [index, job] of jobs.entries()) {
+    const entry = await job();
+    entries.set(entry.key, entry);
+    if (entry.kind !== 'map') log(`${index + 1} of ${jobs.length}: ${entry.key}`);
+  }
+  for (const entry of entries.values()) {
+    const about = photos[entry.key];
+    Object.assign(entry, about ?? { alt: atlasAlt(entry.key) });
+  }
+  const images = [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const kept = new Set(images.flatMap(({ renditions, og }) => [...renditions, ...(og ? [og] : [])]).map((r) => r.file));
+  for (const folder of ['photos', 'maps', 'globes'])
+    for (const name of await readdir(join(root, folder)))
+      if (!kept.has(`${folder}/${name}`)) {
+        await rm(join(root, folder, name));
+        log(`removed ${folder}/${name}: no image uses it`);
+      }
+  await writeFile(join(root, 'manifest.json'), `${JSON.stringify({ recipe: RECIPE, widths, images }, null, 1)}\n`);
+  const bytes = images.flatMap((i) => [...i.renditions, ...(i.og ? [i.og] : [])]).reduce((sum, r) => sum + r.bytes, 0);
+  log(`${images.length} images, ${kept.size} files, ${(bytes / 1e6).toFixed(1)} MB`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  await main(positionals[0], positionals[1]);
+}
