@@ -1,0 +1,139 @@
+/**
+ * Compiles src/bundles/{locale}/{bundle}.json (ICU MessageFormat) to src/generated: a message without arguments
+ * becomes a string, one with arguments a pure function of a typed object. English is the reference: every other
+ * bundle is declared to be of its type, so that the type checker sees a forgotten key or a different argument.
+ *
+ * Run: node packages/messages/scripts/generate.ts
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { bundleNames, englishOnly, locales, type BundleName, type Locale } from '../src/locales.ts';
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '../src');
+
+type ArgumentType = 'number' | 'string | number';
+type Arguments = ReadonlyMap<string, ArgumentType>;
+
+/** The messages of one bundle as written, in file order. */
+export function readBundle(locale: Locale, bundle: BundleName): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(src, 'bundles', locale, `${bundle}.json`), 'utf8')) as Record<string, string>;
+}
+
+/** @throws on ICU syntax that is wrong, or beyond what our messages use: plain arguments and cardinal plurals. */
+export function parseMessage(text: string): MessageFormatElement[] {
+  return parse(text, { ignoreTag: true });
+}
+
+/** The arguments of a message and the type of each; one that is plural anywhere is a number. */
+export function argumentsOf(elements: readonly MessageFormatElement[]): Arguments {
+  const found = new Map<string, ArgumentType>();
+  const add = (name: string, type: ArgumentType): void => {
+    if (found.get(name) !== 'number') found.set(name, type);
+  };
+  for (const element of elements) {
+    if (element.type === TYPE.argument) add(element.value, 'string | number');
+    if (element.type === TYPE.plural) {
+      add(element.value, 'number');
+      for (const option of Object.values(element.options)) argumentsOf(option.value).forEach((type, name) => add(name, type));
+    }
+  }
+  return found;
+}
+
+function escapeTemplate(text: string): string {
+  return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+}
+
+/** The inside of a template literal. `counted` is the plural argument that `#` stands for. */
+function template(locale: Locale, elements: readonly MessageFormatElement[], counted?: string): string {
+  return elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return escapeTemplate(element.value);
+        case TYPE.argument:
+          return `\${a.${element.value}}`;
+        case TYPE.pound:
+          return `\${formatCount('${locale}', a.${counted})}`;
+        case TYPE.plural: {
+          if (element.offset || element.pluralType !== 'cardinal') throw new Error(`Unsupported plural {${element.value}}`);
+          const forms = Object.entries(element.options).map(
+            ([name, option]) => `'${name}': \`${template(locale, option.value, element.value)}\``,
+          );
+          return `\${plural('${locale}', a.${element.value}, { ${forms.join(', ')} })}`;
+        }
+        default:
+          throw new Error(`Unsupported ICU element of type ${TYPE[element.type]}`);
+      }
+    })
+    .join('');
+}
+
+function compileMessage(locale: Locale, text: string): string {
+  const elements = parseMessage(text);
+  const names = [...argumentsOf(elements)].sort(([one], [other]) => (one < other ? -1 : 1));
+  if (names.length === 0) return `\`${template(locale, elements)}\``;
+  const type = names.map(([name, kind]) => `${name}: ${kind}`).join('; ');
+  return `(a: { ${type} }) => \`${template(locale, elements)}\``;
+}
+
+function compileBundle(locale: Locale, bundle: BundleName): string {
+  const own = readBundle(locale, bundle);
+  const lines = Object.entries(readBundle('en', bundle)).map(([key, english]) => {
+    const text = own[key];
+    const gap = englishOnly[locale].includes(`${bundle}.${key}`);
+    if (gap === (text !== undefined)) {
+      throw new Error(gap ? `${locale}: ${bundle}.${key} is declared English only` : `${locale}: ${bundle}.${key} is missing`);
+    }
+    return `  '${key}': ${compileMessage(gap ? 'en' : locale, text ?? english)},\n`;
+  });
+  const unknown = Object.keys(own).length - lines.length + englishOnly[locale].filter((key) => key.startsWith(`${bundle}.`)).length;
+  if (unknown !== 0) throw new Error(`${locale}: ${bundle} has ${unknown} keys that English lacks`);
+
+  const body = lines.join('');
+  const imports = [
+    body.includes('formatCount(') && `import { formatCount } from '../../format.ts';\n`,
+    body.includes('plural(') && `import { plural } from '../../plural.ts';\n`,
+    locale !== 'en' && `import type english from '../en/${bundle}.ts';\n`,
+  ].filter(Boolean);
+  return (
+    `// Generated from src/bundles/${locale}/${bundle}.json: change it there, then run npm run generate.\n` +
+    `${imports.join('')}\nconst messages${locale === 'en' ? '' : ': typeof english'} = {\n${body}};\n\nexport default messages;\n`
+  );
+}
+
+/** One module that leads to all bundles: `load` for the browser, one at a time, `all` for the server, at once. */
+function compileIndex(kind: 'load' | 'all'): string {
+  const pairs = locales.map((locale) => ({ locale, names: bundleNames.map((bundle) => ({ bundle, id: `${locale}_${bundle}` })) }));
+  const imports = kind === 'load' ? '' : pairs.flatMap(({ locale, names }) => names.map(({ bundle, id }) => `import ${id} from './${locale}/${bundle}.ts';\n`)).join('') + '\n';
+  const rows = pairs.map(
+    ({ locale, names }) =>
+      `  ${locale}: {\n${names.map(({ bundle, id }) => `    ${bundle}: ${kind === 'load' ? `() => import('./${locale}/${bundle}.ts')` : id},\n`).join('')}  },\n`,
+  );
+  return `// Generated by scripts/generate.ts from the tables of src/locales.ts.\n${imports}export const ${kind} = {\n${rows.join('')}} as const;\n`;
+}
+
+/** Everything under src/generated, by path: a pure function of the bundles. @throws naming the key that is wrong. */
+export function generate(): Map<string, string> {
+  const files = new Map([
+    ['all.ts', compileIndex('all')],
+    ['load.ts', compileIndex('load')],
+  ]);
+  for (const locale of locales) {
+    for (const bundle of bundleNames) files.set(`${locale}/${bundle}.ts`, compileBundle(locale, bundle));
+  }
+  return files;
+}
+
+if (import.meta.main) {
+  const target = join(src, 'generated');
+  const files = generate();
+  rmSync(target, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), text);
+  }
+  console.log(`messages: ${files.size} files generated`);
+}
