@@ -17,7 +17,7 @@ const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumFraction
 export function formatCount(locale: Locale, value: number): string {
   if (!Number.isFinite(value)) return '';
   const [whole = '', fraction] = digits.format(value).split('.');
-  const grouped = Math.abs(value) < 10_000 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
+  const grouped = /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
   return fraction ? grouped + (locale === 'en' ? '.' : ',') + fraction : grouped;
 }
 

@@ -36,7 +36,7 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
 
 /**
  * Loads one bundle of one language when it is needed (spec §7): the way of islands in the browser.
- * The same call gives the same promise, so a component may write `use(loadBundle(locale, 'lisa'))`.
+ * The same call gives the same promise, also after a failure, so a component may write `use(loadBundle(locale, 'lisa'))`.
  * Never rejects: where there is no such file a warning, where it cannot be fetched an error is logged
  * (spec §8, the same sentence), and the answer is null; the caller keeps what the server has rendered.
  */
