@@ -1,0 +1,7 @@
+/// <reference types="astro/client" />
+declare namespace App {
+  interface Locals {
+    runtime: import('./server/runtime.ts').Runtime;
+    requestId: string;
+  }
+}

@@ -1,0 +1,20 @@
+/** Runs around every page: gives the dev server a runtime of its own, and every HTML answer its content security policy. */
+import { defineMiddleware } from 'astro:middleware';
+import { technical } from '@orlaya/routes';
+import { readEnv } from './server/env.ts';
+import { createRuntime, type Runtime } from './server/runtime.ts';
+import { contentSecurityPolicy } from './server/security.ts';
+
+let development: Runtime | undefined;
+
+export const onRequest = defineMiddleware(async (context, next) => {
+  // In production the server hands its runtime over; the dev server of Astro knows nothing of it.
+  const given = context.locals as { runtime?: Runtime };
+  given.runtime ??= development ??= createRuntime(readEnv());
+  const response = await next();
+  if (response.headers.get('content-type')?.includes('text/html')) {
+    const policy = import.meta.env.DEV ? null : contentSecurityPolicy(context.locals.runtime.env, response.headers.get('content-security-policy'), technical.cspReport);
+    if (policy) response.headers.set('content-security-policy', policy);
+  }
+  return response;
+});

@@ -1,0 +1,91 @@
+/**
+ * Answers kept as the bytes that go over the wire, in front of the page renderer. Bounded by bytes; every entry has
+ * the tags of the content it shows, and publishing removes it by tag (architecture §1).
+ */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export interface CachedAnswer {
+  readonly status: number;
+  /** Headers common to all encodings, without content-length, content-encoding, etag and vary. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  readonly storedAt: number;
+}
+
+/** Compresses a body once for every later visitor. */
+export const encodeAnswer = (status: number, headers: Readonly<Record<string, string>>, body: Buffer, tags: readonly string[], now: number): CachedAnswer => ({
+  status,
+  headers,
+  bodies: {
+    identity: body,
+    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gzip: gzipSync(body, { level: 6 }),
+  },
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  tags,
+  storedAt: now,
+});
+
+/** The best encoding a client accepts; brotli first. */
+export const chooseEncoding = (accept: string | undefined): Encoding => {
+  const offered = new Map((accept ?? '').split(',').map((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return [name, q === undefined ? 1 : Number(q)] as const;
+  }));
+  const accepts = (name: string): boolean => (offered.get(name) ?? offered.get('*') ?? 0) > 0;
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+};
+
+export interface ByteCache {
+  get(key: string): CachedAnswer | undefined;
+  set(key: string, answer: CachedAnswer): void;
+  /** Removes every answer that carries one of the tags; returns how many. */
+  invalidate(tags: readonly string[]): number;
+  /** Changes with every invalidation: an answer whose rendering began before one must not be stored after it. */
+  generation(): number;
+  readonly size: number;
+}
+
+/** An empty cache that holds at most `maxBytes` bytes of bodies. */
+export const createByteCache = (maxBytes: number): ByteCache => {
+  const keysByTag = new Map<string, Set<string>>();
+  let generation = 0;
+  const forget = (answer: CachedAnswer, key: string): void => {
+    for (const tag of answer.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const entries = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: (answer) => answer.bodies.identity.length + answer.bodies.br.length + answer.bodies.gzip.length + 1024,
+    dispose: forget,
+  });
+  return {
+    get: (key) => entries.get(key),
+    set: (key, answer) => {
+      entries.set(key, answer);
+      if (!entries.has(key)) return; // Larger than the whole cache.
+      for (const tag of answer.tags) {
+        const keys = keysByTag.get(tag) ?? new Set();
+        keys.add(key);
+        keysByTag.set(tag, keys);
+      }
+    },
+    invalidate: (tags) => {
+      generation += 1;
+      const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
+      for (const key of keys) entries.delete(key);
+      return keys.size;
+    },
+    generation: () => generation,
+    get size() { return entries.size; },
+  };
+};

@@ -1,0 +1,65 @@
+/**
+ * The one file of the site that reads process.env. A missing or wrong variable is one sentence that says what to do.
+ */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
+
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  /** Port of the public site. */
+  PORT: port.default(3000),
+  /** Address the site listens on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder for everything that the site may keep: last good content, media files of the content service. */
+  DATA_DIR: z.string().default('.data'),
+  /** Public origin, for canonical addresses. */
+  SITE_URL: z.url({ error: 'must be an address such as https://www.example.com' }).optional(),
+  /** Address of the content service as the site reaches it. */
+  CMS_URL: z.url({ error: 'must be an address such as http://127.0.0.1:3001' }).default('http://127.0.0.1:3001'),
+  /** Key of the site's own user in the content service. */
+  CMS_API_KEY: z.string({ error: 'is missing: start with `npm start`, or set the key of the site user' }).min(16, 'is too short to be a key'),
+  /** Shared with the content service; signs the call that follows publishing. */
+  REVALIDATE_SECRET: z.string({ error: 'is missing: start with `npm start`, or set the secret of the content service' }).min(16, 'is too short to be a secret'),
+  /** Shares invalidation between several processes of the site. */
+  REDIS_URL: z.url().optional(),
+  /** Request header in which a trusted proxy gives the visitor's country; empty trusts none. */
+  GEO_COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]*$/i, 'must be a header name').default(''),
+  /** Asks search engines to stay away from every page (spec §5). */
+  GLOBAL_NOINDEX: flag,
+  /** Enables the guided side panel (spec §1). */
+  FINDER_PANEL: z.enum(['true', 'false', '1', '0', '']).default('true').transform((value) => value === 'true' || value === '1'),
+  /** Hosts that finder results may redirect to, separated by commas. */
+  FUNNEL_HOSTS: z.string().default('quote.orlaya.example').transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  /** Origin of media in object storage; empty: the site's own. */
+  MEDIA_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
+});
+
+export interface Env extends Omit<z.infer<typeof schema>, 'SITE_URL'> {
+  /** Public origin without a trailing slash. */
+  readonly siteOrigin: string;
+  readonly dataDir: string;
+  readonly production: boolean;
+}
+
+/**
+ * Reads the environment.
+ * @throws Error with one sentence that names the first wrong variable.
+ */
+export const readEnv = (source: Readonly<Record<string, string | undefined>> = process.env): Env => {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The variable ${String(issue?.path[0] ?? '?')} ${issue?.message ?? 'is wrong'}.`);
+  }
+  const { SITE_URL, ...values } = parsed.data;
+  return {
+    ...values,
+    siteOrigin: new URL(SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    dataDir: resolve(values.DATA_DIR),
+    production: values.NODE_ENV === 'production',
+  };
+};

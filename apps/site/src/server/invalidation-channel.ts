@@ -1,0 +1,38 @@
+/** Passes invalidations on to the other processes of the site (architecture §1). Losing Redis never fails a page. */
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Log } from './log.ts';
+
+const CHANNEL = 'site:invalidate';
+
+export interface InvalidationChannel {
+  publish(tags: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Joins the channel; `receive` is called for tags that other processes published. */
+export const openChannel = (url: string, log: Log, receive: (tags: readonly string[]) => void): InvalidationChannel => {
+  const self = randomUUID();
+  const options = { lazyConnect: false, maxRetriesPerRequest: 1, enableOfflineQueue: true, retryStrategy: (times: number) => Math.min(2000, 100 * times) };
+  const [sender, receiver] = [new Redis(url, options), new Redis(url, options)];
+  let lost = false;
+  for (const connection of [sender, receiver]) {
+    connection.on('error', (error: Error) => { if (!lost) { lost = true; log.warn('redis lost', { error: error.message }); } });
+    connection.on('ready', () => { lost = false; });
+  }
+  const subscribe = (): void => { receiver.subscribe(CHANNEL).catch((error: unknown) => { log.warn('redis subscription failed', { error: String(error) }); }); };
+  receiver.on('ready', subscribe);
+  receiver.on('message', (_channel, text) => {
+    try {
+      const message: unknown = JSON.parse(text);
+      if (typeof message !== 'object' || message === null || !('from' in message) || !('tags' in message) || message.from === self || !Array.isArray(message.tags)) return;
+      receive(message.tags.filter((tag): tag is string => typeof tag === 'string'));
+    } catch {
+      log.warn('redis message not understood');
+    }
+  });
+  return {
+    publish: (tags) => { sender.publish(CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => { log.warn('redis publish failed', { error: String(error) }); }); },
+    close: async () => { await Promise.allSettled([sender.quit(), receiver.quit()]); },
+  };
+};

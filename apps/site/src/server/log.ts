@@ -1,0 +1,23 @@
+/** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder.md §6.19). */
+export type LogLevel = 'error' | 'warn' | 'info';
+export type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
+export interface Log {
+  error(message: string, details?: LogDetails): void;
+  warn(message: string, details?: LogDetails): void;
+  info(message: string, details?: LogDetails): void;
+}
+const RANK = { silent: 0, error: 1, warn: 2, info: 3 } as const;
+
+/** A log that writes what is at least as serious as `level`. */
+export const createLog = (level: keyof typeof RANK, write: (line: string) => void = (line) => { process.stdout.write(line); }): Log => {
+  const at = (name: LogLevel) => (message: string, details: LogDetails = {}): void => {
+    if (RANK[name] <= RANK[level]) write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...details })}\n`);
+  };
+  return { error: at('error'), warn: at('warn'), info: at('info') };
+};
+
+/** Any thrown value → a message and a status, 500 by default (spec §8). */
+export const normaliseError = (error: unknown): { readonly message: string; readonly status: number } => {
+  const status = typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 600 ? error.status : 500;
+  return { message: error instanceof Error ? error.message : String(error), status };
+};

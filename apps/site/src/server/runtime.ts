@@ -1,0 +1,54 @@
+/**
+ * What a process of the site holds while it lives: settings, log, the door to the content service, the byte cache.
+ * Made once by main.ts (or by the dev server) and handed to every page in `Astro.locals`.
+ */
+import { join } from 'node:path';
+import { createContent, type Content } from '@orlaya/content';
+import { createByteCache, type ByteCache } from './byte-cache.ts';
+import type { Env } from './env.ts';
+import { createLog, type Log } from './log.ts';
+import { openChannel } from './invalidation-channel.ts';
+import { createNeedIndexes } from './need.ts';
+
+export interface Runtime {
+  readonly env: Env;
+  readonly log: Log;
+  readonly content: Content;
+  readonly cache: ByteCache;
+  readonly needIndex: ReturnType<typeof createNeedIndexes>;
+  /** Forgets everything that shows one of the tags, in this process. */
+  invalidate(tags: readonly string[]): void;
+  /** The same in every process of the site that shares the Redis of REDIS_URL. */
+  publish(tags: readonly string[]): void;
+  /** Leaves the shared channel. */
+  close(): Promise<void>;
+}
+
+/** Opens a runtime; asks nothing of the content service yet. */
+export const createRuntime = (env: Env): Runtime => {
+  const log = createLog(env.LOG_LEVEL);
+  const cache = createByteCache(256 * 1024 * 1024);
+  const content = createContent({
+    url: env.CMS_URL,
+    apiKey: env.CMS_API_KEY,
+    timeoutMs: 4000,
+    retries: 1,
+    remember: {
+      folder: join(env.dataDir, 'last-good'),
+      renewAfterMs: 5 * 60_000,
+      pauseMs: 2000,
+      maxEntries: 50_000,
+      now: Date.now,
+      warn: (message, details) => { log.warn(message, details); },
+      onChange: (tags) => { cache.invalidate(tags); },
+    },
+  });
+  const invalidate = (tags: readonly string[]): void => { content.remember.invalidate(tags); cache.invalidate(tags); };
+  const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
+  return {
+    env, log, content, cache, invalidate,
+    needIndex: createNeedIndexes(content),
+    publish: (tags) => { invalidate(tags); channel?.publish(tags); },
+    close: async () => { await channel?.close(); },
+  };
+};

@@ -1,0 +1,39 @@
+/** Headers that every answer of the site carries (quality §2). */
+import type { Env } from './env.ts';
+
+/** Headers for every answer, HTML or not. */
+export const securityHeaders = (env: Env): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(env.siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+});
+
+/**
+ * The content security policy of an HTML answer. Astro gives the hashes of its inline scripts and styles; the rest
+ * is the same for every page, so a cached page can carry it.
+ */
+export const contentSecurityPolicy = (env: Env, astro: string | null, reportPath: string, frameAncestors = "'none'"): string => {
+  const own = (name: 'script-src' | 'style-src'): string => {
+    const found = astro?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name} `));
+    return found ?? `${name} 'self'`;
+  };
+  const media = env.MEDIA_ORIGIN ? ` ${env.MEDIA_ORIGIN}` : '';
+  return [
+    "default-src 'none'",
+    own('script-src'),
+    own('style-src'),
+    `img-src 'self' data:${media}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    `form-action 'self' ${env.FUNNEL_HOSTS.map((host) => `https://${host}`).join(' ')}`.trim(),
+    `report-uri ${reportPath}`,
+  ].join('; ');
+};

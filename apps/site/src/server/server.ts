@@ -1,0 +1,220 @@
+/**
+ * The public HTTP server: health, signed revalidation, files, the byte cache, and Astro behind it (architecture §1).
+ * Everything a visitor gets passes through here, so limits, security headers and logs are in one place.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { isLocale, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
+import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
+import { AGE_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { fixedErrorPage } from './fixed-error-page.ts';
+import { normaliseError } from './log.ts';
+import { readRevalidation } from './revalidate.ts';
+import { render, type AstroHandler } from './render.ts';
+import type { Runtime } from './runtime.ts';
+import { securityHeaders } from './security.ts';
+
+/** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
+const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
+const MAX_BODY = 64 * 1024;
+const MAX_RENDERS = 64;
+const RENDER_TIMEOUT_MS = 20_000;
+
+const readBody = (request: IncomingMessage, limit: number): Promise<string | null> => new Promise((resolve, reject) => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  });
+  request.on('end', () => { resolve(size > limit ? null : Buffer.concat(chunks).toString('utf8')); });
+  request.on('error', reject);
+});
+
+export interface SiteServer {
+  readonly server: Server;
+  /** Stops taking requests, finishes the running ones, and resolves; at most `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Makes the server; `listen` is the caller's. `clientDir` holds the files of the build. */
+export const createSiteServer = (runtime: Runtime, handler: AstroHandler, clientDir: string = fileURLToPath(new URL('../../dist/client', import.meta.url))): SiteServer => {
+  const { env, log, cache } = runtime;
+  const common = securityHeaders(env);
+  const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
+    response.setHeader('cache-control', path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+  } });
+  const media = sirv(join(env.dataDir, 'media'), { dev: true, etag: true, setHeaders: (response) => {
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  } });
+  const flights = new Map<string, Promise<CachedAnswer | null>>();
+  let rendering = 0;
+  let closing = false;
+
+  const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+  const plain = (response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
+    setAll(response, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
+    response.statusCode = status;
+    response.end(`${text}\n`);
+  };
+  const json = (response: ServerResponse, status: number, value: unknown): void => {
+    setAll(response, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    response.statusCode = status;
+    response.end(JSON.stringify(value));
+  };
+  const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void => {
+    setAll(response, answer.headers);
+    const html = answer.headers['content-type'] !== undefined;
+    if (html) response.setHeader('vary', 'accept-encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const etag = encoding === 'identity' ? answer.etag : `${answer.etag.slice(0, -1)}-${encoding}"`;
+    response.setHeader('etag', etag);
+    if (answer.status === 200 && request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    const body = answer.bodies[encoding];
+    response.statusCode = answer.status;
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const failed = (response: ServerResponse, path: string, error: unknown): void => {
+    const { message, status } = normaliseError(error);
+    log.error('page failed', { path, status, error: message });
+    const segment = path.split('/')[1];
+    const locale: Locale = isLocale(segment) ? segment : 'en';
+    const [route] = match(path);
+    const body = fixedErrorPage(locale, route?.audience ?? 'individual');
+    setAll(response, body.headers);
+    response.statusCode = status;
+    response.end(body.html);
+  };
+
+  const renderPage = async (request: IncomingMessage, key: string | null): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
+    const before = cache.generation();
+    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'] }, RENDER_TIMEOUT_MS);
+    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, ...headers } = rendered.headers;
+    delete headers['content-length'];
+    const tags = tagList?.split(' ') ?? [];
+    const keep = key !== null && age !== undefined && rendered.cookies.length === 0 && (rendered.status === 200 || rendered.status === 404 || rendered.status === 301);
+    const answer = encodeAnswer(rendered.status, { 'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store', ...headers }, rendered.body, tags, Date.now());
+    if (keep && before === cache.generation()) cache.set(key, answer);
+    return rendered.cookies.length ? { cookies: rendered.cookies, answer } : answer;
+  };
+
+  const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const wantsJson = request.headers.accept?.includes('application/json') === true;
+    const cookie = request.headers.cookie?.includes('preview=') === true;
+    const relevant = [...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
+    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && !isTechnicalPath(url.pathname) ? url.pathname : null;
+    if (key !== null) {
+      const known = cache.get(key);
+      if (known) { send(request, response, known); return; }
+      const running = flights.get(key);
+      const shared = running ? await running : null;
+      if (shared) { send(request, response, shared); return; }
+    }
+    if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
+    rendering += 1;
+    let settle: (answer: CachedAnswer | null) => void = () => undefined;
+    if (key !== null) flights.set(key, new Promise((resolve) => { settle = resolve; }));
+    try {
+      const result = await renderPage(request, key);
+      if ('answer' in result) { response.setHeader('set-cookie', [...result.cookies]); settle(null); send(request, response, result.answer); } else { settle(result); send(request, response, result); }
+    } finally {
+      rendering -= 1;
+      settle(null);
+      if (key !== null) flights.delete(key);
+    }
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setAll(response, common);
+    let url: URL;
+    try {
+      url = new URL(request.url ?? '/', env.siteOrigin);
+      decodeURIComponent(url.pathname);
+    } catch {
+      plain(response, 400, 'This address cannot be read.');
+      return;
+    }
+    // The host is ours by configuration, whatever the request says: nothing a visitor sends reaches a page or the cache.
+    request.headers.host = new URL(env.siteOrigin).host;
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']) delete request.headers[name];
+    const method = request.method ?? 'GET';
+    const { pathname } = url;
+
+    if (pathname === technical.health) { json(response, 200, { status: 'ok' }); return; }
+    if (pathname === technical.ready) {
+      const ready = !closing && (runtime.content.remember.healthy() || runtime.content.remember.size() > 0);
+      json(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', content: runtime.content.remember.healthy(), pages: cache.size });
+      return;
+    }
+    if (method === 'POST' && pathname === technical.revalidate) {
+      const text = await readBody(request, 1024 * 1024);
+      if (text === null) { plain(response, 413, 'The call is too long.'); return; }
+      const header = (name: string): string | undefined => { const value = request.headers[name]; return Array.isArray(value) ? value[0] : value; };
+      const result = readRevalidation(env.REVALIDATE_SECRET, { timestamp: header('x-timestamp'), signature: header('x-signature') }, text, Date.now());
+      if (result.kind === 'refused') { log.warn('revalidation refused', { reason: result.reason }); json(response, result.status, { error: result.reason }); return; }
+      runtime.publish(result.tags);
+      log.info('revalidated', { tags: result.tags.length });
+      json(response, 200, { invalidated: result.tags.length });
+      return;
+    }
+    if (method === 'POST' && pathname === technical.cspReport) {
+      const text = await readBody(request, MAX_BODY);
+      log.warn('content security policy violation', { report: (text ?? '').slice(0, 500) });
+      response.statusCode = 204;
+      response.end();
+      return;
+    }
+    if (method !== 'GET' && method !== 'HEAD') { plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return; }
+    if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
+    if (pathname.startsWith(technical.media(''))) {
+      request.url = request.url?.slice(technical.media('').length - 1);
+      media(request, response, () => { plain(response, 404, 'There is no such file.'); });
+      return;
+    }
+    if (/\.[a-z0-9]+$/i.test(pathname)) {
+      await new Promise<void>((resolve) => {
+        response.once('finish', resolve);
+        response.once('close', resolve);
+        files(request, response, () => { page(request, response, url).catch((error: unknown) => { failed(response, pathname, error); }).finally(resolve); });
+      });
+      return;
+    }
+    await page(request, response, url);
+  };
+
+  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => {
+    const started = performance.now();
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const requestId = randomUUID();
+    request.headers['x-request-id'] = requestId;
+    response.setHeader('x-request-id', requestId);
+    response.once('finish', () => {
+      log.info('request', { id: requestId, method: request.method ?? '', path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+    });
+    handle(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else failed(response, path, error);
+    });
+  });
+  return {
+    server,
+    close: (graceMs) => new Promise((resolve) => {
+      closing = true;
+      const timer = setTimeout(() => { server.closeAllConnections(); }, graceMs);
+      server.close(() => { clearTimeout(timer); resolve(); });
+      server.closeIdleConnections();
+    }),
+  };
+};

@@ -1,0 +1,214 @@
+/**
+ * The one door to the content service: one function per call of spec §7. Every query states locale, draft and depth;
+ * every answer is remembered with the tags that publishing invalidates (remember.ts).
+ */
+import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk';
+import type { Audience, Locale } from '@orlaya/routes';
+import { createRemember, type Remember, type RememberOptions } from './remember.ts';
+
+/** A document as the content service sends it. Views never see it: slices/resolve turns it into props. */
+export interface StoredDocument { readonly id: string; readonly [field: string]: unknown }
+/** One row of the route index: URL → document (content-service §2). */
+export interface RouteRow {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly audience: Audience;
+  /** Collection of the document. */
+  readonly type: string;
+  readonly document: string;
+  readonly group: string;
+  readonly title: string;
+  readonly lastmod: string | null;
+  readonly noindex: boolean;
+  readonly sitemap: boolean;
+}
+/** Filters of the product search (spec §4): one of the four combinations. */
+export interface ProductPageFilters {
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly coverType: string;
+  readonly language: string;
+  readonly location: { readonly by: 'groups'; readonly groups: readonly string[] } | { readonly by: 'countries'; readonly country: string };
+  readonly destination: { readonly by: 'groups'; readonly groups: readonly string[] } | { readonly by: 'countries'; readonly country: string };
+  /** Codes that must not be among the exclusions of the page. */
+  readonly excludedLocation: string;
+  readonly excludedDestination: string;
+}
+
+export interface ContentOptions {
+  /** Address of the content service, without a path. */
+  readonly url: string;
+  /** Key of the site's own user. */
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+  /** Tries after the first, with jitter between them. */
+  readonly retries: number;
+  readonly remember: RememberOptions;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Content {
+  readonly remember: Remember;
+  /** URL → row of the route index; null when nothing is published there. */
+  route(path: string): Promise<RouteRow | null>;
+  /** A redirect that editors or a changed path left at this address. */
+  redirect(path: string): Promise<{ readonly to: string; readonly status: 301 | 302 } | null>;
+  /** A published document with the relations its slices need. */
+  document(type: string, id: string): Promise<StoredDocument | null>;
+  /** Published translations of a document's group (spec §7 alternate languages). */
+  alternates(group: string): Promise<readonly RouteRow[]>;
+  /** Header module with its navigation modules by ids, page size 30 (spec §7, §9). */
+  header(locale: Locale, audience: Audience): Promise<{ readonly header: StoredDocument; readonly navigation: readonly StoredDocument[] } | null>;
+  /** Footer module by uid: 'footer' or 'footer-pro'. */
+  footer(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
+  /** Finder module; null after logging when it cannot be loaded (spec §8). */
+  finderModule(locale: Locale, uid: string): Promise<StoredDocument | null>;
+  /** The error page of a locale, shared by both audiences. */
+  errorPage(locale: Locale): Promise<StoredDocument | null>;
+  /** Groups that contain a country, as ids (spec §7 country groups). */
+  countryGroups(country: string): Promise<readonly string[]>;
+  /** One of the four filtered queries of the product search, page 1 (spec §7 product pages). Not remembered: the oracle of the bit masks. */
+  productPages(filters: ProductPageFilters): Promise<readonly StoredDocument[]>;
+  /** Every published product page of a site with its card and its targeting. */
+  allProductPages(locale: Locale, audience: Audience): Promise<readonly StoredDocument[]>;
+  countries(): Promise<readonly StoredDocument[]>;
+  allGroups(): Promise<readonly StoredDocument[]>;
+  /** Every row of the route index of a locale, for sitemaps and warming. */
+  routes(locale: Locale): Promise<readonly RouteRow[]>;
+}
+
+/** Fields of documents that stand inside others: enough for a link or a card, nothing else. */
+const LINK = { title: true, path: true, uid: true, locale: true, audience: true, _status: true } as const;
+const CARD = { ...LINK, tag: true, card: true, starting_price: true, currency: true, price_frequency: true, price_mark: true, legal_reference: true } as const;
+const POPULATE = {
+  page_single: LINK, page_generic: LINK, page_region: LINK, page_country: LINK, guide_taxonomy: LINK, guide_theme: LINK, page_form: LINK, page_landing: LINK, page_error: LINK,
+  page_offer: { ...LINK, card: true }, product_page: CARD, page_guide: { ...LINK, image: true, reading_minutes: true, theme_label: true },
+  page_article: { ...LINK, image: true }, page_faq: { ...LINK, answer: true }, offer: { uid: true, key: true, title: true },
+  media: { alt: true, decorative: true, width: true, height: true, focalX: true, focalY: true, renditions: true, social: true, credit: true },
+} as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+/** Tags of everything inside an answer: the document itself and each document it shows or links to. */
+export const tagsOf = (value: unknown): string[] => {
+  const tags = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) { node.forEach(walk); return; }
+    if (!isRecord(node)) return;
+    if (typeof node['id'] === 'string' && ('_status' in node || 'path' in node || 'renditions' in node || 'createdAt' in node)) tags.add(`doc:${node['id']}`);
+    if (typeof node['document'] === 'string' && 'path' in node) tags.add(`doc:${node['document']}`);
+    if (isRecord(node['document']) && typeof node['document']['value'] === 'string') tags.add(`doc:${node['document']['value']}`);
+    Object.values(node).forEach(walk);
+  };
+  walk(value);
+  return [...tags];
+};
+
+const row = (document: StoredDocument): RouteRow => ({
+  path: String(document['path']), locale: document['locale'] as Locale, audience: document['audience'] as Audience, type: String(document['type']),
+  document: String(document['document']), group: String(document['group'] ?? ''), title: String(document['title'] ?? ''),
+  lastmod: typeof document['lastmod'] === 'string' ? document['lastmod'] : null, noindex: document['noindex'] === true, sitemap: document['sitemap'] !== false,
+});
+
+type Query = Parameters<PayloadSDK['find']>[0];
+const PAGE = 200;
+
+/** Opens the door. Nothing is asked of the content service before the first call. */
+export const createContent = (options: ContentOptions): Content => {
+  const remember = createRemember(options.remember);
+  const base = options.fetch ?? fetch;
+  const sdk = new PayloadSDK({
+    baseURL: new URL('/api', options.url).href,
+    baseInit: { headers: { Authorization: `users API-Key ${options.apiKey}` } },
+    fetch: (input, init) => base(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+  });
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+  const retrying = async <T>(call: () => Promise<T>): Promise<T> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        const final = error instanceof PayloadSDKError && error.status < 500;
+        if (final || attempt >= options.retries) throw error;
+        await wait(100 * 2 ** attempt * (0.5 + Math.random()));
+      }
+    }
+  };
+  const find = async (query: Omit<Query, 'collection'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
+    const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query } as Query));
+    if (!isRecord(answer) || !Array.isArray(answer['docs'])) throw new Error(`The content service answered "${query.collection}" with something that is not a list.`);
+    return answer['docs'].filter((entry): entry is StoredDocument => isRecord(entry) && typeof entry['id'] !== 'undefined');
+  };
+  const findAll = async (query: Omit<Query, 'collection' | 'page' | 'limit'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
+    const all: StoredDocument[] = [];
+    for (let page = 1; ; page += 1) {
+      const documents = await find({ ...query, page, limit: PAGE });
+      all.push(...documents);
+      if (documents.length < PAGE) return all;
+    }
+  };
+  const published = { _status: { equals: 'published' } };
+  const one = async (query: Omit<Query, 'collection' | 'limit'> & { readonly collection: string }): Promise<StoredDocument | null> => (await find({ ...query, limit: 1 }))[0] ?? null;
+  const page = (collection: string, where: Readonly<Record<string, unknown>>, depth = 2) => ({ collection, where: { and: [where, published] }, depth, populate: POPULATE }) as unknown as Query & { collection: string };
+
+  return {
+    remember,
+    route: (path) => remember.read(`route ${path}`, (value: RouteRow | null) => ['routes', ...(value ? [`doc:${value.document}`] : [])], async () => {
+      const found = await one({ collection: 'routes', where: { path: { equals: path } }, depth: 0 });
+      return found ? row(found) : null;
+    }),
+    redirect: (path) => remember.read(`redirect ${path}`, () => ['routes'], async () => {
+      const found = await one({ collection: 'redirects', where: { from: { equals: path } }, depth: 0 });
+      return found && typeof found['to'] === 'string' ? { to: found['to'], status: found['status'] === '302' ? 302 as const : 301 as const } : null;
+    }),
+    document: (type, id) => remember.read(`document ${type} ${id}`, (value: StoredDocument | null) => [`doc:${id}`, ...tagsOf(value)], () => one(page(type, { id: { equals: id } }))),
+    alternates: (group) => remember.read(`alternates ${group}`, () => [`group:${group}`], async () => (await find({ collection: 'routes', where: { group: { equals: group } }, depth: 0, limit: 50 })).map(row)),
+    header: (locale, audience) => remember.read(`header ${locale} ${audience}`, (value: unknown) => [`chrome:${audience}:${locale}`, ...tagsOf(value)], async () => {
+      const header = await one(page('header_module', { and: [{ locale: { equals: locale } }, { is_pro: { equals: audience === 'corporate' } }] }, 1));
+      if (!header) return null;
+      const ids: string[] = [];
+      const collect = (node: unknown): void => {
+        if (Array.isArray(node)) { node.forEach(collect); return; }
+        if (!isRecord(node)) return;
+        const reference = node['navigation_module'];
+        if (typeof reference === 'string') ids.push(reference);
+        else if (isRecord(reference) && typeof reference['id'] === 'string') ids.push(reference['id']);
+        else Object.values(node).forEach(collect);
+      };
+      collect(header['slices']);
+      const navigation = ids.length ? await find({ ...page('navigation_module', { id: { in: ids } }), limit: 30 }) : [];
+      return { header, navigation };
+    }),
+    footer: (locale, audience) => {
+      const uid = audience === 'corporate' ? 'footer-pro' : 'footer';
+      return remember.read(`footer ${locale} ${uid}`, (value: StoredDocument | null) => [`chrome:${audience}:${locale}`, ...tagsOf(value)], () =>
+        one(page('footer_module', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] }, 1)));
+    },
+    finderModule: (locale, uid) => remember.read(`finder ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_lisa:${locale}`, ...tagsOf(value)], () =>
+      one(page('module_lisa', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] }))),
+    errorPage: (locale) => remember.read(`error ${locale}`, (value: StoredDocument | null) => [`type:page_error:${locale}`, ...tagsOf(value)], () => one(page('page_error', { locale: { equals: locale } }))),
+    countryGroups: (country) => remember.read(`groups of ${country}`, () => ['type:group_of_countries'], async () =>
+      (await findAll({ collection: 'group_of_countries', where: { 'countries.code': { equals: country } }, depth: 0, select: { uid: true } } as unknown as Query & { collection: string })).map((group) => group.id)),
+    productPages: (filters) => {
+      const { location, destination } = filters;
+      const where = { and: [
+        { locale: { equals: filters.locale } },
+        { audience: { equals: filters.audience } },
+        { 'cover_types.key': { equals: filters.coverType } },
+        { languages: { in: [filters.language] } },
+        location.by === 'groups' ? { location_groups: { in: location.groups } } : { locations: { in: [location.country] } },
+        destination.by === 'groups' ? { destination_groups: { in: destination.groups } } : { destination_countries: { in: [destination.country] } },
+        { excluded_locations: { not_in: [filters.excludedLocation] } },
+        { excluded_destinations: { not_in: [filters.excludedDestination] } },
+      ] };
+      return find({ ...page('product_page', where), page: 1, limit: 100 });
+    },
+    allProductPages: (locale, audience) => remember.read(`products ${locale} ${audience}`, (value: unknown) => [`type:product_page:${locale}`, ...tagsOf(value)], () =>
+      findAll({ ...page('product_page', { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] }, 2), sort: 'createdAt', select: {
+        ...CARD, offer: true, product_data: true, location_groups: true, destination_groups: true, destination_countries: true, locations: true, excluded_destinations: true, excluded_locations: true,
+        cover_types: true, languages: true, global_offer: true,
+      } } as unknown as Query & { collection: string })),
+    countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
+    allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () => findAll({ collection: 'group_of_countries', depth: 0 })),
+    routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () => (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0 })).map(row)),
+  };
+};

@@ -1,0 +1,152 @@
+/**
+ * Remembers what the content service answered, so that a page can be built when the service is slow, wrong or down
+ * (architecture §5, quality §3). Every value has tags; publishing invalidates by tag. The last good value of a key is
+ * kept in memory and, when a folder is given, on disk.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Neither the content service nor a last good value could answer. */
+export class ContentUnavailable extends Error {
+  override readonly name = 'ContentUnavailable';
+  constructor(key: string, cause: unknown) {
+    super(`The content service did not answer and nothing is remembered for "${key}".`, { cause });
+  }
+}
+
+interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; readonly stale: boolean }
+
+export interface RememberOptions {
+  /** Folder for last good values; null keeps them in memory only. */
+  readonly folder: string | null;
+  /** Age in ms after which a value is renewed in the background although nobody invalidated it. */
+  readonly renewAfterMs: number;
+  /** Pause in ms after a failure before the service is asked again for anything that has a last good value. */
+  readonly pauseMs: number;
+  readonly maxEntries: number;
+  readonly now: () => number;
+  readonly warn: (message: string, details: Readonly<Record<string, string>>) => void;
+  /** A background renewal found another value than the one served so far. */
+  readonly onChange: (tags: readonly string[]) => void;
+}
+
+export interface Remember {
+  /**
+   * The value of `key`: remembered, or loaded once for all who ask at the same time.
+   * @throws ContentUnavailable when loading fails and there is no last good value.
+   */
+  read<T>(key: string, tagsOf: (value: T) => readonly string[], load: () => Promise<T>): Promise<T>;
+  /** Marks every value that carries one of the tags; it is loaded again when next asked for. */
+  invalidate(tags: readonly string[]): void;
+  /** Whether the last call to the service succeeded. */
+  healthy(): boolean;
+  /** Number of remembered values. */
+  size(): number;
+}
+
+const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Makes an empty memory. */
+export const createRemember = (options: RememberOptions): Remember => {
+  const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
+  const flights = new Map<string, Promise<unknown>>();
+  /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
+  let generation = 0;
+  const invalidatedAt = new Map<string, number>();
+  let pausedUntil = 0;
+  let ok = true;
+
+  const fromDisk = async (key: string): Promise<Entry | null> => {
+    if (options.folder === null) return null;
+    try {
+      const stored: unknown = JSON.parse(await readFile(join(options.folder, fileName(key)), 'utf8'));
+      if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('key' in stored) || stored.key !== key) return null;
+      const tags = 'tags' in stored && Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string') : [];
+      return { value: stored.value, tags, at: 0, stale: true };
+    } catch {
+      return null; // No last good value on disk, or a torn file: the same as none.
+    }
+  };
+  const toDisk = async (key: string, entry: Entry): Promise<void> => {
+    if (options.folder === null || entry.value === null) return; // Misses are not worth a file: anybody can ask for any path.
+    const file = join(options.folder, fileName(key));
+    try {
+      await mkdir(options.folder, { recursive: true });
+      const temporary = `${file}.${process.pid}.${generation}.tmp`;
+      await writeFile(temporary, JSON.stringify({ key, tags: entry.tags, value: entry.value }));
+      await rename(temporary, file);
+    } catch (error) {
+      options.warn('last good value not written', { key, error: message(error) });
+    }
+  };
+
+  const load = <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
+    const running = flights.get(key);
+    if (running) return running as Promise<T>;
+    const startedAt = generation;
+    const flight = (async () => {
+      try {
+        const value = await loader();
+        const tags = tagsOf(value);
+        const overtaken = tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
+        const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
+        entries.set(key, entry);
+        ok = true;
+        pausedUntil = 0;
+        void toDisk(key, entry);
+        return value;
+      } catch (error) {
+        ok = false;
+        pausedUntil = options.now() + options.pauseMs;
+        throw error;
+      } finally {
+        flights.delete(key);
+      }
+    })();
+    flights.set(key, flight);
+    return flight;
+  };
+
+  return {
+    read: async <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
+      const known = entries.get(key);
+      if (known && !known.stale) {
+        if (options.now() - known.at > options.renewAfterMs && options.now() >= pausedUntil && !flights.has(key)) {
+          const before = JSON.stringify(known.value);
+          load(key, tagsOf, loader).then(
+            (value) => { if (JSON.stringify(value) !== before) options.onChange([...new Set([...known.tags, ...tagsOf(value)])]); },
+            (error: unknown) => { options.warn('content not renewed', { key, error: message(error) }); },
+          );
+        }
+        return known.value as T;
+      }
+      if (options.now() < pausedUntil) {
+        const last = known ?? (await fromDisk(key));
+        if (last) { if (!known) entries.set(key, last); return last.value as T; }
+      }
+      try {
+        return await load(key, tagsOf, loader);
+      } catch (error) {
+        const last = known ?? (await fromDisk(key));
+        if (!last) throw new ContentUnavailable(key, error);
+        entries.set(key, last);
+        options.warn('content service failed, last good value used', { key, error: message(error) });
+        return last.value as T;
+      }
+    },
+    invalidate: (tags) => {
+      generation += 1;
+      const wanted = new Set(tags);
+      for (const tag of wanted) invalidatedAt.set(tag, generation);
+      if (invalidatedAt.size > 50_000) invalidatedAt.clear(); // Only flights of the last seconds look here.
+      for (const [key, entry] of entries.entries()) {
+        if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entries.set(key, { ...entry, stale: true });
+      }
+    },
+    healthy: () => ok,
+    size: () => entries.size,
+  };
+};
