@@ -129,7 +129,7 @@ function targetOf(document: DocumentRef): RouteTarget | null {
     case 'page_landing':
       return { base: 'landing', params: { uid: given(document.uid) } };
     case 'page_error':
-      return { base: 'error-404', params: {} };
+    case 'unknown':
     default:
       return { base: 'error-404', params: {} };
   }

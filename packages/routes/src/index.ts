@@ -26,7 +26,6 @@ export {
   LOCALES,
   LOCALE_TABLE,
   audienceOf,
-  isAudience,
   isLocale,
   type Audience,
   type Locale,

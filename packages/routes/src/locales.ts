@@ -38,11 +38,6 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** Whether a value is one of the two audiences. */
-export function isAudience(value: unknown): value is Audience {
-  return (AUDIENCES as readonly unknown[]).includes(value);
-}
-
 /**
  * The audience of anything that carries an audience or tags: tagged pro or corporate means
  * corporate, whatever the audience field says (spec §2, content-service model: tags come from import).

@@ -23,6 +23,7 @@ import {
   type RouteMatch,
   type RouteParams,
   type RouteTarget,
+  type StaticBase,
 } from './index.ts';
 import { paramName, type Segment } from './table.ts';
 
@@ -135,7 +136,8 @@ describe('prefixes and names', () => {
 describe('types', () => {
   it('infers the params of a route and whether its path may be missing', () => {
     expectTypeOf<RouteParams<'product'>>().toEqualTypeOf<Readonly<Record<'offer' | 'product', string>>>();
-    expectTypeOf<keyof RouteParams<'home'>>().toEqualTypeOf<never>();
+    expectTypeOf<'home'>().toExtend<StaticBase>();
+    expectTypeOf<'offer'>().not.toExtend<StaticBase>();
     expectTypeOf(buildPath('home', { locale: 'en', audience: 'individual' })).toEqualTypeOf<string>();
     expectTypeOf(buildPath('landing', { locale: 'en', audience: 'individual', params: { uid: 'x' } })).toEqualTypeOf<string | null>();
     expectTypeOf<Extract<RouteMatch, { base: 'region' }>['params']>().toEqualTypeOf<Readonly<Record<'region', string>>>();
