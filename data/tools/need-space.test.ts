@@ -1,0 +1,207 @@
+/**
+ * Walks every answer of the quote-by-need finder on the shipped data: need × destination × language × location ×
+ * audience, two million of them. The production search answers all; the four literal queries of the specification
+ * answer one of each kind of place (places no page and no group tells apart).
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  NEEDS, NEED_LANGUAGES, compileNeed, needOutcome, searchLiterally, searchNeed,
+} from '../../packages/finder/src/need/index.ts';
+import type { Audience, CountryGroup, Need, NeedLanguage, NeedTarget } from '../../packages/finder/src/need/index.ts';
+import { targetPath } from '../../packages/routes/src/index.ts';
+import countryRows from '../countries.json' with { type: 'json' };
+import coverTypes from '../cover-types.json' with { type: 'json' };
+import groupRows from '../groups.json' with { type: 'json' };
+import manifest from '../media/manifest.json' with { type: 'json' };
+import offers from '../offers.json' with { type: 'json' };
+import { locales, printRows } from './countries.ts';
+import { buildGroups } from './groups.ts';
+import type { Locale } from './photos.ts';
+import { buildProducts } from './products.ts';
+import type { ProductPage } from './products.ts';
+
+const products = buildProducts();
+const codes = countryRows.map(({ code }) => code);
+const groups: CountryGroup[] = groupRows.map(({ uid, countries }) => ({ id: uid, countries }));
+const audiences: Audience[] = ['individual', 'corporate'];
+
+const pages = (audience: Audience) =>
+  products.flatMap((product): { key: string; page: ProductPage }[] => {
+    const page = product[audience];
+    return page ? [{ key: product.key, page }] : [];
+  });
+
+const offerUid = (key: string, locale: Locale) => offers.find((offer) => offer.key === key)?.uids[locale] ?? '';
+
+const targets = (audience: Audience, locale: Locale): NeedTarget[] =>
+  pages(audience).map(({ key, page }) => ({
+    id: key, audience, locale, offerUid: offerUid(page.offer, locale), productUid: page.uids[locale],
+    ...page.targeting, quoteUrl: page.quote_urls[locale],
+  }));
+
+const hosts = new Set(['quote.orlaya.example']);
+
+describe('products and pages', () => {
+  it('committed files are what the build scripts make', async () => {
+    const text = (name: string) => readFile(join(import.meta.dirname, '..', name), 'utf8');
+    expect(await text('products.json')).toBe(printRows(products));
+    expect(await text('groups.json')).toBe(printRows(buildGroups()));
+  });
+
+  it('[3-054] [3-055] has the eighteen products of the spec and three UK plans, under their exact data names', () => {
+    expect(products.map(({ dataName }) => dataName).sort()).toEqual([
+      'Scorestudies', 'Expat Student', 'MyHealth Hong Kong', 'MyHealth International',
+      'Long-term international health plan', 'MyHealth Singapore', 'MyStudies Cover', 'MyTravel Cover',
+      'MyHealth Thailand', 'MyTravel Cover WHV', 'Student international health plan', 'MyHealth Philippines',
+      'MyHealth Vietnam', 'MyHealth Indonesia', 'Short-term international health plan',
+      'MyHealth United Arab Emirates', 'MyHealth ASIA', 'Travel Insurance', 'UK long-term international health plan',
+      'UK short-term international health plan', 'UK student international health plan',
+    ].sort());
+    expect(pages('corporate')).toHaveLength(20);
+  });
+
+  it('[3-074] [3-075] [3-076] [3-077] [3-078] has four cover types; Travel has no es or de text', () => {
+    expect(coverTypes.map(({ key }) => key)).toEqual([...NEEDS]);
+    for (const { key, title, description } of coverTypes)
+      for (const locale of locales) {
+        const missing = key === 'travel' && (locale === 'es' || locale === 'de');
+        expect([title[locale] === null, description[locale] === null], `${key} ${locale}`).toEqual([missing, missing]);
+      }
+  });
+
+  it('every page has a path of its own in every language, an offer of its audience and an image', () => {
+    const images = new Set(manifest.images.map(({ key }) => key));
+    for (const audience of audiences)
+      for (const locale of locales) {
+        const paths = pages(audience).map(({ key, page }) => {
+          expect(offers.find((offer) => offer.key === page.offer)?.audience).toBe(audience);
+          expect(images.has(page.image), page.image).toBe(true);
+          expect(page.names[locale]).toMatch(/^[^'\u202f]+$/u);
+          const params = { offer: offerUid(page.offer, locale), product: page.uids[locale] };
+          const path = targetPath({ base: 'product', params }, { locale, audience });
+          expect(path, `${key} ${locale}`).not.toBeNull();
+          return path;
+        });
+        expect(new Set(paths).size).toBe(paths.length);
+      }
+    expect(offers).toHaveLength(11);
+    for (const { audience, products: keys } of offers)
+      for (const key of keys) expect(pages(audience as Audience).some((p) => p.key === key) || key === 'mytravel-cover-whv').toBe(true);
+  });
+
+  it('es and nl take the English uid of brand-named products and of Travel insurance (spec §2)', () => {
+    const uids = (key: string) => products.find((p) => p.key === key)?.individual.uids;
+    expect(uids('myhealth-united-arab-emirates')).toEqual({
+      en: 'myhealth-united-arab-emirates', fr: 'myhealth-emirats-arabes-unis', es: 'myhealth-united-arab-emirates',
+      de: 'myhealth-vereinigte-arabische-emirate', nl: 'myhealth-united-arab-emirates',
+    });
+    expect(uids('travel-insurance')).toMatchObject({ es: 'travel-insurance', nl: 'travel-insurance' });
+  });
+
+  it('targeting names existing groups and countries; a price has its basis', () => {
+    const uids = new Set(groups.map(({ id }) => id));
+    for (const audience of audiences)
+      for (const { key, page } of pages(audience)) {
+        const t = page.targeting;
+        for (const uid of [...t.location_groups, ...t.destination_groups]) expect(uids.has(uid), `${key}: ${uid}`).toBe(true);
+        for (const code of [...t.locations, ...t.destination_countries, ...t.excluded_locations, ...t.excluded_destinations])
+          expect(codes.includes(code), `${key}: ${code}`).toBe(true);
+        expect(page.legal === null).toBe(page.starting_price === null);
+        if (page.legal) expect(uids.has(page.legal.area) || codes.includes(page.legal.area), page.legal.area).toBe(true);
+      }
+    expect(new Set(groupRows.map(({ id }) => id)).size).toBe(groupRows.length);
+    for (const { countries } of groups) expect(new Set(countries).size).toBe(countries.length);
+  });
+});
+
+/** One place for each set of groups and page fields that name it. */
+function kindsOfPlaces(all: readonly NeedTarget[]): string[] {
+  const lists = [
+    ...groups.map(({ countries }) => countries),
+    ...all.flatMap((t) => [t.locations, t.destination_countries, t.excluded_locations, t.excluded_destinations]),
+  ].map((list) => new Set(list));
+  const kinds = new Map(codes.map((code) => [lists.map((list) => (list.has(code) ? 1 : 0)).join(''), code]));
+  return [...kinds.values()];
+}
+
+describe.each(audiences)('the whole space, %s', (audience) => {
+  const tally = { oneLocal: 0, oneGlobal: 0, localBeatsGlobal: 0, noResult: 0, error: 0 };
+  const reached = new Map<string, number>();
+  const errors: string[] = [];
+
+  beforeAll(() => {
+    const site = { audience, locale: 'en' } as const;
+    const index = compileNeed(targets(audience, 'en'), groups);
+    for (const need of NEEDS) for (const language of NEED_LANGUAGES) for (const from of codes) for (const to of codes) {
+      const found = searchNeed(index, { need, language, from, to }, site);
+      const outcome = needOutcome(found, 'product', hosts);
+      if (outcome.kind === 'error') {
+        tally.error += 1;
+        errors.push(`${need} ${language} ${from}→${to}: ${found.map(({ id }) => id).join(', ')}`);
+      } else if (outcome.kind === 'noResult') tally.noResult += 1;
+      else if (outcome.kind === 'product') {
+        reached.set(outcome.target.id, (reached.get(outcome.target.id) ?? 0) + 1);
+        tally[found.length === 2 ? 'localBeatsGlobal' : outcome.target.global_offer ? 'oneGlobal' : 'oneLocal'] += 1;
+      }
+    }
+    console.log(`${audience}: ${JSON.stringify(tally)}\n${[...reached].map(([id, n]) => `  ${id} ${n}`).join('\n')}`);
+  });
+
+  it('has every outcome but the error', () => {
+    expect(errors.slice(0, 5)).toEqual([]);
+    for (const kind of ['oneLocal', 'oneGlobal', 'localBeatsGlobal', 'noResult'] as const) expect(tally[kind], kind).toBeGreaterThan(0);
+    expect(Object.values(tally).reduce((a, b) => a + b)).toBe(NEEDS.length * NEED_LANGUAGES.length * codes.length ** 2);
+  });
+
+  it('reaches every product', () => {
+    expect([...reached.keys()].sort()).toEqual(pages(audience).map(({ key }) => key).sort());
+  });
+
+  it('a quote request for any of them has an address that may be followed, in every language', () => {
+    for (const locale of locales)
+      for (const target of targets(audience, locale))
+        expect(needOutcome([target], 'quote', hosts).kind, `${target.id} ${locale}`).toBe('quote');
+  });
+
+  it('the four literal queries find the same', () => {
+    const all = targets(audience, 'en');
+    const index = compileNeed(all, groups);
+    const kinds = kindsOfPlaces(all);
+    const site = { audience, locale: 'en' } as const;
+    for (const need of NEEDS as readonly Need[]) for (const language of NEED_LANGUAGES as readonly NeedLanguage[])
+      for (const from of kinds) for (const to of kinds) {
+        const answers = { need, language, from, to };
+        const ids = (found: readonly NeedTarget[]) => found.map(({ id }) => id).sort().join();
+        const literal = ids(searchLiterally(all, groups, answers, site));
+        if (literal !== ids(searchNeed(index, answers, site))) expect(literal).toBe(JSON.stringify(answers));
+      }
+    expect(kinds.length).toBeGreaterThan(10);
+  });
+});
+
+it.each([
+  ['expat', 'en', 'SG', 'SG', 'myhealth-singapore'],
+  ['expat', 'fr', 'SG', 'SG', 'myhealth-international'],
+  ['expat', 'de', 'TH', 'TH', 'myhealth-thailand'],
+  ['expat', 'en', 'SG', 'JP', 'myhealth-asia'],
+  ['expat', 'en', 'FR', 'SG', 'long-term'],
+  ['expat', 'en', 'GB', 'FR', 'long-term-uk'],
+  ['expat', 'fr', 'GB', 'FR', 'long-term'],
+  ['study-abroad', 'fr', 'FR', 'CA', 'scorestudies'],
+  ['study-abroad', 'fr', 'FR', 'US', 'student'],
+  ['study-abroad', 'es', 'MX', 'ES', 'expat-student'],
+  ['short-stay-abroad', 'de', 'DE', 'AU', 'mytravel-cover-whv'],
+  ['short-stay-abroad', 'de', 'DE', 'TH', 'short-term'],
+  ['travel', 'en', 'JP', 'FR', 'mytravel-cover'],
+  ['travel', 'en', 'US', 'FR', 'travel-insurance'],
+  ['travel', 'en', 'US', 'KP', undefined],
+  ['expat', 'de', 'SG', 'SG', undefined],
+] as const)('%s, documents in %s, from %s to %s: %s', (need, language, from, to, product) => {
+  const index = compileNeed(targets('individual', 'en'), groups);
+  const outcome = needOutcome(
+    searchNeed(index, { need, language, from, to }, { audience: 'individual', locale: 'en' }), 'product', hosts,
+  );
+  expect(outcome.kind === 'product' ? outcome.target.id : undefined).toBe(product);
+});
