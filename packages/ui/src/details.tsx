@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './details.module.css';
+import { Icon } from './icon.tsx';
+import { Heading } from './section.tsx';
+
+export interface DetailsProps {
+  readonly summary: string;
+  /** Level of the heading in the summary. */
+  readonly level?: 2 | 3 | 4;
+  /** Entries with one name open one at a time. */
+  readonly name?: string;
+  readonly open?: boolean;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+/** A question that opens: the browser's own element, so it needs no script. */
+export function Details({ summary, level = 3, name, open = false, id, children }: DetailsProps) {
+  return (
+    <details className={css.details} name={name} open={open} id={id}>
+      <summary className={css.summary}><Heading level={level} look="h4">{summary}</Heading><Icon name="plus" size={22} /></summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  );
+}

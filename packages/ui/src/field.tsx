@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './classes.ts';
+import type { IconName } from './data.ts';
+import css from './field.module.css';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface FieldTexts {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+/** Attributes that tie a control to the hint and the error that `Field` shows for the same id. */
+export const describe = ({ id, hint, error }: FieldTexts): { 'aria-describedby'?: string; 'aria-invalid'?: true } => {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true as const }) };
+};
+
+export interface FieldProps extends FieldTexts {
+  readonly label: ReactNode;
+  /** Word after the label of a field that may stay empty, in brackets: "optional". */
+  readonly optional?: string | undefined;
+  /** A button or link that empties the field, at the end of the label row. */
+  readonly clear?: ReactNode;
+  /** Icon inside the control, before the text. */
+  readonly icon?: IconName | undefined;
+  readonly className?: string | undefined;
+  /** The control itself, with id `id` and the attributes of `describe`. */
+  readonly children: ReactNode;
+}
+/** Label, control, hint and error of one field. Errors are icon and words, never colour alone. */
+export function Field({ id, label, hint, error, optional, clear, icon, className, children }: FieldProps) {
+  return (
+    <div className={cx(css.field, error && css.bad, className)}>
+      <div className={css.label}>
+        <label htmlFor={id}>{label}{optional && <span className={css.optional}> ({optional})</span>}</label>
+        {clear}
+      </div>
+      {hint && <p className={css.hint} id={`${id}-hint`}>{hint}</p>}
+      <div className={css.control}>{icon && <Icon name={icon} />}{children}</div>
+      {error && <p className={css.error} id={`${id}-error`}><Icon name="alert" size={18} />{error}</p>}
+    </div>
+  );
+}
+
+/** The word "Clear" at the end of a label row. `name` completes it for screen readers: "Clear: Destination". */
+export function ClearButton({ label, name, className, ...rest }: ComponentPropsWithRef<'button'> & { readonly label: string; readonly name: string }) {
+  return <button {...rest} type="button" className={cx(css.clear, className)}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></button>;
+}
+/** The same as a link, for forms that work without JavaScript. */
+export function ClearLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
+  return <a href={href} className={css.clear}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></a>;
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** Language of the label where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'className' | 'children'> {
+  readonly options: readonly SelectOption[];
+  /** Chosen value; with `onChange` the select is controlled, without it this is where it starts. */
+  readonly value?: string;
+  /** First entry, with an empty value. */
+  readonly placeholder?: string;
+}
+/** A native select with its label: works without JavaScript and opens the platform's own list. */
+export function Select({ id, label, hint, error, optional, clear, icon, className, options, value = '', placeholder, onChange, ...native }: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} clear={clear} icon={icon} className={className}>
+      <select {...native} {...describe({ id, hint, error })} id={id} {...(onChange ? { value, onChange } : { defaultValue: value })}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(option => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </Field>
+  );
+}

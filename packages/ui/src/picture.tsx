@@ -1,0 +1,50 @@
+import { cx } from './classes.ts';
+import type { PictureData, Rendition } from './data.ts';
+import css from './picture.module.css';
+
+export type Ratio = '16/10' | '3/2' | '4/3' | '4/5' | '5/4' | '1/1';
+/** Width of the file that a browser without AVIF, WebP or srcset gets. */
+const FALLBACK_WIDTH = 1024;
+
+const srcSet = (files: readonly Rendition[]) => files.map(file => `${file.src} ${file.width}w`).join(', ');
+/** Quarter of a side in which the focal point lies: inline styles are forbidden by the policy, so five classes each way stand for it. */
+const quarter = (value: number): number | undefined => {
+  const step = Math.round(Math.min(1, Math.max(0, value)) * 4);
+  return step === 2 ? undefined : step;
+};
+
+export interface PictureProps {
+  readonly picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  readonly sizes: string;
+  /** The first picture of a page: fetched at once and before others. All others wait until they come near. */
+  readonly eager?: boolean;
+  /** Crops to this shape round the focal point; without it the picture keeps its own. */
+  readonly ratio?: Ratio;
+  readonly className?: string | undefined;
+}
+/** A picture in AVIF and WebP at all its widths, cropped round its focal point (design brief §4.5). */
+export function Picture({ picture, sizes, eager = false, ratio, className }: PictureProps) {
+  const byWidth = [...picture.renditions].sort((a, b) => a.width - b.width);
+  const of = (format: Rendition['format']) => byWidth.filter(file => file.format === format);
+  const plain = byWidth.filter(file => file.format === 'jpeg' || file.format === 'png');
+  const candidates = [plain, of('webp'), of('avif')].find(files => files.length > 0) ?? [];
+  const fallback = candidates.findLast(file => file.width <= FALLBACK_WIDTH) ?? candidates[0];
+  if (!fallback) return null;
+  return (
+    <picture className={cx(css.picture, className)} data-ratio={ratio} data-fx={quarter(picture.focal.x)} data-fy={quarter(picture.focal.y)}>
+      {(['avif', 'webp'] as const).map(format => {
+        const files = of(format);
+        return files.length > 0 && <source key={format} type={`image/${format}`} srcSet={srcSet(files)} sizes={sizes} />;
+      })}
+      <img
+        src={fallback.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

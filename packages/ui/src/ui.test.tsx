@@ -1,0 +1,77 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Anchor, Button, Details, ICONS, Icon, Picture, Price, RichText, Section, Select, type LinkData, type PictureData } from './index.ts';
+
+const link: LinkData = { label: 'Plans', href: '/en/plans', external: false, newTab: false };
+const picture: PictureData = {
+  alt: 'Dunes', width: 1440, height: 960, focal: { x: 0.1, y: 0.5 },
+  renditions: [1440, 320, 1024].flatMap(width => (['avif', 'webp'] as const).map(format => ({ src: `/m/d-${width}.${format}`, width, height: width / 1.5, format }))),
+};
+
+describe('Anchor', () => {
+  it('is a plain link', () => expect(html(<Anchor link={link} />)).toBe('<a href="/en/plans">Plans</a>'));
+  it('opens a new tab safely and says so', () => {
+    expect(html(<Anchor link={{ ...link, newTab: true, rel: 'sponsored' }} hint="(opens in a new tab)" />))
+      .toBe('<a href="/en/plans" target="_blank" rel="noopener sponsored">Plans<span class="sr"> (opens in a new tab)</span></a>');
+  });
+  it('carries its action and the language of its target', () => {
+    expect(html(<Anchor link={{ ...link, action: 'finder', hreflang: 'en' }} />)).toContain('hrefLang="en" data-action="finder"');
+  });
+});
+
+describe('Picture', () => {
+  it('offers AVIF and WebP by rising width, with a fallback of at most 1024 pixels', () => {
+    const out = html(<Picture picture={picture} sizes="50vw" />);
+    expect(out).toContain('type="image/avif" srcSet="/m/d-320.avif 320w, /m/d-1024.avif 1024w, /m/d-1440.avif 1440w" sizes="50vw"');
+    expect(out).toContain('<img src="/m/d-1024.webp" alt="Dunes" width="1440" height="960" decoding="async" loading="lazy"/>');
+  });
+  it('fetches the first picture of a page at once', () => {
+    const out = html(<Picture picture={picture} sizes="50vw" eager />);
+    expect(out).toContain('fetchPriority="high"');
+    expect(out).not.toContain('loading');
+  });
+  it('crops round the focal point without an inline style', () => {
+    const out = html(<Picture picture={picture} sizes="50vw" ratio="4/3" />);
+    expect(out).toContain('data-fx="0"');
+    expect(out).not.toContain('style=');
+  });
+  it('is nothing without files', () => expect(html(<Picture picture={{ ...picture, renditions: [] }} sizes="1px" />)).toBe(''));
+});
+
+describe('Price [3-093] [3-094] [3-095] [3-096]', () => {
+  const labels = { from: 'from', unit: '/month', spokenUnit: 'per month', locale: 'en', note: 'See note 1' };
+  const price = { amount: 34.5, currency: 'EUR', frequency: 'month', mark: '1', legalReference: 'Sample price.' } as const;
+  it('is one plain sentence for screen readers and hides what is seen from them', () => {
+    const spoken = html(<Price price={price} labels={labels} />).replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, '').replace(/<[^>]+>/g, '');
+    expect(spoken).toBe('from 34.50 euros per month Sample price.');
+  });
+  it('links the mark to its note where the note stands elsewhere', () => {
+    const out = html(<Price price={price} labels={labels} noteHref="#note-1" />);
+    expect(out).toContain('<a href="#note-1" aria-label="See note 1">1</a>');
+    expect(out).not.toContain('Sample price.');
+  });
+});
+
+describe('Field', () => {
+  it('ties hint and error to the control', () => {
+    const out = html(<Select id="to" label="Destination" hint="Country or territory" error="Choose a destination." options={[{ value: 'TH', label: 'Thailand' }]} />);
+    expect(out).toContain('aria-describedby="to-hint to-error"');
+    expect(out).toContain('aria-invalid="true"');
+    expect(out).toContain('<label for="to">');
+  });
+});
+
+describe('others', () => {
+  it('draws every icon that an editor can choose', () => {
+    for (const name of ICONS) expect(html(<Icon name={name} />)).toMatch(/<path d="M.+z?"/);
+  });
+  it('keeps the label of a waiting button', () => expect(html(<Button busy icon="arrow-right">Send</Button>)).toMatch(/aria-busy="true".*>Send<span/));
+  it('Details opens without a script', () => expect(html(<Details summary="Why?" name="faq" open>Because.</Details>)).toContain('<details'));
+  it('names a section by its heading', () => expect(html(<Section tone="pine" anchor="plans" labelledBy="h">x</Section>)).toContain('data-tone="pine" id="plans" aria-labelledby="h"'));
+  it('renders marks, links and lists of rich text', () => {
+    expect(html(<RichText blocks={[
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Bold', marks: { bold: true } }, { kind: 'link', link, children: [{ kind: 'text', text: 'here', marks: {} }] }] },
+      { kind: 'list', ordered: true, items: [[{ kind: 'paragraph', children: [{ kind: 'text', text: 'one', marks: {} }] }]] },
+    ]} />)).toContain('<p><strong>Bold</strong><a href="/en/plans">here</a></p><ol><li><div>one</div></li></ol>');
+  });
+});
