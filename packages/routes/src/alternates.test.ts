@@ -196,7 +196,8 @@ describe('technical addresses', () => {
   it('[2-052] the others, without a locale prefix', () => {
     expect(technical.sliceSimulator).toBe('/slice-simulator');
     expect(technical.geolocation).toBe('/api/geolocation');
-    expect(technical.needSearch).toBe('/api/finder/need');
+    expect(technical.finderPanel('fr', 'corporate')).toBe('/api/finder/fr/corporate.json');
+    expect(technical.finderAliases('nl')).toBe('/finder/aliases/nl.json');
     expect(technical.revalidate).toBe('/api/revalidate');
     expect(technical.cspReport).toBe('/api/csp-report');
     expect(technical.finderRelease(12, 'nl')).toBe('/finder/12/nl.json');
@@ -220,7 +221,8 @@ describe('technical addresses', () => {
       technical.previewRoot,
       technical.sliceSimulator,
       technical.geolocation,
-      technical.needSearch,
+      technical.finderPanel('en', 'individual'),
+      technical.finderAliases('en'),
       technical.revalidate,
       technical.cspReport,
       technical.finderRelease(1, 'en'),

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Audience, Locale } from './locales.ts';
 
 const PREVIEW = '/preview';
 const SLICE_SIMULATOR = '/slice-simulator';
@@ -27,8 +27,10 @@ export const technical = {
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
   geolocation: '/api/geolocation',
-  /** The quote-by-need search; the GET form and the JSON call share it. */
-  needSearch: '/api/finder/need',
+  /** What the side panel loads when it opens: the finder of one site. */
+  finderPanel: (locale: Locale, audience: Audience): string => `/api/finder/${locale}/${audience}.json`,
+  /** Aliases and names in the other languages, for the search of the country field. */
+  finderAliases: (locale: Locale): string => `/finder/aliases/${locale}.json`,
   /** The content service's signed call on publish. */
   revalidate: '/api/revalidate',
   /** Where browsers report violations of the content security policy. */
