@@ -1,52 +1,136 @@
 /**
  * The quote-by-need search on the site server (finder.md §3): bit masks over the product pages that the content
- * client returned, one index per site, made again when a product page changes.
+ * client returned, one index per site, made again when a product page or a group of countries changes.
  */
 import type { Content, StoredDocument } from '@orlaya/content';
-import { compileNeed, type NeedIndex, type NeedTarget } from '@orlaya/finder';
-import { LOCALE_TABLE, type Audience, type Locale } from '@orlaya/routes';
-import { resolveLink, type ResolveContext } from '@orlaya/slices/resolve';
+import { compileNeed, isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedIndex, type NeedOutcome, type NeedTarget } from '@orlaya/finder/need';
+import type { CountryAliases, NeedAnswer, NeedFormModel } from '@orlaya/finder-ui/model';
+import type { Translators } from '@orlaya/messages/server';
+import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
+import { publishedDocument, resolveEntity, resolveLink, type ResolveContext } from '@orlaya/slices/resolve';
+import type { PanelModel } from '../chrome/model.ts';
+import { resolveContext } from './page.ts';
+import type { Runtime } from './runtime.ts';
 
+export type { NeedAnswer };
+export type NeedForm = NeedFormModel;
+
+const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {});
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []);
-const field = (value: unknown, name: string): string => (typeof value === 'object' && value !== null && name in value ? String((value as Readonly<Record<string, unknown>>)[name] ?? '') : '');
+/** Values of one field of a list whose entries are that value or documents that hold it. */
 const each = (value: unknown, name: string): string[] =>
-  (Array.isArray(value) ? value : []).map((entry) => (typeof entry === 'string' ? entry : field(entry, name))).filter(Boolean);
+  (Array.isArray(value) ? value : []).map((entry) => (typeof entry === 'string' ? entry : String(record(entry)[name] ?? ''))).filter(Boolean);
 
 /** A stored product page → what the search reads of it. */
-export const needTarget = (document: StoredDocument, context: ResolveContext): NeedTarget => {
-  const card = (document['card'] ?? {}) as Readonly<Record<string, unknown>>;
-  return {
-    id: document.id,
-    audience: document['audience'] === 'corporate' ? 'corporate' : 'individual',
-    locale: String(document['locale']),
-    offerUid: field(document['offer'], 'uid'),
-    productUid: String(document['uid']),
-    global_offer: document['global_offer'] === true,
-    cover_types: each(document['cover_types'], 'key'),
-    languages: strings(document['languages']),
-    locations: each(document['locations'], 'code'),
-    location_groups: each(document['location_groups'], 'id'),
-    destination_countries: each(document['destination_countries'], 'code'),
-    destination_groups: each(document['destination_groups'], 'id'),
-    excluded_locations: each(document['excluded_locations'], 'code'),
-    excluded_destinations: each(document['excluded_destinations'], 'code'),
-    quoteUrl: resolveLink(card['cta_primary_link'], context, '-')?.href ?? null,
-  };
-};
+export const needTarget = (document: StoredDocument, context: ResolveContext): NeedTarget => ({
+  id: document.id,
+  audience: document['audience'] === 'corporate' ? 'corporate' : 'individual',
+  locale: String(document['locale']),
+  offerUid: String(record(document['offer'])['uid'] ?? ''),
+  productUid: String(document['uid']),
+  global_offer: document['global_offer'] === true,
+  cover_types: each(document['cover_types'], 'key'),
+  languages: strings(document['languages']),
+  locations: each(document['locations'], 'code'),
+  location_groups: each(document['location_groups'], 'id'),
+  destination_countries: each(document['destination_countries'], 'code'),
+  destination_groups: each(document['destination_groups'], 'id'),
+  excluded_locations: each(document['excluded_locations'], 'code'),
+  excluded_destinations: each(document['excluded_destinations'], 'code'),
+  quoteUrl: resolveLink(record(document['card'])['cta_primary_link'], context, '-')?.href ?? null,
+});
 
-/** Gives the index of a site; the same one until a product page or a group of countries changes. */
-export const createNeedIndexes = (content: Content): ((locale: Locale, audience: Audience, context: ResolveContext) => Promise<NeedIndex>) => {
+/** Gives the index of a site; the same one until the documents behind it change. */
+export const createNeedIndexes = (content: Content): ((locale: Locale, audience: Audience) => Promise<NeedIndex>) => {
   const made = new Map<string, { readonly pages: readonly StoredDocument[]; readonly groups: readonly StoredDocument[]; readonly index: NeedIndex }>();
-  return async (locale, audience, context) => {
+  return async (locale, audience) => {
     const [pages, groups] = await Promise.all([content.allProductPages(locale, audience), content.allGroups()]);
-    const key = `${LOCALE_TABLE[locale].code} ${audience}`;
+    const key = `${locale} ${audience}`;
     const known = made.get(key);
-    if (known && known.pages === pages && known.groups === groups) return known.index;
-    const index = compileNeed(
-      pages.map((document) => needTarget(document, context)),
-      groups.map((group) => ({ id: group.id, countries: each(group['countries'], 'code') })),
-    );
+    if (known?.pages === pages && known.groups === groups) return known.index;
+    const context = resolveContext(locale, audience);
+    const index = compileNeed(pages.map((page) => needTarget(page, context)), groups.map((group) => ({ id: group.id, countries: each(group['countries'], 'code') })));
     made.set(key, { pages, groups, index });
     return index;
   };
+};
+
+/** Finder module of a site (spec §3): the default uid, with its own for the professional site. */
+export const moduleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-common-pro' : 'part-lisa-common');
+
+/** Where an outcome leads (spec §2 Finder result routes, §8). */
+const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
+  if (outcome.kind === 'quote') return outcome.url;
+  if (outcome.kind === 'product') return outcomePath({ kind: 'product', offer: outcome.target.offerUid, product: outcome.target.productUid }, { locale, audience });
+  let module: StoredDocument | null = null;
+  try { module = await runtime.content.finderModule(locale, moduleUid(audience)); } catch (error) {
+    runtime.log.warn('finder module failed', { error: error instanceof Error ? error.message : String(error) });
+  }
+  const landing = publishedDocument(module?.[outcome.kind === 'noResult' ? 'no_result_page' : 'error_page']);
+  return outcomePath({ kind: outcome.kind, landing: landing ? String(landing['uid']) : null }, { locale, audience });
+};
+
+/**
+ * Answers a search. Bad input is `invalid` with its fields, never an exception.
+ * `country`: the visitor's, used when the query has no `from`.
+ * @throws ContentUnavailable: a transport failure, after which the form keeps its answers (finder.md §3.3).
+ */
+export const answerNeed = async (runtime: Runtime, locale: Locale, audience: Audience, params: URLSearchParams, country: string): Promise<NeedAnswer> => {
+  const countries = await runtime.content.countries();
+  const parsed = parseNeedQuery(params, new Set(countries.map((entry) => String(entry['code']))));
+  if (!parsed.ok) {
+    const { need, to, language } = parsed.errors;
+    return { kind: 'invalid', errors: { ...(need && { need }), ...(to && { to }), ...(language && { language }) } };
+  }
+  const { go, from, ...answers } = parsed.query;
+  const index = await runtime.needIndex(locale, audience);
+  const found = searchNeed(index, { ...answers, from: from ?? country }, { locale, audience });
+  const outcome = needOutcome(found, go, new Set(runtime.env.FUNNEL_HOSTS));
+  if (outcome.kind === 'error') runtime.log.error('finder found contradicting plans', { code: outcome.code, locale, audience });
+  if (outcome.kind === 'noResult' && outcome.reason === 'quote-url') runtime.log.error('finder plan without a usable quote address', { locale, audience });
+  const url = await outcomeUrl(runtime, outcome, locale, audience);
+  return { kind: outcome.kind, url, external: isExternal(url) };
+};
+
+/** Countries in the order of a locale; the rank is data, so that server and browser agree (finder.md §4). */
+const sortedCountries = (documents: readonly StoredDocument[], locale: Locale): NeedFormModel['countries'] =>
+  documents.map((document) => ({ code: String(document['code']), name: String(record(document['names'])[locale] ?? ''), rank: Number(record(document['rank'])[locale] ?? 0) }))
+    .sort((a, b) => a.rank - b.rank || (a.code < b.code ? -1 : 1))
+    .map(({ code, name }) => ({ code, name }));
+
+/** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
+export const needFormModel = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams, errors: NeedFormModel['errors']): Promise<NeedFormModel> => {
+  let countries: NeedFormModel['countries'] = [];
+  try { countries = sortedCountries(await runtime.content.countries(), locale); } catch (error) {
+    runtime.log.warn('countries failed', { error: error instanceof Error ? error.message : String(error) });
+  }
+  const code = query.get('to')?.trim().toUpperCase() ?? '';
+  return {
+    locale, audience, action, countries, errors,
+    values: { need: query.get('need') ?? '', to: countries.some((country) => country.code === code) ? code : '', language: query.get('language') ?? '' },
+    aliases: technical.finderAliases(locale),
+  };
+};
+
+/** ISO code → names in the other languages and aliases, for the search of the country field. */
+export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<CountryAliases> => {
+  const documents = await runtime.content.countries();
+  return Object.fromEntries(documents.map((document) => {
+    const names = record(document['names']);
+    const own = String(names[locale] ?? '');
+    const aliases = record(document['aliases']);
+    const all = [...Object.entries(names).filter(([code]) => code !== locale).map(([, name]) => String(name)), ...Object.values(aliases).flatMap(strings)];
+    return [String(document['code']), [...new Set(all)].filter((name) => name && name !== own)];
+  }));
+};
+
+/** The side panel; null when configuration or content turns it off. */
+export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators): PanelModel | null =>
+  module ? { title: String(module['title'] ?? '') || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
+
+/** What the panel loads when it opens. */
+export const panelData = async (runtime: Runtime, locale: Locale, audience: Audience, action: string): Promise<object | null> => {
+  const stored = await runtime.content.finderModule(locale, moduleUid(audience));
+  const module = resolveEntity('module_lisa', stored, resolveContext(locale, audience));
+  return module ? { module, model: await needFormModel(runtime, locale, audience, action, new URLSearchParams(), {}) } : null;
 };

@@ -1,0 +1,50 @@
+/** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
+const GUARD_MS = 60_000;
+const STORAGE_KEY = 'chunk-reload';
+
+// What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
+const CHUNK_FAILURES = [
+  /Loading chunk \S+ failed/i,
+  /Failed to fetch dynamically imported module/i,
+  /error loading dynamically imported module/i,
+  /Importing a module script failed/i,
+  /Unable to preload CSS/i,
+];
+
+/** Whether an error means that a part of the program could not be fetched. Total. */
+export function isChunkFailure(error: unknown): boolean {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return CHUNK_FAILURES.some((pattern) => pattern.test(text));
+}
+
+/** At most one reload a minute. @param last time of the last one in ms, or what was stored instead. */
+export function mayReload(now: number, last: string | null): boolean {
+  const time = Number(last ?? Number.NaN);
+  return !(now - time < GUARD_MS);
+}
+
+/** @returns whether the page is being reloaded. */
+function recover(error: unknown): boolean {
+  if (!isChunkFailure(error)) return false;
+  try {
+    if (!mayReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+  } catch {
+    // Without storage nothing would stop a loop of reloads.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+export function startChunkGuard(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (recover(event.payload)) event.preventDefault();
+  });
+  addEventListener('unhandledrejection', (event) => {
+    if (recover(event.reason)) event.preventDefault();
+  });
+  addEventListener('error', (event) => {
+    recover(event.error ?? event.message);
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * The visitor's country, asked once and kept under `country-code` (spec §7). A fallback is a guess and is not kept.
+ * Only the quote-by-need search reads it: the residence of the eligibility finder is never prefilled with it.
+ */
+import { readCode, writeCode } from './storage.ts';
+
+/** The code worth keeping in an answer of /api/geolocation, or null. Total: the answer may be anything. */
+export function countryToKeep(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { country, source } = answer as { readonly country?: unknown; readonly source?: unknown };
+  return typeof country === 'string' && source !== 'fallback' ? country : null;
+}
+
+let asked = false;
+
+/** Never rejects and never shows anything: without an answer the server derives the location itself. */
+export async function askForCountry(path: string): Promise<void> {
+  if (asked || readCode('country-code') !== null) return;
+  asked = true;
+  try {
+    const response = await fetch(path, { headers: { accept: 'application/json' } });
+    const code = response.ok ? countryToKeep(await response.json()) : null;
+    if (code !== null) writeCode('country-code', code);
+  } catch {
+    asked = false;
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Navigation without full loads (spec §2 Shared chrome). Astro's ClientRouter fetches, swaps, restores the scroll of
+ * the history, scrolls to hashes and announces the title; here is what it leaves open.
+ */
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { closeOverlays } from './overlays.ts';
+import { createProgress } from './progress.ts';
+
+/** Where a navigation that keeps its place came from: a link inside `[data-no-scroll]` (filters, pagination). */
+interface Kept {
+  readonly x: number;
+  readonly y: number;
+  readonly id: string;
+}
+
+export function startNavigation(): void {
+  const progress = createProgress((state) => {
+    document.querySelector('[data-progress]')?.setAttribute('data-progress', state);
+  });
+  let kept: Kept | null = null;
+
+  document.addEventListener('astro:before-preparation', (event: TransitionBeforePreparationEvent) => {
+    closeOverlays();
+    progress.start();
+    const source = event.sourceElement;
+    kept = source?.closest('[data-no-scroll]') ? { x: scrollX, y: scrollY, id: source.id } : null;
+  });
+
+  document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) event.viewTransition.skipTransition();
+  });
+
+  document.addEventListener('astro:after-swap', () => {
+    progress.finish();
+    if (kept) scrollTo({ left: kept.x, top: kept.y, behavior: 'instant' });
+    moveFocus(kept?.id);
+    kept = null;
+  });
+}
+
+/** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */
+function moveFocus(id: string | undefined): void {
+  const hash = decodeURIComponent(location.hash.slice(1));
+  const target = (id && document.getElementById(id)) || (hash && document.getElementById(hash)) || document.querySelector('main h1, main');
+  if (!(target instanceof HTMLElement)) return;
+  // Only what cannot be focused by itself gets a tabindex, and not in the order of the Tab key.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,125 @@
+/**
+ * Menus are popovers and dialogs: the browser opens, stacks, traps focus, closes on Escape and gives focus back.
+ * Added here: opening a menu by resting the mouse on it, `aria-expanded`, opening a dialog, and closing everything on
+ * the way out.
+ */
+
+/** How long the mouse rests on a menu's button before it opens, and outside before it closes again. */
+const INTENT_MS = 120;
+const LEAVE_MS = 300;
+
+/** Closes every open popover and dialog (spec §2 "Navigation clears any open overlay"). */
+export function closeOverlays(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
+/** The click of somebody who wants the page itself, not a new tab or a download. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey && !event.defaultPrevented;
+}
+
+const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
+
+export function startOverlays(): void {
+  document.addEventListener('click', openDialog, { capture: true });
+  document.addEventListener('keydown', (event) => {
+    // A link that acts as a button answers to the space bar too.
+    if (event.key !== ' ' || !elementOf(event)?.matches('a[role=button]')) return;
+    event.preventDefault();
+    (event.target as HTMLElement).click();
+  });
+  document.addEventListener('click', (event) => {
+    const target = elementOf(event);
+    // A link inside an overlay leads out of it, even to a place on the same page.
+    if (target?.closest('a[href]')?.closest('dialog, [popover]') && isPlainClick(event)) closeOverlays();
+    // Browsers without closedby: a click whose target is the dialog itself is on its backdrop.
+    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' && !('closedBy' in target)) target.close();
+  });
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const target = elementOf(event);
+      if (!target?.hasAttribute('popover')) return;
+      for (const button of buttonsOf(target)) button.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+    },
+    { capture: true },
+  );
+  document.addEventListener('beforetoggle', placeBelowHeader, { capture: true });
+  startHoverIntent();
+  announceButtons();
+  document.addEventListener('astro:after-swap', announceButtons);
+  const wide = matchMedia('(min-width: 64rem)');
+  const openGroups = (): void => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-open-wide]')) group.open = wide.matches;
+  };
+  openGroups();
+  wide.addEventListener('change', openGroups);
+  document.addEventListener('astro:after-swap', openGroups);
+}
+
+const buttonsOf = (popover: Element): NodeListOf<HTMLElement> => document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`);
+
+/** Without scripts these are links to the same thing elsewhere on the page; with scripts they are buttons. */
+function announceButtons(): void {
+  for (const link of document.querySelectorAll('a[data-dialog]')) {
+    link.setAttribute('role', 'button');
+    link.setAttribute('aria-haspopup', 'dialog');
+  }
+}
+
+function openDialog(event: MouseEvent): void {
+  const link = elementOf(event)?.closest<HTMLElement>('[data-dialog]');
+  const dialog = link && document.getElementById(link.dataset['dialog'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement) || !isPlainClick(event)) return;
+  event.preventDefault();
+  dialog.showModal();
+}
+
+/** Where anchor positioning is missing, the menu still hangs below the header, wherever that has stuck. */
+function placeBelowHeader(event: Event): void {
+  const popover = elementOf(event);
+  if (!(popover instanceof HTMLElement) || !popover.matches('[data-mega]') || CSS.supports('anchor-name: --a')) return;
+  const header = document.querySelector('[data-header]');
+  if (header) popover.style.top = `${header.getBoundingClientRect().bottom}px`;
+}
+
+function startHoverIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The menu that the mouse opened: a click right after must not close it again, and leaving does. */
+  let hovered: HTMLElement | null = null;
+
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType !== 'mouse') return;
+      const target = elementOf(event);
+      const button = target?.closest<HTMLElement>('[data-hover] [popovertarget]');
+      const menu = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+      clearTimeout(timer);
+      if (menu && !menu.matches(':popover-open')) {
+        timer = setTimeout(() => {
+          menu.showPopover({ source: button });
+          hovered = menu;
+        }, INTENT_MS);
+      } else if (hovered && !menu && !hovered.contains(target)) {
+        timer = setTimeout(() => {
+          hovered?.hidePopover();
+          hovered = null;
+        }, LEAVE_MS);
+      }
+    },
+    { passive: true },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = elementOf(event)?.closest('[data-hover] [popovertarget]');
+      if (!button) return;
+      clearTimeout(timer);
+      if (hovered?.matches(':popover-open') && hovered.id === button.getAttribute('popovertarget')) event.preventDefault();
+      hovered = null;
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,36 @@
+/** Timings of the progress bar (spec §9). The 5000 ms in which it fills are a transition of the style sheet. */
+const THROTTLE_MS = 200;
+const HIDE_AFTER_MS = 500;
+
+/** `idle`: not there; `running`: fills slowly; `done`: full, about to go. */
+export type ProgressState = 'idle' | 'running' | 'done';
+
+/**
+ * The progress bar as a clock: a navigation shorter than the throttle never shows it.
+ * @param show draws a state; called on changes only.
+ */
+export function createProgress(show: (state: ProgressState) => void): { readonly start: () => void; readonly finish: () => void } {
+  let state: ProgressState = 'idle';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const to = (next: ProgressState): void => {
+    state = next;
+    show(next);
+  };
+  const after = (delay: number, next: ProgressState): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => to(next), delay);
+  };
+  return {
+    start: () => {
+      // A second navigation takes over the bar of the first.
+      if (state === 'running') return;
+      after(THROTTLE_MS, 'running');
+    },
+    finish: () => {
+      clearTimeout(timer);
+      if (state !== 'running') return;
+      to('done');
+      after(HIDE_AFTER_MS, 'idle');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * The two values this site remembers (spec §9): ISO codes and nothing else (finder.md §6.19). Reading and writing never
+ * throw: storage may be forbidden or full, and the site does not depend on it.
+ */
+export type StoredCode = 'lastResearchOption' | 'country-code';
+
+/** An upper-case ISO code, or null for anything else that stands there. */
+export function readCode(key: StoredCode): string | null {
+  try {
+    const code = localStorage.getItem(key) ?? '';
+    return /^[A-Z]{2}$/.test(code) ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeCode(key: StoredCode, code: string): void {
+  if (!/^[A-Z]{2}$/.test(code)) return;
+  try {
+    localStorage.setItem(key, code);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Runs a task of this project (`scripts/<task>.ts`) on the pinned Node, installing what is missing first. Plain
+ * JavaScript without dependencies: it is the one file that must work on any Node from 20 on, in a fresh clone.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [task, ...rest] = process.argv.slice(2);
+const fail = (sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+if (!task || !existsSync(join(root, 'scripts', `${task}.ts`))) fail(`There is no task "${task ?? ''}" in scripts/.`);
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or later.`);
+
+/** Runs a command, passing signals on; resolves with its exit code. */
+const run = (command, args, options = {}) => new Promise((resolve) => {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const forward = (signal) => { child.kill(signal); };
+  // The terminal sends Ctrl-C to the whole group already; SIGTERM comes to this process alone.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', forward);
+  child.once('error', (error) => { fail(`${command} could not be started: ${error.message}.`); });
+  child.once('exit', (code, signal) => {
+    process.off('SIGTERM', forward);
+    resolve(signal ? 1 : code ?? 1);
+  });
+});
+
+const lock = readFileSync(join(root, 'package-lock.json'));
+const wanted = createHash('sha256').update(lock).digest('hex');
+const stamp = join(root, 'node_modules', '.installed');
+const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const started = Date.now();
+  process.stdout.write('Installing packages …\n');
+  const timer = setInterval(() => { process.stdout.write(`  still installing, ${Math.round((Date.now() - started) / 1000)} s\n`); }, 15_000);
+  // Scripts of packages are not run: everything we use ships its binaries inside its packages.
+  const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  clearInterval(timer);
+  if (code !== 0) fail('The packages could not be installed. Check the network and the message above, then try again.');
+  if (!existsSync(node)) fail(`No pinned Node for ${process.platform}-${process.arch}: see optionalDependencies in package.json.`);
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+}
+const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
+process.exit(await run(node, [join(root, 'scripts', `${task}.ts`), ...rest], { env: { ...process.env, PATH: path } }));
