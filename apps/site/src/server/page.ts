@@ -2,21 +2,22 @@
  * One page, one path through the house (architecture §2): a URL becomes route candidates, a document with its chrome
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
-import type { RouteRow, StoredDocument } from '@orlaya/content';
+import { tagsOf, type RouteRow, type StoredDocument } from '@orlaya/content';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
   alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise,
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
-import { resolveSlice, type ResolveContext, type ResolvedSlice } from '@orlaya/slices/resolve';
+import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
 import type { PictureData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';
 import { headModel, type HeadModel } from '../seo/head.ts';
 import { viewOf, type ViewSlice } from '../views/index.ts';
 import { BRAND_NAME } from '../brand.ts';
+import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
-import { answerNeed, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
+import { answerNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { locate } from './geolocation.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -53,16 +54,6 @@ export type LoadedPage =
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** What resolution needs to know about a page of this site. */
-export const resolveContext = (locale: Locale, audience: Audience): ResolveContext => ({
-  locale,
-  actionHref: {
-    finder: `${buildPath('home', { locale, audience })}#finder`,
-    cookies: buildPath('legal', { locale, audience }),
-  },
-  words: { submitLabel: messages(locale).lisa('submit.quote') },
-});
 
 /** A call that may fail without taking the page down (spec §8): null and a warning. */
 const optional = async <T>(runtime: Runtime, name: string, call: Promise<T>): Promise<T | null> => {
@@ -102,7 +93,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     optional(runtime, 'header', content.header(locale, audience)),
     optional(runtime, 'footer', content.footer(locale, audience)),
     row ? optional(runtime, 'alternates', content.alternates(row.group)) : null,
-    env.FINDER_PANEL ? optional(runtime, 'finder module', content.finderModule(locale, audience === 'corporate' ? 'part-lisa-common-pro' : 'part-lisa-common')) : null,
+    env.FINDER_PANEL ? optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))) : null,
   ]);
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published }));
@@ -129,7 +120,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, words,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries',
-      ...view.tags, ...content.tagsOf(document), ...content.tagsOf(storedHeader), ...content.tagsOf(storedFooter),
+      ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
     ],
   };
 };

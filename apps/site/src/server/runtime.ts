@@ -8,7 +8,7 @@ import { createByteCache, type ByteCache } from './byte-cache.ts';
 import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import { openChannel } from './invalidation-channel.ts';
-import { createNeedIndexes } from './need.ts';
+import { createNeedIndexes } from './need-index.ts';
 
 export interface Runtime {
   readonly env: Env;
