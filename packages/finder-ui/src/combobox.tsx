@@ -1,0 +1,131 @@
+import { searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
+import { useCombobox } from 'downshift';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import css from './country-field.module.css';
+import { flagOf } from './flag.ts';
+import type { Country } from './model.ts';
+import type { NeedTexts } from './texts.ts';
+
+export interface ComboboxProps {
+  /** Id of the input; the list's ids are made from it. */
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly index: CountryIndex;
+  readonly chosen: Country | null;
+  /** What stands in the input. */
+  readonly text: string;
+  readonly t: NeedTexts;
+  /** In a dialog of its own the list stays open until a choice is made. */
+  readonly sheet?: boolean;
+  readonly describedBy?: { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
+  readonly onType: (text: string) => void;
+  readonly onChoose: (country: Country) => void;
+  /** The text is to count as it stands: the field is left, or Enter is pressed with the list closed. */
+  readonly onCommit: () => void;
+  /** Says something through the form's one live region. */
+  readonly say: (text: string) => void;
+}
+
+const { stateChangeTypes: change } = useCombobox;
+
+/** Input and list of the country field: the editable combobox of the APG (finder.md §6.2–6.6). */
+export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet = false, describedBy, onType, onChoose, onCommit, say }: ComboboxProps) {
+  // After a choice the list offers every country again, so that it can be changed without emptying the input.
+  const [query, setQuery] = useState(chosen ? '' : text);
+  const matches = useMemo(() => searchCountries(index, query), [index, query]);
+  const isTypo = matches[0]?.typo === true;
+
+  const combobox = useCombobox<Country | CountryMatch>({
+    items: [...matches],
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (place) => `${id}-option-${place}`,
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.code,
+    selectedItem: chosen,
+    inputValue: text,
+    initialIsOpen: sheet,
+    stateReducer: (state, { type, changes }) => {
+      const kept = { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      switch (type) {
+        case change.InputChange: {
+          // Enter takes the first match; a guess at a typo has to be taken on purpose.
+          const first = searchCountries(index, changes.inputValue ?? '')[0];
+          return { ...changes, highlightedIndex: changes.inputValue?.trim() && first && !first.typo ? 0 : -1 };
+        }
+        case change.InputKeyDownEscape:
+          return kept;
+        case change.InputBlur:
+          // Leaving never takes the highlighted option: only what was chosen, or typed exactly, counts.
+          return sheet ? state : kept;
+        case change.InputKeyDownEnter:
+          return sheet && state.highlightedIndex < 0 && !chosen ? state : changes;
+        case change.InputClick:
+          return sheet ? state : changes;
+        default:
+          return changes;
+      }
+    },
+    onStateChange: ({ type, isOpen: open, selectedItem }) => {
+      if (type !== change.ItemClick && type !== change.InputKeyDownEnter) return;
+      // Choosing the same country again changes nothing but closes the list.
+      const item = selectedItem ?? (open === false ? chosen : null);
+      if (!item) return;
+      setQuery('');
+      onChoose({ code: item.code, name: item.name });
+    },
+  });
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = combobox;
+
+  useEffect(() => {
+    if (isOpen && query.trim() !== '') say(t.lisa('live.countries', { count: matches.length }));
+  }, [isOpen, query, matches.length, say, t]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Escape belongs to the list while that is open, to the dialog around it otherwise; it never empties the field.
+    if (event.key === 'Escape' && (!isOpen || sheet)) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && !isOpen) {
+      onCommit();
+    }
+  };
+
+  const input = getInputProps({
+    placeholder,
+    'aria-labelledby': undefined,
+    ...(isOpen && highlightedIndex >= 0 ? {} : { 'aria-activedescendant': undefined }),
+    autoCapitalize: 'none',
+    spellCheck: false,
+    enterKeyHint: 'done',
+    ...describedBy,
+    onKeyDown,
+    onBlur: onCommit,
+    onChange: (event) => {
+      const typed = (event.target as HTMLInputElement).value;
+      setQuery(typed);
+      onType(typed);
+    },
+  });
+  return (
+    <>
+      <input {...input} type="text" />
+      <div className={css.popup} data-open={isOpen} data-sheet={sheet || undefined}>
+        {isOpen && matches.length === 0 && <p className={css.note}>{t.lisa('list.none')}</p>}
+        {isOpen && isTypo && <p className={css.note}>{t.lisa('list.closest')}</p>}
+        <ul {...getMenuProps({ 'aria-label': label })} className={css.list} role="listbox">
+          {isOpen &&
+            matches.map((match, place) => (
+              <li key={match.code} {...getItemProps({ item: match, index: place })} className={css.option} data-active={place === highlightedIndex || undefined}>
+                <span aria-hidden="true">{flagOf(match.code)}</span>
+                <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : match.name}</span>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </>
+  );
+}

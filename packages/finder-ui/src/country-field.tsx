@@ -1,0 +1,175 @@
+import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
+import { ClearButton, Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Combobox } from './combobox.tsx';
+import css from './country-field.module.css';
+import type { Country } from './model.ts';
+import type { NeedTexts } from './texts.ts';
+
+/** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
+const NARROW = '(max-width: 39.99rem)';
+
+export interface CountryFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Accessible name of the reset button, which names the field: "Clear destination". */
+  readonly resetLabel: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly icon?: IconName | undefined;
+  readonly countries: readonly Country[];
+  /** What typing searches; null while the native select is in charge: on the server and before hydration. */
+  readonly index: CountryIndex | null;
+  /** Upper-case ISO code, or null. */
+  readonly value: string | null;
+  readonly t: NeedTexts;
+  /** `typed`: what stands in the input, also when it is no country. */
+  readonly onChange: (value: string | null, typed: string) => void;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * A country, chosen from a native select or, once scripts run, found by typing (finder.md §6.1–6.8). Remount it (with
+ * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
+ */
+export function CountryField(props: CountryFieldProps) {
+  const { id, name, label, resetLabel, hint, error, icon, countries, index, value, t, onChange, say } = props;
+  // What the visitor typed; a chosen country shows its own name instead.
+  const [typed, setTyped] = useState('');
+  const change = (code: string | null, text: string): void => {
+    setTyped(text);
+    onChange(code, text);
+  };
+  if (index === null) {
+    return (
+      <Select
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        icon={icon}
+        required
+        options={countries.map((country) => ({ value: country.code, label: country.name }))}
+        value={value ?? ''}
+        placeholder={t.formsFields('country.placeholder')}
+        onChange={(event) => change(event.target.value || null, '')}
+      />
+    );
+  }
+  const clear = (): void => {
+    change(null, '');
+    say(t.lisa('live.cleared', { fields: label }));
+    document.getElementById(id)?.focus();
+  };
+  const clearButton = (value !== null || typed !== '') && <ClearButton label={t.common('clear')} name={resetLabel} onClick={clear} />;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} icon={icon} className={css.field} clear={clearButton}>
+      <TypedCountry {...props} index={index} typed={typed} onChange={change} />
+      <input type="hidden" name={name} value={value ?? ''} />
+    </Field>
+  );
+}
+
+function TypedCountry({ id, label, hint, error, countries, index, value, typed, t, onChange, say }: CountryFieldProps & { readonly index: CountryIndex; readonly typed: string }) {
+  const [narrow, setNarrow] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const chosen = countries.find((country) => country.code === value) ?? null;
+  const text = chosen?.name ?? typed;
+
+  useLayoutEffect(() => {
+    const query = matchMedia(NARROW);
+    const update = (): void => setNarrow(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+
+  const commit = (): void => {
+    const code = chosen || typed.trim() === '' ? null : exactMatch(index, typed);
+    if (code !== null) onChange(code, '');
+  };
+  const closeSheet = (): void => {
+    setSheetOpen(false);
+    commit();
+  };
+  const combobox = {
+    label,
+    placeholder: t.formsFields('country.placeholder'),
+    index,
+    chosen,
+    text,
+    t,
+    say,
+    onType: (next: string) => onChange(null, next),
+  };
+
+  if (!narrow) {
+    return <Combobox {...combobox} id={id} describedBy={describe({ id, hint, error })} onChoose={({ code }) => onChange(code, '')} onCommit={commit} />;
+  }
+  const openByKey = (event: KeyboardEvent): void => {
+    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    setSheetOpen(true);
+  };
+  const choose = ({ code }: Country): void => {
+    onChange(code, '');
+    setSheetOpen(false);
+  };
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        readOnly
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={sheetOpen}
+        aria-controls={`${id}-sheet`}
+        {...describe({ id, hint, error })}
+        placeholder={combobox.placeholder}
+        value={text}
+        onClick={() => setSheetOpen(true)}
+        onKeyDown={openByKey}
+      />
+      <Icon name="chevron-down" size={18} />
+      <Sheet id={`${id}-sheet`} label={label} closeLabel={t.lisa('list.close')} open={sheetOpen} onClose={closeSheet}>
+        <Combobox {...combobox} id={`${id}-search`} sheet onChoose={choose} onCommit={() => undefined} />
+      </Sheet>
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly id: string;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+/** A dialog as high as the screen; the browser traps the focus, closes it on Escape and gives the focus back. */
+function Sheet({ id, label, closeLabel, open, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === element.open) return;
+    if (!open) return element.close();
+    element.showModal();
+    element.querySelector('input')?.focus();
+  }, [open]);
+  return (
+    <dialog ref={dialog} id={id} className={css.sheet} aria-label={label} onClose={onClose}>
+      {open && (
+        <>
+          <div className={css.bar}>
+            <span aria-hidden="true">{label}</span>
+            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}><Icon name="x" size={22} /></button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

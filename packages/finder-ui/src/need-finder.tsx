@@ -1,0 +1,35 @@
+import css from './need-finder.module.css';
+import { NeedForm, type NeedFormVariant } from './need-form.tsx';
+import type { NeedFormModel, NeedModule } from './model.ts';
+import type { NeedTexts } from './texts.ts';
+
+export interface NeedFinderProps {
+  readonly module: NeedModule;
+  readonly model: NeedFormModel;
+  readonly t: NeedTexts;
+  /** Unique on the page: all ids start with it. */
+  readonly id?: string;
+  readonly variant?: NeedFormVariant;
+  /** Overrides of the module's own title and description. */
+  readonly title?: string;
+  readonly lead?: string;
+  readonly headingLevel?: 2 | 3;
+}
+
+/**
+ * The quote-by-need finder as a page shows it: a card around the form. Rendered on the server; the element marked
+ * `data-need-finder` holds what a script needs to take the form over (see hydration.ts).
+ */
+export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', title, lead, headingLevel = 2 }: NeedFinderProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { countries: _, ...rest } = model;
+  return (
+    <section className={css.card} aria-labelledby={`${id}-title`}>
+      <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
+      {(lead ?? module.description) && <p className={css.lead}>{lead ?? module.description}</p>}
+      <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest })}>
+        <NeedForm id={id} module={module} model={model} variant={variant} t={t} />
+      </div>
+    </section>
+  );
+}

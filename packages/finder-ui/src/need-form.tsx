@@ -1,0 +1,263 @@
+import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
+import { buildCountryIndex } from '@orlaya/finder/search';
+import { listFormat } from '@orlaya/messages';
+import { Button, ClearButton, Icon, Select } from '@orlaya/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { CountryField } from './country-field.tsx';
+import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
+import css from './need-finder.module.css';
+import { NeedCards } from './need-cards.tsx';
+import type { NeedTexts } from './texts.ts';
+
+/** Shortest time that the loading state is shown (spec §9). */
+const LOADING_MS = 200;
+/** How long typing has to pause before the live region speaks (finder.md §6.6). */
+const SPEAK_MS = 600;
+
+export type NeedFormVariant = 'card' | 'panel';
+
+export interface NeedFormProps {
+  /** Unique on the page: all ids of the form start with it. */
+  readonly id: string;
+  readonly module: NeedModule;
+  readonly model: NeedFormModel;
+  readonly variant: NeedFormVariant;
+  readonly t: NeedTexts;
+  /** The browser. Without it, on the server, this is a plain GET form. */
+  readonly services?: NeedServices;
+  /** What was answered before scripts took over, or is suggested when the panel opens. */
+  readonly drafts?: Partial<Record<NeedFormField, string>>;
+}
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedState): NeedState =>
+  (['need', 'to', 'language'] as const).reduce((state, field) => (values[field] ? setField(state, field, values[field]) : state), start);
+
+/**
+ * The quote-by-need form (spec §4; finder.md §3, §6). The first render in the browser equals the server's; the country
+ * field and the inactive buttons come in an effect right after.
+ */
+export function NeedForm({ id, module, model, variant, t, services, drafts }: NeedFormProps) {
+  const [state, setState] = useState(() => stateOf(model.values, EMPTY_NEED));
+  const [errors, setErrors] = useState(model.errors);
+  const [enhanced, setEnhanced] = useState(false);
+  /** Counts resets, so that the country field starts afresh. */
+  const [round, setRound] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [go, setGo] = useState<Go>('quote');
+  const [aliases, setAliases] = useState<CountryAliases>({});
+  const summary = useRef<HTMLDivElement>(null);
+  const { spoken, say, sayNow } = useSpeech();
+
+  useLayoutEffect(() => {
+    if (!services) return;
+    setEnhanced(true);
+    if (drafts) setState((current) => stateOf(drafts, current));
+  }, [services, drafts]);
+  useEffect(() => {
+    // Without aliases names and codes are still found.
+    services?.aliases().then(setAliases, () => undefined);
+  }, [services]);
+  const startOver = useCallback(() => {
+    setState(reset());
+    setErrors({});
+    setTyped('');
+    setRound((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent): void => {
+      if (event.persisted) startOver();
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [startOver]);
+
+  const index = useMemo(
+    () => (enhanced ? buildCountryIndex(model.countries.map((country) => ({ ...country, aliases: aliases[country.code] ?? [] }))) : null),
+    [enhanced, model.countries, aliases],
+  );
+
+  const names: Record<NeedFormField, string> = {
+    need: t.formsFields('need.name'),
+    to: t.formsFields('destination.name'),
+    language: t.formsFields('language.name'),
+  };
+  const required: Record<NeedFormField, string> = {
+    need: t.formsFields('need.required'),
+    to: t.formsFields('destination.required'),
+    language: t.formsFields('language.required'),
+  };
+  const messageOf = (field: NeedFormField): string | undefined => {
+    if (!errors[field]) return undefined;
+    if (errors[field] === 'unknown') return field === 'to' && typed.trim() ? t.formsFields('country.unmatched', { text: typed.trim() }) : t.formsFields('option.unavailable');
+    return required[field];
+  };
+
+  const missing = missingFields(state);
+  const searching = state.status === 'searching';
+  const inactive = enhanced && missing.length > 0;
+  const hint = inactive
+    ? t.lisa('submit.missing', { fields: listFormat(t.lisa.locale, missing.map((field) => names[field])) })
+    : enhanced ? t.lisa('complete') : t.lisa('intro.need');
+  const idOf = (field: NeedFormField): string => `${id}-${field}`;
+
+  const choose = (field: NeedFormField, value: string | null): void => {
+    setState((current) => setField(current, field, value));
+    setErrors((current) => {
+      const { [field]: _, ...others } = current;
+      return others;
+    });
+  };
+  const clear = (field: NeedFormField): void => {
+    choose(field, null);
+    sayNow(t.lisa('live.cleared', { fields: names[field] }));
+    document.getElementById(idOf(field))?.focus();
+  };
+  const clearButton = (field: 'need' | 'language', name: string) =>
+    enhanced && state[field] !== null && <ClearButton label={t.common('clear')} name={name} onClick={() => clear(field)} />;
+
+  const report = (problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
+    setErrors(problems);
+    // After the render that draws it.
+    setTimeout(() => summary.current?.focus());
+  };
+
+  const search = async (chosen: Go, { need, to, language }: NeedState): Promise<void> => {
+    if (!services || need === null || to === null || language === null) return;
+    services.rememberDestination(to);
+    sayNow(t.lisa('submit.loading'));
+    try {
+      const query = { need, to, language, go: chosen, from: services.visitorCountry() };
+      const [answer] = await Promise.all([services.search(query), pause(LOADING_MS)]);
+      if (answer.kind === 'invalid') {
+        setState((current) => ({ ...current, status: 'editing' }));
+        report(answer.errors);
+        return;
+      }
+      services.leave(answer.url, answer.external);
+      startOver();
+    } catch {
+      setState(fail);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (!services) return;
+    event.preventDefault();
+    if (searching) return;
+    if (!canSubmit(state)) {
+      report(Object.fromEntries(missing.map((field) => [field, field === 'to' && typed.trim() ? 'unknown' : 'missing'])));
+      return;
+    }
+    const { submitter } = event.nativeEvent;
+    const chosen: Go = submitter instanceof HTMLButtonElement && submitter.value === 'product' ? 'product' : 'quote';
+    setGo(chosen);
+    setErrors({});
+    setState(submit(state));
+    void search(chosen, state);
+  };
+
+  const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
+  const tooltip = (text: string): string | undefined => (variant === 'panel' && text ? text : undefined);
+  const needProps = {
+    id: idOf('need'),
+    label: t.formsFields('need.label'),
+    hint: tooltip(module.tooltips.need),
+    error: messageOf('need'),
+    clear: clearButton('need', t.formsFields('need.reset')),
+    value: state.need ?? '',
+  };
+  const submitProps = { 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || searching || undefined } as const;
+
+  return (
+    <form className={css.form} data-variant={variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate={enhanced} aria-busy={searching || undefined} onSubmit={onSubmit}>
+      {problems.length > 0 && (
+        <div ref={summary} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={`${id}-summary`}>
+          <p className={css.title} id={`${id}-summary`}><Icon name="alert" />{t.lisa('errorSummary', { count: problems.length })}</p>
+          <ul>
+            {problems.map((field) => <li key={field}><a href={`#${idOf(field)}`} onClick={(event) => focusField(event, idOf(field))}>{messageOf(field)}</a></li>)}
+          </ul>
+        </div>
+      )}
+      <div className={css.fields}>
+        {variant === 'panel' ? (
+          <NeedCards {...needProps} options={module.needs} onChoose={(key) => choose('need', key)} />
+        ) : (
+          <Select
+            {...needProps}
+            name="need"
+            required
+            placeholder={t.formsFields('need.placeholder')}
+            options={module.needs.map((need) => ({ value: need.key, label: need.description ? `${need.title}: ${need.description}` : need.title, lang: need.lang }))}
+            onChange={(event) => choose('need', event.target.value || null)}
+          />
+        )}
+        <CountryField
+          key={round}
+          id={idOf('to')}
+          name="to"
+          label={t.formsFields('needDestination.label')}
+          resetLabel={t.formsFields('destination.reset')}
+          hint={tooltip(module.tooltips.destination)}
+          error={messageOf('to')}
+          icon="map-pin"
+          countries={model.countries}
+          index={index}
+          value={state.to}
+          t={t}
+          say={say}
+          onChange={(code, text) => {
+            setTyped(text);
+            choose('to', code);
+          }}
+        />
+        <Select
+          id={idOf('language')}
+          name="language"
+          label={t.formsFields('language.label')}
+          hint={tooltip(module.tooltips.language)}
+          error={messageOf('language')}
+          clear={clearButton('language', t.formsFields('language.reset'))}
+          required
+          placeholder={t.formsFields('language.placeholder')}
+          options={NEED_LANGUAGES.map((language) => ({ value: language, label: t.formsFields(`language.${language}`) }))}
+          value={state.language ?? ''}
+          onChange={(event) => choose('language', event.target.value || null)}
+        />
+      </div>
+      <div className={css.actions}>
+        {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
+        <Button {...submitProps} type="submit" name="go" value="quote" icon="arrow-right" busy={searching && go === 'quote'} className={css.submit}>
+          {state.status === 'failed' && go === 'quote' ? t.common('tryAgain') : module.submitLabel || t.lisa('submit.quote')}
+        </Button>
+        <p className={css.hint} id={`${id}-hint`}>{hint}</p>
+        <Button {...submitProps} type="submit" name="go" value="product" variant="secondary" size="sm" busy={searching && go === 'product'} className={css.second}>
+          {t.lisa('submit.product')}
+        </Button>
+      </div>
+      <p className="sr" role="status">{spoken}</p>
+    </form>
+  );
+}
+
+/** The link of the error summary goes to the control itself, not to the hash of a page that navigates by script. */
+function focusField(event: { preventDefault: () => void }, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** One polite live region for the whole form; while somebody types it waits for a pause. */
+function useSpeech() {
+  const [spoken, setSpoken] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const speak = useCallback((text: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSpoken(text), delay);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const say = useCallback((text: string) => speak(text, SPEAK_MS), [speak]);
+  const sayNow = useCallback((text: string) => speak(text, 0), [speak]);
+  return { spoken, say, sayNow };
+}
