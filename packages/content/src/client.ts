@@ -18,6 +18,8 @@ export interface RouteRow {
   readonly document: string;
   readonly group: string;
   readonly title: string;
+  /** Words of the breadcrumb. */
+  readonly breadcrumb: string;
   readonly lastmod: string | null;
   readonly noindex: boolean;
   readonly sitemap: boolean;
@@ -105,7 +107,7 @@ export const tagsOf = (value: unknown): string[] => {
 
 const row = (document: StoredDocument): RouteRow => ({
   path: String(document['path']), locale: document['locale'] as Locale, audience: document['audience'] as Audience, type: String(document['type']),
-  document: String(document['document']), group: String(document['group'] ?? ''), title: String(document['title'] ?? ''),
+  document: String(document['document']), group: String(document['group'] ?? ''), title: String(document['title'] ?? ''), breadcrumb: String(document['breadcrumb'] ?? document['title'] ?? ''),
   lastmod: typeof document['lastmod'] === 'string' ? document['lastmod'] : null, noindex: document['noindex'] === true, sitemap: document['sitemap'] !== false,
 });
 

@@ -44,6 +44,8 @@ export interface Remember {
   healthy(): boolean;
   /** Number of remembered values. */
   size(): number;
+  /** Resolves when everything begun is written to disk; before a process ends. */
+  written(): Promise<void>;
 }
 
 const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
@@ -53,6 +55,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 export const createRemember = (options: RememberOptions): Remember => {
   const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
   const flights = new Map<string, Promise<unknown>>();
+  const writes = new Set<Promise<void>>();
   /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
   let generation = 0;
   const invalidatedAt = new Map<string, number>();
@@ -96,7 +99,8 @@ export const createRemember = (options: RememberOptions): Remember => {
         entries.set(key, entry);
         ok = true;
         pausedUntil = 0;
-        void toDisk(key, entry);
+        const writing = toDisk(key, entry).finally(() => writes.delete(writing));
+        writes.add(writing);
         return value;
       } catch (error) {
         ok = false;
@@ -148,5 +152,6 @@ export const createRemember = (options: RememberOptions): Remember => {
     },
     healthy: () => ok,
     size: () => entries.size,
+    written: async () => { await Promise.all(writes); },
   };
 };

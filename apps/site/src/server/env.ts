@@ -20,7 +20,7 @@ const schema = z.object({
   /** Address of the content service as the site reaches it. */
   CMS_URL: z.url({ error: 'must be an address such as http://127.0.0.1:3001' }).default('http://127.0.0.1:3001'),
   /** Key of the site's own user in the content service. */
-  CMS_API_KEY: z.string({ error: 'is missing: start with `npm start`, or set the key of the site user' }).min(16, 'is too short to be a key'),
+  SITE_API_KEY: z.string({ error: 'is missing: start with `npm start`, or set the key of the site user' }).min(16, 'is too short to be a key'),
   /** Shared with the content service; signs the call that follows publishing. */
   REVALIDATE_SECRET: z.string({ error: 'is missing: start with `npm start`, or set the secret of the content service' }).min(16, 'is too short to be a secret'),
   /** Shares invalidation between several processes of the site. */

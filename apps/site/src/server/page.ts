@@ -77,7 +77,7 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string, word
   const above = await Promise.all(trail.map(async ({ base, path }): Promise<Crumb | null> => {
     if (base === 'home') return { label: words.common('home'), href: path };
     const row = await optional(runtime, 'breadcrumb', runtime.content.route(path));
-    return row ? { label: row.title, href: path } : null;
+    return row ? { label: row.breadcrumb, href: path } : null;
   }));
   return [...above.filter((crumb): crumb is Crumb => crumb !== null), { label: title, href: null }];
 };

@@ -8,17 +8,21 @@ import { z } from 'zod';
 const MAX_AGE_MS = 5 * 60_000;
 const body = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(2000) });
 
-/** Signature of a call: HMAC-SHA256 over `timestamp.body`, hex. The content service makes it the same way. */
-export const sign = (secret: string, timestamp: string, text: string): string => createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+/** Header that proves a call is the content service's: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+export const SIGNATURE_HEADER = 'x-orlaya-signature';
+
+/** The header's value for a body; the content service makes it the same way. */
+export const signature = (secret: string, seconds: number, text: string): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`;
 
 export type RevalidateResult = { readonly kind: 'ok'; readonly tags: readonly string[] } | { readonly kind: 'refused'; readonly status: 400 | 401; readonly reason: string };
 
-/** Checks a call; never throws. `timestamp` in ms since 1970 as the sender wrote it. */
-export const readRevalidation = (secret: string, headers: { readonly timestamp: string | undefined; readonly signature: string | undefined }, text: string, now: number): RevalidateResult => {
-  const at = Number(headers.timestamp);
-  if (!headers.timestamp || !Number.isFinite(at) || Math.abs(now - at) > MAX_AGE_MS) return { kind: 'refused', status: 401, reason: 'timestamp' };
-  const expected = Buffer.from(sign(secret, headers.timestamp, text));
-  const given = Buffer.from(headers.signature ?? '');
+/** Checks a call; never throws. `now` in ms. */
+export const readRevalidation = (secret: string, header: string | undefined, text: string, now: number): RevalidateResult => {
+  const seconds = Number(/^t=(\d{1,12}),/.exec(header ?? '')?.[1] ?? NaN);
+  if (!Number.isFinite(seconds) || Math.abs(now - seconds * 1000) > MAX_AGE_MS) return { kind: 'refused', status: 401, reason: 'timestamp' };
+  const expected = Buffer.from(signature(secret, seconds, text));
+  const given = Buffer.from(header ?? '');
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { kind: 'refused', status: 401, reason: 'signature' };
   let parsed: unknown;
   try { parsed = JSON.parse(text); } catch { return { kind: 'refused', status: 400, reason: 'not JSON' }; }

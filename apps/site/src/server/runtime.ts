@@ -20,7 +20,7 @@ export interface Runtime {
   invalidate(tags: readonly string[]): void;
   /** The same in every process of the site that shares the Redis of REDIS_URL. */
   publish(tags: readonly string[]): void;
-  /** Leaves the shared channel. */
+  /** Finishes what was begun and leaves the shared channel. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const createRuntime = (env: Env): Runtime => {
   const cache = createByteCache(256 * 1024 * 1024);
   const content = createContent({
     url: env.CMS_URL,
-    apiKey: env.CMS_API_KEY,
+    apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
     retries: 1,
     remember: {
@@ -49,6 +49,6 @@ export const createRuntime = (env: Env): Runtime => {
     env, log, content, cache, invalidate,
     needIndex: createNeedIndexes(content),
     publish: (tags) => { invalidate(tags); channel?.publish(tags); },
-    close: async () => { await channel?.close(); },
+    close: async () => { await content.remember.written(); await channel?.close(); },
   };
 };

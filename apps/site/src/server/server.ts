@@ -12,7 +12,7 @@ import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts
 import { AGE_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { normaliseError } from './log.ts';
-import { readRevalidation } from './revalidate.ts';
+import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
 import { securityHeaders } from './security.ts';
@@ -161,8 +161,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     if (method === 'POST' && pathname === technical.revalidate) {
       const text = await readBody(request, 1024 * 1024);
       if (text === null) { plain(response, 413, 'The call is too long.'); return; }
-      const header = (name: string): string | undefined => { const value = request.headers[name]; return Array.isArray(value) ? value[0] : value; };
-      const result = readRevalidation(env.REVALIDATE_SECRET, { timestamp: header('x-timestamp'), signature: header('x-signature') }, text, Date.now());
+      const header = request.headers[SIGNATURE_HEADER];
+      const result = readRevalidation(env.REVALIDATE_SECRET, Array.isArray(header) ? header[0] : header, text, Date.now());
       if (result.kind === 'refused') { log.warn('revalidation refused', { reason: result.reason }); json(response, result.status, { error: result.reason }); return; }
       runtime.publish(result.tags);
       log.info('revalidated', { tags: result.tags.length });

@@ -1,0 +1,34 @@
+/**
+ * Finders on the page: fetched when the browser is idle, hydrated when first touched or focused (quality §7). Until
+ * then, and without scripts for good, the same markup is a plain GET form.
+ */
+import { askForCountry } from './geolocation.ts';
+import { whenIdle } from './idle.ts';
+
+const FINDER = '[data-need-finder]';
+
+/** The chunk with React in it. Asked for again after a failure: the browser does not remember those for us. */
+export const loadFinder = () => import('./need-finder.tsx');
+
+export function startFinders(geolocation: string): void {
+  const prepare = (): void => {
+    if (!document.querySelector(FINDER)) return;
+    whenIdle(() => {
+      void askForCountry(geolocation);
+      void loadFinder();
+    });
+  };
+  const takeOver = ({ target }: Event): void => {
+    const finder = target instanceof Element ? target.closest<HTMLElement>(`${FINDER}:not([data-taken])`) : null;
+    if (!finder) return;
+    finder.dataset['taken'] = '';
+    void loadFinder().then(({ hydrateFinder }) => hydrateFinder(finder));
+  };
+  for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, takeOver, { passive: true });
+  prepare();
+  document.addEventListener('astro:after-swap', prepare);
+  // A form that nobody touched is emptied too when the visitor comes back to it (finder.md §6.18).
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) for (const form of document.querySelectorAll<HTMLFormElement>(`${FINDER}:not([data-taken]) form`)) form.reset();
+  });
+}

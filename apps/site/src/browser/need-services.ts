@@ -1,0 +1,31 @@
+/** The browser as the quote-by-need finder sees it: one search, two stored codes, two ways to leave. */
+import type { CountryAliases, NeedAnswer, NeedFormModel, NeedServices } from '@orlaya/finder-ui';
+import { needQueryParams } from '@orlaya/finder/need';
+import { navigate } from 'astro:transitions/client';
+import { readCode, writeCode } from './storage.ts';
+
+/** Longest wait for an answer; after that it counts as not reached. */
+const TIME_LIMIT_MS = 10_000;
+
+async function getJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  // 422 carries the mistakes of the form; anything else that is not 2xx is a failure of transport.
+  if (!response.ok && response.status !== 422) throw new Error(`${new URL(url, location.href).pathname} answered ${response.status}`);
+  return response.json();
+}
+
+export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>): NeedServices {
+  return {
+    search: async (query) => {
+      // Both ends are this site; the shape is the contract of NeedAnswer.
+      return (await getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`)) as NeedAnswer;
+    },
+    aliases: async () => (aliases === null ? {} : ((await getJson(aliases)) as CountryAliases)),
+    leave: (url, external) => {
+      if (external) location.assign(url);
+      else void navigate(url);
+    },
+    rememberDestination: (code) => writeCode('lastResearchOption', code),
+    visitorCountry: () => readCode('country-code'),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { locate } from './geolocation.ts';
+import { normaliseError } from './log.ts';
+
+const good = { SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: 's'.repeat(32) };
+
+describe('settings of the site', () => {
+  it('has a default for everything but the two shared secrets', () => {
+    expect(readEnv(good)).toMatchObject({ PORT: 3000, siteOrigin: 'http://localhost:3000', FINDER_PANEL: true, GLOBAL_NOINDEX: false, FUNNEL_HOSTS: ['quote.orlaya.example'] });
+  });
+  it.each([
+    [{ ...good, SITE_API_KEY: undefined }, /^The variable SITE_API_KEY is missing/],
+    [{ ...good, REVALIDATE_SECRET: 'short' }, /^The variable REVALIDATE_SECRET is too short/],
+    [{ ...good, PORT: 'eighty' }, /^The variable PORT must be a port number/],
+    [{ ...good, CMS_URL: 'nonsense' }, /^The variable CMS_URL must be an address/],
+  ])('says in one sentence what is wrong (%#)', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(sentence);
+    try { readEnv(source); } catch (error) { expect(String(error)).not.toContain('\n'); }
+  });
+});
+
+describe('[7-001] geolocation', () => {
+  it.each([['fr', 'FR', 'header'], [' SG ', 'SG', 'header'], [null, 'US', 'fallback'], ['XX', 'US', 'fallback'], ['T1', 'US', 'fallback'], ['<script>', 'US', 'fallback'], ['FRA', 'US', 'fallback']] as const)(
+    '[7-005] header %s → %s from %s', (header, country, source) => { expect(locate(header)).toEqual({ country, source }); });
+});
+
+describe('[8-023] errors', () => {
+  it.each([[new Error('x'), 500], [Object.assign(new Error('x'), { status: 404 }), 404], [Object.assign(new Error('x'), { status: 200 }), 500], ['text', 500], [null, 500]] as const)('%s has status %s', (error, status) => {
+    expect(normaliseError(error).status).toBe(status);
+  });
+});

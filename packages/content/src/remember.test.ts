@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentUnavailable, createRemember, type Remember, type RememberOptions } from './remember.ts';
+
+let folder: string;
+let now: number;
+let warnings: string[];
+let changes: string[][];
+const options = (over: Partial<RememberOptions> = {}): RememberOptions => ({
+  folder, renewAfterMs: 1000, pauseMs: 100, maxEntries: 100, now: () => now,
+  warn: (message) => { warnings.push(message); }, onChange: (tags) => { changes.push([...tags]); }, ...over,
+});
+const failing = (): Promise<string> => Promise.reject(new Error('down'));
+let made: Remember[] = [];
+const create = (settings: RememberOptions): Remember => { const memory = create(settings); made.push(memory); return memory; };
+const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 20); });
+
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'remember-')); now = 1_000_000; warnings = []; changes = []; made = []; });
+afterEach(async () => { await Promise.all(made.map((memory) => memory.written())); await rm(folder, { recursive: true, force: true }); });
+
+describe('remember', () => {
+  it('loads once for all who ask at the same time, and not again while fresh', async () => {
+    const memory = create(options());
+    let loads = 0;
+    const load = (): Promise<number> => { loads += 1; return Promise.resolve(loads); };
+    const all = await Promise.all([memory.read('k', () => ['t'], load), memory.read('k', () => ['t'], load)]);
+    expect(all).toEqual([1, 1]);
+    expect(await memory.read('k', () => ['t'], load)).toBe(1);
+    expect(loads).toBe(1);
+  });
+
+  it('loads again after an invalidation by tag, and only then', async () => {
+    const memory = create(options());
+    let value = 'old';
+    const read = (): Promise<string> => memory.read('k', () => ['doc:1'], () => Promise.resolve(value));
+    await read();
+    value = 'new';
+    memory.invalidate(['doc:2']);
+    expect(await read()).toBe('old');
+    memory.invalidate(['doc:1']);
+    expect(await read()).toBe('new');
+  });
+
+  it('an answer asked for before an invalidation does not pass for fresh after it', async () => {
+    const memory = create(options());
+    let answer: (value: string) => void = () => undefined;
+    const slow = memory.read('k', () => ['doc:1'], () => new Promise<string>((resolve) => { answer = resolve; }));
+    memory.invalidate(['doc:1']);
+    answer('written before the publication');
+    await slow;
+    expect(await memory.read('k', () => ['doc:1'], () => Promise.resolve('written after it'))).toBe('written after it');
+  });
+
+  it('[8-020] serves the last good value when the service fails, and says so once a try', async () => {
+    const memory = create(options());
+    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
+    memory.invalidate(['t']);
+    expect(await memory.read('k', () => ['t'], failing)).toBe('good');
+    expect(memory.healthy()).toBe(false);
+    expect(warnings).toHaveLength(1);
+    now += 50; // within the pause nobody is asked
+    let asked = false;
+    expect(await memory.read('k', () => ['t'], () => { asked = true; return Promise.resolve('x'); })).toBe('good');
+    expect(asked).toBe(false);
+    now += 100;
+    expect(await memory.read('k', () => ['t'], () => Promise.resolve('recovered'))).toBe('recovered');
+    expect(memory.healthy()).toBe(true);
+  });
+
+  it('[8-020] a new process starts from the disk while the service is down', async () => {
+    await create(options()).read('k', () => ['t'], () => Promise.resolve({ title: 'kept' }));
+    await settled();
+    expect(await create(options()).read('k', () => ['t'], () => Promise.reject(new Error('down')))).toEqual({ title: 'kept' });
+  });
+
+  it('throws ContentUnavailable when nothing is remembered', async () => {
+    await expect(create(options()).read('k', () => [], failing)).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('writes no file for a miss: anybody can ask for any address', async () => {
+    await create(options()).read('route /en/nope', () => ['routes'], () => Promise.resolve(null));
+    await settled();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('renews an old value in the background and reports a change with the tags of both', async () => {
+    const memory = create(options());
+    await memory.read('k', (value) => [`doc:${value}`], () => Promise.resolve('a'));
+    now += 2000;
+    expect(await memory.read('k', (value) => [`doc:${value}`], () => Promise.resolve('b'))).toBe('a');
+    await settled();
+    expect(changes).toEqual([['doc:a', 'doc:b']]);
+    expect(await memory.read('k', (value) => [`doc:${value}`], failing)).toBe('b');
+  });
+});
