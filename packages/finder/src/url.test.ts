@@ -21,6 +21,11 @@ describe('addresses a visitor may be sent to', () => {
     }
   });
 
+  it('any host may still be no other scheme', () => {
+    expect(acceptUrl('https://evil.example/', 'any')).toBe('https://evil.example/');
+    expect(acceptUrl('javascript:alert(1)', 'any')).toBeNull();
+  });
+
   it('[4-013] tells external addresses from in-site paths', () => {
     expect(isExternal('https://quote.example/')).toBe(true);
     expect(isExternal('//quote.example/')).toBe(true);

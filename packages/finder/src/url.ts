@@ -5,8 +5,8 @@
  * stay intact, and nothing a visitor answered is ever appended.
  */
 
-/** Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. */
-export type AllowedHosts = ReadonlySet<string>;
+/** Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. `any` is for data checks only. */
+export type AllowedHosts = ReadonlySet<string> | 'any';
 
 const HERE = 'https://in-site.invalid';
 
@@ -26,7 +26,7 @@ export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts):
   if (parsed.origin === HERE) return url.startsWith('/') ? url : null;
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
   if (parsed.username !== '' || parsed.password !== '') return null;
-  return hosts.has(parsed.host) ? url : null;
+  return hosts === 'any' || hosts.has(parsed.host) ? url : null;
 }
 
 /** True when following an accepted address leaves the site, so that it needs a full page load (spec §4). */

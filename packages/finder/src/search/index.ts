@@ -8,6 +8,7 @@ import { startsWithOneTypo } from './typo.ts';
 
 export { fold } from './fold.ts';
 export type { Folded } from './fold.ts';
+export { COUNTRY_ALIASES } from './aliases.ts';
 
 /** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
 export type CountryEntry = { readonly code: string; readonly name: string; readonly aliases: readonly string[] };

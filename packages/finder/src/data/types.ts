@@ -139,6 +139,11 @@ export function isLinkRecord(record: RuleRecord): record is LinkRecord {
   return record.Type === 'Nationality' && record.Name === 'NULL';
 }
 
+/** True for the rules proper. */
+export function isRule(record: RuleRecord): record is Rule {
+  return !isLinkRecord(record);
+}
+
 /** The excluded-countries label of finder.md §2.6. */
 export function isExcludedList(list: CountryList): boolean {
   return /\bexcluded[ -]countries\b/i.test(list.Name);

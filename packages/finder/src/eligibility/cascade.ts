@@ -1,0 +1,142 @@
+/** The eligibility form as immutable steps (spec §4; finder.md §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
+import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
+import type { Answers, Field, Finder } from './finder.ts';
+import { askAt, cellAt } from './table.ts';
+
+/** A country by ISO code or a profile by id, with its text in the finder's locale. */
+export type Option = { readonly value: string; readonly label: string };
+
+const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+function country(finder: Finder, index: number): Option {
+  return { value: finder.codes[index] ?? '', label: finder.names[index] ?? '' };
+}
+
+/** Profile indexes with a plan for two countries. */
+function profilesFor(finder: Finder, residence: number, destination: number): readonly number[] {
+  return indexes(finder.profiles.length).filter((profile) => cellAt(finder.table, residence, destination, profile) !== 0);
+}
+
+/**
+ * The options of a field, in display order: every country as residence, and for the others what leads to a plan given
+ * the earlier answers. Empty while an earlier answer is missing, and for nationality unless it is asked. The form adds
+ * "My nationality is not listed" (value NOT_LISTED) after the last nationality.
+ */
+export function optionsFor(finder: Finder, answers: Answers, field: Field): readonly Option[] {
+  if (field === 'residence') return indexes(finder.codes.length).map((index) => country(finder, index));
+  const residence = countryIndex(finder, answers.residence);
+  if (residence < 0) return [];
+  if (field === 'destination') {
+    // Destinations of one class share the answer.
+    const offered = new Map<number, boolean>();
+    return indexes(finder.codes.length).filter((index) => {
+      const kind = finder.table.destination[index] ?? 0;
+      const known = offered.get(kind) ?? profilesFor(finder, residence, index).length > 0;
+      offered.set(kind, known);
+      return known;
+    }).map((index) => country(finder, index));
+  }
+  const destination = countryIndex(finder, answers.destination);
+  if (destination < 0) return [];
+  if (field === 'profile') {
+    return profilesFor(finder, residence, destination).flatMap((index) => {
+      const profile = finder.profiles[index];
+      return profile === undefined ? [] : [{ value: profile.id, label: profile.label }];
+    });
+  }
+  const cell = cellAt(finder.table, residence, destination, profileIndex(finder, answers.profile));
+  if (cell >= 0) return [];
+  return indexes(finder.codes.length).filter((index) => askAt(finder.table, cell, index) > 0).map((index) => country(finder, index));
+}
+
+/** True when nationality has to be shown: the first three answers are given and do not decide. */
+export function asksNationality(finder: Finder, answers: Answers): boolean {
+  const cell = cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
+  return cell < 0;
+}
+
+/** Whether a value may be chosen for a field, given the earlier answers. */
+export function isOffered(finder: Finder, answers: Answers, field: Field, value: string): boolean {
+  switch (field) {
+    case 'residence':
+      return countryIndex(finder, value) >= 0;
+    case 'destination':
+      return profilesFor(finder, countryIndex(finder, answers.residence), countryIndex(finder, value)).length > 0;
+    case 'profile':
+      return cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, value)) !== 0;
+    case 'nationality': {
+      const cell = cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
+      return cell < 0 && (value.toLowerCase() === NOT_LISTED || askAt(finder.table, cell, countryIndex(finder, value)) > 0);
+    }
+  }
+}
+
+export type Step = {
+  readonly answers: Answers;
+  /** Later answers that this step cleared, in form order: announced once (finder.md §6.10). */
+  readonly cleared: readonly Field[];
+};
+
+/** Answers one field, or resets it with null; later fields are cleared. A value that is not offered resets it too. */
+export function answer(finder: Finder, answers: Answers, field: Field, value: string | null): Step {
+  const at = FIELDS.indexOf(field);
+  const kept = Object.fromEntries(FIELDS.slice(0, at).map((earlier) => [earlier, answers[earlier]]));
+  const accepted = value !== null && isOffered(finder, answers, field, value) ? canonical(field, value) : null;
+  if (accepted !== null && accepted === answers[field]) return { answers, cleared: [] };
+  return {
+    answers: { ...NO_ANSWERS, ...kept, [field]: accepted },
+    cleared: FIELDS.slice(at + 1).filter((later) => answers[later] !== null),
+  };
+}
+
+function canonical(field: Field, value: string): string {
+  if (field === 'profile') return value;
+  return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : value.toUpperCase();
+}
+
+/** Fields still to be answered, in form order; nationality only when it is asked (spec §5). */
+export function unanswered(finder: Finder, answers: Answers): readonly Field[] {
+  const fields = FIELDS.slice(0, 3).filter((field) => answers[field] === null);
+  return asksNationality(finder, answers) && answers.nationality === null ? [...fields, 'nationality'] : fields;
+}
+
+/** Everything that is asked has an answer. */
+export function isComplete(finder: Finder, answers: Answers): boolean {
+  return resolve(finder, answers).kind !== 'ask' && unanswered(finder, answers).length === 0;
+}
+
+/** Names of the answers in an address, in order (finder.md §6.17). */
+export const PARAMS = { residence: 'from', destination: 'to', profile: 'as', nationality: 'nat' } as const satisfies Record<Field, string>;
+
+/** The parameters of an address for these answers. */
+export function answerParams(answers: Answers): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of FIELDS) if (answers[field] !== null) params.set(PARAMS[field], answers[field]);
+  return params;
+}
+
+/**
+ * Answers as an address names them, unchecked but upper-cased: for a server that re-validates, and for landings that
+ * show answers which have no plan.
+ */
+export function readAnswers(params: URLSearchParams): Answers {
+  const read = (field: Field): string | null => {
+    const value = params.get(PARAMS[field])?.trim() ?? '';
+    return value === '' ? null : canonical(field, value);
+  };
+  return { residence: read('residence'), destination: read('destination'), profile: read('profile'), nationality: read('nationality') };
+}
+
+/** Restores the valid beginning of a deep link; `dropped` names the answers that are not offered, or follow one that is not. */
+export function restoreAnswers(finder: Finder, params: URLSearchParams): { readonly answers: Answers; readonly dropped: readonly Field[] } {
+  const asked = readAnswers(params);
+  let answers = NO_ANSWERS;
+  for (const [at, field] of FIELDS.entries()) {
+    const value = asked[field];
+    if (value === null || !isOffered(finder, answers, field, value)) {
+      return { answers, dropped: FIELDS.slice(at).filter((later) => asked[later] !== null) };
+    }
+    answers = { ...answers, [field]: value };
+  }
+  return { answers, dropped: [] };
+}

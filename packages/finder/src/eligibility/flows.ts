@@ -1,0 +1,123 @@
+/** From authored rules to flows: lists resolved to countries, names to indexes (finder.md §2.1, §2.3, §2.6). */
+import { isExcludedList, isRule } from '../data/types.ts';
+import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from '../data/types.ts';
+
+/** Compares by code unit: the same order on every machine. */
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What indexes mean in flows and in the table. Orders depend on nothing but the records. */
+export type Universe = {
+  /** By ISO code. */
+  readonly countries: readonly Country[];
+  /** By order, Need before Citizenship, then id; a locale's names come in later (finder.md §2.12). */
+  readonly profiles: readonly Profile[];
+  /** By id. */
+  readonly products: readonly Product[];
+  /** By id. */
+  readonly funnels: readonly Funnel[];
+};
+
+/** A set of country indexes, ascending. Equal sets are the same object, so identity compares them. */
+export type CountrySet = readonly number[];
+
+/** What the compiler reads of a flow. */
+export type FlowShape = {
+  readonly residence: CountrySet;
+  readonly destination: CountrySet;
+  /** Profile indexes. */
+  readonly profiles: readonly number[];
+  /** Null: neutral. Never empty. */
+  readonly nationality: CountrySet | null;
+  /** Product index. */
+  readonly product: number;
+  /** Funnel index, -1 for none. */
+  readonly funnel: number;
+};
+
+export type Flow = FlowShape & { readonly rule: Rule };
+
+/** Flows over so many countries and profiles. */
+export type Space<F extends FlowShape> = {
+  readonly countries: number;
+  readonly profiles: number;
+  /** In winning order: of flows that match in the same place the first wins. */
+  readonly flows: readonly F[];
+};
+
+/** The flows of a data set, sorted by (priority, ID). */
+export type Flows = Space<Flow> & { readonly universe: Universe };
+
+export function universeOf(data: EligibilityData): Universe {
+  const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
+  return {
+    countries: data.countries.toSorted((a, b) => byCodeUnit(a.iso, b.iso)),
+    profiles: data.profiles.toSorted((a, b) => a.order - b.order || byCodeUnit(b.Type, a.Type) || byId(a, b)),
+    products: data.products.toSorted(byId),
+    funnels: data.funnels.toSorted(byId),
+  };
+}
+
+/** The rules proper, in the order in which they win. */
+export function rulesInOrder(data: EligibilityData): readonly Rule[] {
+  return data.rules
+    .filter(isRule)
+    .toSorted((a, b) => a.priority - b.priority || byCodeUnit(a.ID, b.ID) || byCodeUnit(a.id, b.id));
+}
+
+/**
+ * Resolves every rule that can apply to somebody. Total: a rule that may not be published (no product, an empty or
+ * unknown list…) simply covers nobody here, and `findings` says why.
+ */
+export function resolveFlows(data: EligibilityData): Flows {
+  const universe = universeOf(data);
+  const countryAt = indexById(universe.countries);
+  const profileAt = indexById(universe.profiles);
+  const productAt = indexById(universe.products);
+  const funnelAt = indexById(universe.funnels);
+  const lists = new Map(data.lists.map((list) => [list.id, {
+    excluded: isExcludedList(list),
+    members: list.Pays.map((id) => countryAt.get(id)).filter((index) => index !== undefined),
+  }]));
+  const interned = new Map<string, CountrySet>();
+
+  // Excluded lists are subtracted from the union of the others, wherever they stand in the field.
+  const resolve = (ids: readonly string[]): CountrySet => {
+    const set = new Set<number>();
+    for (const id of ids) if (lists.get(id)?.excluded === false) for (const country of lists.get(id)?.members ?? []) set.add(country);
+    for (const id of ids) if (lists.get(id)?.excluded === true) for (const country of lists.get(id)?.members ?? []) set.delete(country);
+    const sorted = [...set].sort((a, b) => a - b);
+    const key = sorted.join();
+    const known = interned.get(key) ?? sorted;
+    interned.set(key, known);
+    return known;
+  };
+  const memo = new Map<string, CountrySet>();
+  const resolved = (ids: readonly string[]): CountrySet => {
+    const key = ids.join();
+    const set = memo.get(key) ?? resolve(ids);
+    memo.set(key, set);
+    return set;
+  };
+
+  const flows: Flow[] = [];
+  for (const rule of rulesInOrder(data)) {
+    const product = rule.product.length === 1 ? productAt.get(rule.product[0] ?? '') : undefined;
+    if (product === undefined || rule.funnel.length > 1) continue;
+    const flow: Flow = {
+      rule,
+      residence: resolved(rule.residence),
+      destination: resolved(rule.destination),
+      profiles: [...new Set(rule.profile)].map((id) => profileAt.get(id)).filter((index) => index !== undefined),
+      nationality: rule.nationality.length === 0 ? null : resolved(rule.nationality),
+      product,
+      funnel: funnelAt.get(rule.funnel[0] ?? '') ?? -1,
+    };
+    // A flow that covers nobody is no flow; a nationality list without members does not make it neutral.
+    if (flow.residence.length > 0 && flow.destination.length > 0 && flow.profiles.length > 0 && flow.nationality?.length !== 0) flows.push(flow);
+  }
+  return { universe, countries: universe.countries.length, profiles: universe.profiles.length, flows };
+}
+
+function indexById(records: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(records.map(({ id }, index) => [id, index]));
+}

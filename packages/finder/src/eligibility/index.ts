@@ -1,0 +1,19 @@
+export { FIELDS, LOCALES, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
+export type { Answers, Field, Finder, Locale, Plan, PlanFunnel, PlanProduct, ReleaseVersion, Resolution } from './finder.ts';
+export {
+  PARAMS, answer, answerParams, asksNationality, isComplete, isOffered, optionsFor, readAnswers, restoreAnswers, unanswered,
+} from './cascade.ts';
+export type { Option, Step } from './cascade.ts';
+export { eligibilityOutcome } from './outcome.ts';
+export type { EligibilityOutcome } from './outcome.ts';
+export { DATA_LOCALE, PAYLOAD_FORMATS, countryName, payloadOf, readPayload, searchEntries, searchPayloadOf } from './payload.ts';
+export type { DecodedPayload, Payload, PayloadFormat, PayloadInput, SearchPayload } from './payload.ts';
+export { resolveFlows } from './flows.ts';
+export type { Flow, Flows } from './flows.ts';
+export { compileTable } from './table.ts';
+export type { Table } from './table.ts';
+export type { Options } from './places.ts';
+export { literalInterpreter } from './literal.ts';
+export type { LiteralAnswer } from './literal.ts';
+export { verify } from './verify.ts';
+export type { Difference, Tally, Verification, VerifyOptions } from './verify.ts';

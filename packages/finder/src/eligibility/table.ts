@@ -1,0 +1,112 @@
+/** The class table: every answer by five array reads (finder.md §4). */
+import type { FlowShape, Space } from './flows.ts';
+import { decide, partitionOf, visitPlaces } from './places.ts';
+import type { Options } from './places.ts';
+
+/** What a cell says: 0 nothing; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
+export type Cell = number;
+
+/** Flat and immutable; indexes are those of the universe, or of a payload's locale order. */
+export type Table = {
+  readonly profiles: number;
+  /** Class of each country, by role. */
+  readonly residence: Uint16Array;
+  readonly destination: Uint16Array;
+  readonly nationality: Uint16Array;
+  readonly destinationClasses: number;
+  readonly nationalityClasses: number;
+  /** [residence class × destination class] → row. */
+  readonly cells: Uint32Array;
+  /** [row × profile] → Cell. Row 0 is all nothing. */
+  readonly rows: Int32Array;
+  /** [ask × nationality class] → outcome + 1, or 0. */
+  readonly asks: Int32Array;
+  /** [outcome × 2] → product index, funnel index (-1 none). */
+  readonly outcomes: Int32Array;
+};
+
+class Interner {
+  readonly #at = new Map<string, number>();
+  readonly values: (readonly number[])[] = [];
+
+  add(value: readonly number[]): number {
+    const key = value.join();
+    let index = this.#at.get(key);
+    if (index === undefined) {
+      index = this.values.push(value) - 1;
+      this.#at.set(key, index);
+    }
+    return index;
+  }
+}
+
+/** Compiles flows. Milliseconds for hundreds of rules; memory follows classes, not rules. */
+export function compileTable(flows: Space<FlowShape>, options: Options = {}): Table {
+  const partition = partitionOf(flows);
+  const { profiles } = flows;
+  const nationalityClasses = partition.nationality.members.length;
+  const outcomes = new Interner();
+  const asks = new Interner();
+  const rows = new Interner();
+  rows.add(Array.from({ length: profiles }, () => 0));
+
+  // Places come profile by profile within a pair of classes: collect a pair's row, then intern it.
+  const width = partition.destination.members.length;
+  const open = new Map<number, number[]>();
+  visitPlaces(flows, partition, ({ residence, destination, profile, flows: matching }) => {
+    const decision = decide(matching, options);
+    const outcomeOf = (flow: FlowShape) => outcomes.add([flow.product, flow.funnel]) + 1;
+    const cell = decision.kind === 'direct'
+      ? outcomeOf(decision.winner)
+      : -1 - asks.add(askRow(decision.flows, nationalityClasses, partition.nationality.of, outcomeOf));
+    const at = residence * width + destination;
+    const row = open.get(at) ?? Array.from({ length: profiles }, () => 0);
+    row[profile] = cell;
+    open.set(at, row);
+  });
+  const cells = new Uint32Array(partition.residence.members.length * width);
+  for (const [at, row] of open) cells[at] = rows.add(row);
+
+  return {
+    profiles,
+    residence: Uint16Array.from(partition.residence.of),
+    destination: Uint16Array.from(partition.destination.of),
+    nationality: Uint16Array.from(partition.nationality.of),
+    destinationClasses: width,
+    nationalityClasses,
+    cells,
+    rows: Int32Array.from(rows.values.flat()),
+    asks: Int32Array.from(asks.values.flat()),
+    outcomes: Int32Array.from(outcomes.values.flat()),
+  };
+}
+
+function askRow(
+  flows: readonly FlowShape[],
+  classes: number,
+  classOf: readonly number[],
+  outcomeOf: (flow: FlowShape) => number,
+): readonly number[] {
+  const row: number[] = Array.from({ length: classes }, () => 0);
+  for (const flow of flows) {
+    for (const country of flow.nationality ?? []) {
+      const at = classOf[country] ?? 0;
+      if (row[at] === 0) row[at] = outcomeOf(flow);
+    }
+  }
+  return row;
+}
+
+/** The cell for three answers, as indexes. Unknown indexes give 0. */
+export function cellAt(table: Table, residence: number, destination: number, profile: number): Cell {
+  const from = table.residence[residence];
+  const to = table.destination[destination];
+  if (from === undefined || to === undefined || profile < 0 || profile >= table.profiles) return 0;
+  return table.rows[(table.cells[from * table.destinationClasses + to] ?? 0) * table.profiles + profile] ?? 0;
+}
+
+/** What a cell that asks gives for a nationality: outcome + 1, or 0 when it is not listed. */
+export function askAt(table: Table, cell: Cell, nationality: number): number {
+  const kind = table.nationality[nationality];
+  return kind === undefined ? 0 : (table.asks[(-cell - 1) * table.nationalityClasses + kind] ?? 0);
+}
