@@ -14,7 +14,7 @@ const options = (over: Partial<RememberOptions> = {}): RememberOptions => ({
 });
 const failing = (): Promise<string> => Promise.reject(new Error('down'));
 let made: Remember[] = [];
-const create = (settings: RememberOptions): Remember => { const memory = create(settings); made.push(memory); return memory; };
+const create = (settings: RememberOptions): Remember => { const memory = createRemember(settings); made.push(memory); return memory; };
 const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 20); });
 
 beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'remember-')); now = 1_000_000; warnings = []; changes = []; made = []; });
