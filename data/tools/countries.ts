@@ -88,7 +88,7 @@ function tidy(name: string, locale: Locale): string {
 
 /** 'FR' → 🇫🇷: two regional indicator symbols. */
 export const flag = (code: string): string =>
-  String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+  String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + code.charCodeAt(at) - 65));
 
 function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<string, number>> {
   const rank = (locale: Locale) => {

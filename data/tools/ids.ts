@@ -5,6 +5,6 @@ export function opaqueId(kind: string, key: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${kind}:${key}`).digest('hex')}`);
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   let id = '';
-  for (let rest = digits; id.length < 14; rest /= 62n) id += alphabet[Number(rest % 62n)];
+  for (let rest = digits; id.length < 14; rest /= 62n) id += alphabet.charAt(Number(rest % 62n));
   return `rec${id}`;
 }

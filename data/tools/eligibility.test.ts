@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseData } from '../../packages/finder/src/data/index.ts';
+import type { CountryList, EligibilityData, Rule, TableFile } from '../../packages/finder/src/data/index.ts';
+import { match } from '../../packages/routes/src/index.ts';
+import siteCountries from '../countries.json' with { type: 'json' };
+import { excludedPlaces } from './groups.ts';
+import { printEligibility, reconcile } from './eligibility.ts';
+
+const folder = join(import.meta.dirname, '../eligibility');
+const tables = ['countries', 'lists', 'profiles', 'products', 'funnels', 'rules'] as const;
+
+async function shipped(): Promise<EligibilityData> {
+  const files: Partial<Record<(typeof tables)[number], TableFile>> = {};
+  for (const table of tables) files[table] = { format: 'json', text: await readFile(join(folder, `${table}.json`), 'utf8') };
+  const read = parseData(files);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors.slice(0, 3)));
+  return read.data;
+}
+
+const data = await shipped();
+const rules = data.rules.filter((record): record is Rule => record.Name !== 'NULL');
+const isoById = new Map(data.countries.map(({ id, iso }) => [id, iso]));
+const listById = new Map(data.lists.map((list) => [list.id, list]));
+const isoOf = (list: CountryList | undefined): string[] => (list?.Pays ?? []).map((id) => isoById.get(id) ?? id);
+const named = (start: string): CountryList | undefined => data.lists.find(({ Name }) => Name.startsWith(start));
+const listIso = (start: string): string[] => isoOf(named(start)).toSorted();
+
+/** Countries of a field: the union of its lists without the excluded ones (finder.md §2.6). */
+function field(ids: readonly string[]): Set<string> {
+  const all = ids.map((id) => listById.get(id));
+  const excluded = new Set(all.filter((list) => list?.Name.includes('Excluded')).flatMap(isoOf));
+  return new Set(all.flatMap(isoOf).filter((code) => !excluded.has(code)));
+}
+
+const flows = rules.map((rule) => ({
+  rule,
+  residence: field(rule.residence),
+  destination: field(rule.destination),
+  nationality: rule.nationality.length > 0 ? field(rule.nationality) : null,
+}));
+const meet = (a: Set<string>, b: Set<string>): boolean => [...a].some((code) => b.has(code));
+
+describe('eligibility data', () => {
+  it('is what the build script makes, and passes the finder’s import', async () => {
+    for (const [name, text] of printEligibility()) expect(await readFile(join(folder, name), 'utf8'), name).toBe(text);
+  });
+
+  it('[3-001] [3-002] [3-003] [3-007] reconciles with the site list: the same 250 codes and names', () => {
+    expect(reconcile(siteCountries, data.countries)).toEqual({ both: 250, onlySite: [], onlyEligibility: [], names: [], lowerCase: [] });
+    const missing = data.countries.filter(({ iso }) => iso !== 'FR').map((c) => (c.iso === 'DE' ? { ...c, iso: 'de', 'en-gb': 'Allemagne' } : c));
+    expect(reconcile(siteCountries, missing)).toMatchObject({
+      both: 249, onlySite: ['FR'], lowerCase: ['de'],
+      names: [{ code: 'DE', column: 'en-gb', site: 'Germany', eligibility: 'Allemagne' }],
+    });
+  });
+
+  it('[2.10] some codes are written in lower case in the source, and ingest upper-cases them', async () => {
+    expect(await readFile(join(folder, 'countries.json'), 'utf8')).toContain('"iso":"fr"');
+    expect(data.countries.every(({ iso }) => iso === iso.toUpperCase())).toBe(true);
+  });
+});
+
+describe('country lists', () => {
+  it('[3-031] each comes in a location and a destination version', () => {
+    const names = new Set(data.lists.map(({ Name }) => Name));
+    for (const { Name, Type } of data.lists) {
+      if (Type === 'Nationality') continue;
+      expect(names.has(Name.replace('[location]', '[destination]')), Name).toBe(true);
+      expect(names.has(Name.replace('[destination]', '[location]')), Name).toBe(true);
+    }
+  });
+
+  it('[3-020] nine of them are single countries', () => {
+    const singles = data.lists.filter(({ Type, Name }) => Type === 'Pays' && Name.endsWith('[location]'));
+    expect(singles.flatMap(isoOf).sort()).toEqual(['AE', 'CH', 'FR', 'GB', 'HK', 'ID', 'PH', 'SG', 'VN']);
+    for (const { Type, Pays } of data.lists) expect(Type === 'Pays').toBe(Pays.length === 1);
+  });
+
+  it('[3-021] [3-022] [3-023] [3-024] Asia and the Middle East', () => {
+    for (const start of ['List 6. South Asia other countries', 'List 7. Asia other countries', 'List 5. Middle East countries'])
+      expect(listIso(start).length, start).toBeGreaterThan(5);
+    expect(listIso('List 9. Asia except Singapore')).toEqual(['HK', 'ID', 'PH', 'VN']);
+  });
+
+  it('[3-025] list 4 has 47 countries, among them the United Kingdom and the Nordic countries', () => {
+    const list = isoOf(data.lists.find(({ Name }) => /^List 4\..*\[destination\]$/.test(Name)));
+    expect(list).toHaveLength(47);
+    expect(list).toEqual(expect.arrayContaining(['GB', 'DK', 'FI', 'IS', 'NO', 'SE']));
+  });
+
+  it('[3-026] [3-027] list 8 has about 190 countries; its destination version has France and Canada', () => {
+    const version = (role: string) => isoOf(data.lists.find(({ Name }) => Name === `List 8. Other countries [${role}]`));
+    for (const role of ['location', 'destination']) {
+      expect(version(role).length).toBeGreaterThan(185);
+      expect(version(role).length).toBeLessThan(196);
+    }
+    expect(version('destination')).toEqual(expect.arrayContaining(['FR', 'CA']));
+    expect(version('location').some((code) => code === 'FR' || code === 'CA')).toBe(false);
+  });
+
+  it('[3-028] [3-029] [3-030] [3-032] excluded countries, two nationality lists, one of nearly all countries', () => {
+    expect(listIso('Excluded countries')).toEqual(excludedPlaces.toSorted());
+    const nationality = data.lists.filter(({ Type }) => Type === 'Nationality');
+    expect(nationality).toHaveLength(2);
+    expect(isoOf(nationality[0]).length).toBeGreaterThan(220);
+    expect(data.countries.some(({ lists }) => lists.length > 2)).toBe(true);
+  });
+
+  it('[3-006] [3-019] [3-053] reverse links agree with what they are derived from', () => {
+    for (const { id, lists } of data.countries)
+      expect(lists.toSorted()).toEqual(data.lists.filter(({ Pays }) => Pays.includes(id)).map((l) => l.id).sort());
+    for (const list of data.lists) {
+      const users = rules.filter((r) => [...r.residence, ...r.destination, ...r.nationality].includes(list.id)).map(({ id }) => id);
+      expect([...list.LISA, ...list['LISA 2'], ...list['LISA 3']].sort(), list.Name).toEqual(users.sort());
+    }
+    for (const [table, column] of [['products', 'product'], ['profiles', 'profile'], ['funnels', 'funnel']] as const)
+      for (const { id, LISA } of data[table]) expect(LISA).toEqual(rules.filter((r) => r[column].includes(id)).map((r) => r.id));
+  });
+});
+
+describe('profiles, products, funnels', () => {
+  it('[3-058] [3-066] nine profiles with type and order', () => {
+    expect(data.profiles.map(({ Name, Type, order }) => [Name, Type, order])).toEqual([
+      ['Expatriation', 'Need', 1], ['Short stay abroad', 'Need', 2], ['Travel', 'Need', 3], ['Study abroad', 'Need', 5],
+      ['Short-term study abroad', 'Need', 6], ['International studies', 'Need', 7], ['Long-term study abroad', 'Need', 8],
+      ['Working Holiday Visa', 'Need', 9], ['Local national', 'Citizenship', 9],
+    ]);
+  });
+
+  it('[3-052] [3-054] 21 products, each with a path of this site in every language, and reachable', () => {
+    expect(data.products).toHaveLength(21);
+    for (const product of data.products) {
+      for (const locale of ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const) {
+        const url = product[`url_${locale}`];
+        expect(url, `${product.Name} ${locale}`).not.toBeNull();
+        expect(match(url ?? '').some(({ base }) => base === 'product'), url ?? '').toBe(true);
+      }
+      expect(product.LISA.length, product.Name).toBeGreaterThan(0);
+    }
+  });
+
+  it('[3-069] [3-070] funnels are external or in-site, some with source, language, cid and parcours; en-gb is always there', () => {
+    const urls = data.funnels.map((funnel) => funnel['url_en-gb'] ?? '');
+    for (const url of urls) expect(url).toMatch(/^(https:\/\/quote\.orlaya\.example\/|\/en\/)/);
+    expect(urls.some((url) => url.startsWith('/en/'))).toBe(true);
+    expect(urls.some((url) => ['source', 'language', 'cid', 'parcours'].every((p) => url.includes(`${p}=`)))).toBe(true);
+    expect(data.funnels.some((funnel) => funnel['url_nl-nl'] === null)).toBe(true);
+  });
+});
+
+describe('rules', () => {
+  it('[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] several hundred, of all types, labels and levels', () => {
+    expect(rules.length).toBeGreaterThan(300);
+    expect(new Set(rules.map((r) => r['Rules type'])).size).toBe(8);
+    expect(new Set(rules.map((r) => r['Rules label'])).size).toBe(5);
+    expect(new Set(rules.map((r) => r['Compliance level']))).toEqual(new Set(['Low', 'Medium', null]));
+    expect(new Set(rules.map((r) => r.Entity)).size).toBe(3);
+    const links = data.rules.filter(({ Name }) => Name === 'NULL');
+    expect(links.map((record) => ('LISA' in record ? record.LISA.length : 0))).toEqual([50]);
+  });
+
+  it('[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique', () => {
+    const names = new Map([...data.products, ...data.profiles].map(({ id, Name }) => [id, Name]));
+    for (const rule of rules) for (const id of [...rule.product, ...rule.profile]) expect(rule.Name).toContain(names.get(id));
+    for (const uk of ['UK long-term', 'UK short-term', 'UK student'])
+      expect(rules.some(({ Name }) => Name.includes(`${uk} international health plan`)), uk).toBe(true);
+    for (const key of ['id', 'ID', 'Name'] as const) expect(new Set(rules.map((r) => r[key])).size, key).toBe(rules.length);
+  });
+
+  it('[2.2] no two disagree: no conflict, and no neutral rule stands over a restricted one', () => {
+    for (const [i, a] of flows.entries())
+      for (const b of flows.slice(i + 1)) {
+        if (a.rule.profile[0] !== b.rule.profile[0] || !meet(a.residence, b.residence) || !meet(a.destination, b.destination)) continue;
+        const both = `${a.rule.ID} and ${b.rule.ID}`;
+        expect(a.nationality === null, both).toBe(b.nationality === null);
+        const same = a.rule.product[0] === b.rule.product[0] && a.rule.funnel[0] === b.rule.funnel[0];
+        if (a.nationality && b.nationality) expect(meet(a.nationality, b.nationality), both).toBe(false);
+        else expect(same, both).toBe(true);
+      }
+  });
+
+  it('[2.2] nationality is asked only where it decides: restricted rules come in pairs with different outcomes', () => {
+    for (const a of flows.filter(({ nationality }) => nationality)) {
+      const partner = flows.filter((b) => b !== a && b.nationality && b.rule.residence.join() === a.rule.residence.join() &&
+        b.rule.destination.join() === a.rule.destination.join() && b.rule.profile[0] === a.rule.profile[0]);
+      expect(partner, a.rule.ID).toHaveLength(1);
+      expect([partner[0]?.rule.product[0], partner[0]?.rule.funnel[0]]).not.toEqual([a.rule.product[0], a.rule.funnel[0]]);
+    }
+  });
+
+  it('[2.6] none covers an excluded country or a place without inhabitants', () => {
+    const never = new Set([...excludedPlaces, 'AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+    for (const { rule, residence, destination } of flows) {
+      expect(meet(residence, never), rule.ID).toBe(false);
+      expect(meet(destination, never), rule.ID).toBe(false);
+      expect(residence.size * destination.size, rule.ID).toBeGreaterThan(0);
+    }
+  });
+});
