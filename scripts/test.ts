@@ -1,0 +1,72 @@
+/**
+ * `npm test`: lint, types, dependency rules, unit and integration tests, then browser tests against the built
+ * application on free ports with a data folder of its own. `--fast` (`npm run check`) leaves out build and browser.
+ * Ends with the line "N passed, N failed".
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './lib/build.ts';
+import { findBrowser } from './lib/browser.ts';
+import { main, ROOT, Sentence, step } from './lib/steps.ts';
+
+interface Count { passed: number; failed: number }
+const fast = process.argv.includes('--fast');
+
+/** Runs a program in the open; resolves with its exit code. */
+const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> => new Promise((resolve, reject) => {
+  const child = spawn(program, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  child.once('error', reject);
+  child.once('exit', (code) => { resolve(code ?? 1); });
+});
+const json = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
+  try { return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, unknown>>; } catch { return {}; }
+};
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** A runner that fails without counting a failure (a crash, a file that does not load) is one failure. */
+const settle = (code: number, count: Count): Count => (code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
+
+main(async () => {
+  const scratch = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const total: Count = { passed: 0, failed: 0 };
+  const part = async (name: string, work: () => Promise<Count>): Promise<void> => {
+    const count = await step(name, async () => {
+      try { return await work(); } catch (error) {
+        process.stderr.write(`${error instanceof Sentence ? error.message : String(error)}\n`);
+        return { passed: 0, failed: 1 };
+      }
+    });
+    total.passed += count.passed;
+    total.failed += count.failed;
+    process.stdout.write(`${name}: ${count.passed} ok, ${count.failed} not ok\n`);
+  };
+  const rule = async (name: string, program: string, args: readonly string[]): Promise<void> => {
+    await part(name, async () => ((await run(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  };
+  try {
+    await rule('Types', 'node', [join(ROOT, 'scripts/types.ts')]);
+    await rule('Lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint']);
+    await rule('Dependency rules', 'npm', ['run', '--silent', 'deps']);
+    await part('Unit and integration tests', async () => {
+      const file = join(scratch, 'vitest.json');
+      const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+      const report = await json(file);
+      return settle(code, { passed: number(report['numPassedTests']), failed: number(report['numFailedTests']) });
+    });
+    if (!fast) {
+      const browser = await findBrowser();
+      await build();
+      await part('Browser tests', async () => {
+        const file = join(scratch, 'playwright.json');
+        const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: browser, E2E_DATA: join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+        const stats = (await json(file))['stats'] as Readonly<Record<string, unknown>> | undefined;
+        return settle(code, { passed: number(stats?.['expected']), failed: number(stats?.['unexpected']) + number(stats?.['flaky']) });
+      });
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
