@@ -6,7 +6,16 @@ export type Ratio = '16/10' | '3/2' | '4/3' | '4/5' | '5/4' | '1/1';
 /** Width of the file that a browser without AVIF, WebP or srcset gets. */
 const FALLBACK_WIDTH = 1024;
 
-const srcSet = (files: readonly Rendition[]) => files.map(file => `${file.src} ${file.width}w`).join(', ');
+const filesOf = (picture: PictureData, format: Rendition['format']): readonly Rendition[] =>
+  picture.renditions.filter(file => file.format === format).sort((a, b) => a.width - b.width);
+
+function Sources({ picture, sizes, media }: { readonly picture: PictureData; readonly sizes: string; readonly media?: string }) {
+  return (['avif', 'webp'] as const).map(format => {
+    const files = filesOf(picture, format);
+    return files.length > 0 && <source key={format} media={media} type={`image/${format}`} srcSet={files.map(file => `${file.src} ${file.width}w`).join(', ')} sizes={sizes} />;
+  });
+}
+
 /** Quarter of a side in which the focal point lies: inline styles are forbidden by the policy, so five classes each way stand for it. */
 const quarter = (value: number): number | undefined => {
   const step = Math.round(Math.min(1, Math.max(0, value)) * 4);
@@ -21,22 +30,20 @@ export interface PictureProps {
   readonly eager?: boolean;
   /** Crops to this shape round the focal point; without it the picture keeps its own. */
   readonly ratio?: Ratio;
+  /** Another picture for phones, where the crop round the focal point is not enough. */
+  readonly mobile?: PictureData | null;
   readonly className?: string | undefined;
 }
 /** A picture in AVIF and WebP at all its widths, cropped round its focal point (design brief §4.5). */
-export function Picture({ picture, sizes, eager = false, ratio, className }: PictureProps) {
-  const byWidth = [...picture.renditions].sort((a, b) => a.width - b.width);
-  const of = (format: Rendition['format']) => byWidth.filter(file => file.format === format);
-  const plain = byWidth.filter(file => file.format === 'jpeg' || file.format === 'png');
-  const candidates = [plain, of('webp'), of('avif')].find(files => files.length > 0) ?? [];
+export function Picture({ picture, sizes, eager = false, ratio, mobile, className }: PictureProps) {
+  const plain = [...filesOf(picture, 'jpeg'), ...filesOf(picture, 'png')];
+  const candidates = [plain, filesOf(picture, 'webp'), filesOf(picture, 'avif')].find(files => files.length > 0) ?? [];
   const fallback = candidates.findLast(file => file.width <= FALLBACK_WIDTH) ?? candidates[0];
   if (!fallback) return null;
   return (
     <picture className={cx(css.picture, className)} data-ratio={ratio} data-fx={quarter(picture.focal.x)} data-fy={quarter(picture.focal.y)}>
-      {(['avif', 'webp'] as const).map(format => {
-        const files = of(format);
-        return files.length > 0 && <source key={format} type={`image/${format}`} srcSet={srcSet(files)} sizes={sizes} />;
-      })}
+      {mobile && <Sources picture={mobile} sizes={sizes} media="(max-width: 39.99rem)" />}
+      <Sources picture={picture} sizes={sizes} />
       <img
         src={fallback.src}
         alt={picture.alt}

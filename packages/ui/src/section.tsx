@@ -61,8 +61,8 @@ export function SectionHead({ id, eyebrow, title, lead, link, hint, level = 2, c
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ children }: { readonly children: ReactNode }) {
-  return <p className={css.eyebrow}>{children}</p>;
+export function Eyebrow({ icon, children }: { readonly icon?: IconName; readonly children: ReactNode }) {
+  return <p className={css.eyebrow}>{icon && <Icon name={icon} size={18} />}{children}</p>;
 }
 /** One sentence under a heading. */
 export function Lead({ children }: { readonly children: ReactNode }) {

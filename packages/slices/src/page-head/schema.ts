@@ -11,5 +11,6 @@ export const pageHeadSchema = defineSlice({
     primary: link('Action'),
     secondary: link('Second action'),
     image: image('Picture'),
+    caption: text('Caption', { max: 120 }),
   },
 });

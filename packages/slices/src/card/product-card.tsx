@@ -1,0 +1,32 @@
+import { ButtonLink, Price, TextLink } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import type { ProductCardData } from '../entities.ts';
+import { priceLabels } from '../shared.ts';
+import { Card } from './card.tsx';
+
+/** A plan as a card (spec §3 Card): the same in plan cards, in the catalogue and among related plans. */
+export function ProductCard({ product, context, sizes, level }: { readonly product: ProductCardData; readonly context: SliceContext; readonly sizes: string; readonly level?: 2 | 3 }) {
+  const { t } = context;
+  const { title, primary, secondary, price } = product;
+  const hint = t('newTab');
+  return (
+    <Card
+      context={context}
+      title={title}
+      link={product.link}
+      picture={product.image}
+      ratio="16/10"
+      sizes={sizes}
+      tag={product.tag}
+      text={product.description}
+      level={level}
+      price={price && <Price price={price} labels={priceLabels(context, price)} />}
+      actions={(primary ?? secondary) && (
+        <>
+          {primary && <ButtonLink link={primary} size="sm" hint={hint} aria-label={`${primary.label}: ${title}`} />}
+          {secondary && <TextLink link={secondary} icon="arrow-right" hint={hint} aria-label={`${secondary.label}: ${title}`} />}
+        </>
+      )}
+    />
+  );
+}

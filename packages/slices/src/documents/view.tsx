@@ -1,0 +1,34 @@
+import { Anchor, Caption, Duo, Icon, IconTile, Section, SectionHead } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import type { SliceProps } from '../fields.ts';
+import { titleId } from '../shared.ts';
+import css from './documents.module.css';
+import type { documentsSchema } from './schema.ts';
+
+export interface DocumentsViewProps extends SliceProps<typeof documentsSchema> {
+  readonly context: SliceContext;
+  /** Id of the note below, to which the mark of a price may point. */
+  readonly noteId?: string;
+}
+/** Policy terms and other papers. A paper without a file is named, not linked. */
+export function DocumentsView({ title, lead, items, note, noteId, tone, anchor, context }: DocumentsViewProps) {
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+      <Duo>
+        <SectionHead id={titleId(context)} title={title} lead={lead} />
+        <div>
+          <ul role="list" className={css.list}>
+            {items.map(item => (
+              <li key={item.title}>
+                <IconTile name="file-text" />
+                <div>{item.link ? <Anchor link={item.link} hint={context.t('newTab')}>{item.title}</Anchor> : <b>{item.title}</b>}{item.note && <p>{item.note}</p>}</div>
+                {item.link && <Icon name={item.link.external || item.link.newTab ? 'external' : 'download'} />}
+              </li>
+            ))}
+          </ul>
+          {note && <div className={css.note}><Caption id={noteId}>{note}</Caption></div>}
+        </div>
+      </Duo>
+    </Section>
+  );
+}

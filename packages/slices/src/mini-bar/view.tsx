@@ -1,0 +1,36 @@
+import { ButtonLink, Price, type AnchorTarget, type PriceData } from '@orlaya/ui';
+import type { ReactNode } from 'react';
+import type { SliceContext } from '../context.ts';
+import { priceLabels } from '../shared.ts';
+import css from './mini-bar.module.css';
+
+export interface MiniBarProps {
+  /** Sections of the page by their anchors. */
+  readonly links: readonly { readonly anchor: string; readonly label: string }[];
+  readonly price: PriceData | null;
+  readonly primary: AnchorTarget | null;
+  /** Name of the bar's region: the product. */
+  readonly label: string;
+  readonly context: SliceContext;
+  /** The sections below the head, past which the bar stays in sight. */
+  readonly children: ReactNode;
+}
+/** Links to the sections, the price and the one action, in sight while the sections pass; needs no script. */
+export function MiniBar({ links, price, primary, label, context, children }: MiniBarProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.bar} data-tone="white" data-mini-bar="" role="region" aria-label={label}>
+        <div className="wrap">
+          <nav className={css.links} aria-label={context.t('onThisPage')}>
+            {links.map(({ anchor, label: name }) => <a key={anchor} href={`#${anchor}`}>{name}</a>)}
+          </nav>
+          <div className={css.end}>
+            {price && <Price price={price} labels={priceLabels(context, price)} size="sm" />}
+            {primary && <ButtonLink link={primary} size="sm" hint={context.t('newTab')} />}
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

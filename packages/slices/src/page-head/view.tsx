@@ -1,0 +1,46 @@
+import { Actions, ButtonLink, Caption, cx, Eyebrow, Heading, Lead, Picture } from '@orlaya/ui';
+import type { ReactNode } from 'react';
+import type { SliceContext } from '../context.ts';
+import type { SliceProps } from '../fields.ts';
+import { headLevel, titleId } from '../shared.ts';
+import css from './page-head.module.css';
+import type { pageHeadSchema } from './schema.ts';
+
+export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
+  readonly context: SliceContext;
+  /** Breadcrumbs, above everything. */
+  readonly breadcrumbs?: ReactNode;
+  /** Below the lead: a search field, dates of an article. */
+  readonly children?: ReactNode;
+}
+/** Heading of an inner page, with a picture in the petal where there is one. */
+export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children }: PageHeadViewProps) {
+  const hint = context.t('newTab');
+  return (
+    <section className={css.head} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
+      <div className="wrap">
+        {breadcrumbs}
+        <div className={cx(css.grid, image && css.pictured)}>
+          <div className={css.text}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={headLevel(context)} id={titleId(context)}>{title}</Heading>
+            {lead && <Lead>{lead}</Lead>}
+            {children}
+            {(primary ?? secondary) && (
+              <Actions>
+                {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+                {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+              </Actions>
+            )}
+          </div>
+          {image && (
+            <figure className={css.figure}>
+              <Picture picture={image} ratio="4/3" sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
+              {caption && <figcaption><Caption>{caption}</Caption></figcaption>}
+            </figure>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

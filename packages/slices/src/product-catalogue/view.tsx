@@ -1,0 +1,107 @@
+import { Actions, Button, ButtonLink, ClearLink, Grid, Heading, Lead, Picture, Select, TextLink, type LinkData, type PictureData, type SelectOption } from '@orlaya/ui';
+import { gridSizes } from '../card/card.tsx';
+import { ProductCard } from '../card/product-card.tsx';
+import type { SliceContext } from '../context.ts';
+import type { ProductCardData } from '../entities.ts';
+import { decorative, titleId } from '../shared.ts';
+import css from './product-catalogue.module.css';
+
+/** Names of the filters; a form sends them as the query of the page. */
+export const CATALOGUE_FILTERS = ['from', 'to', 'need'] as const;
+export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
+
+const FILTERS = {
+  from: { icon: 'map-pin', label: 'filters.residence', any: 'filters.anyCountry' },
+  to: { icon: 'globe', label: 'filters.destination', any: 'filters.anyCountry' },
+  need: { icon: 'shield', label: 'filters.needs', any: 'filters.anyNeed' },
+} as const;
+
+export interface ProductCatalogueProps {
+  /** Path of the page itself; its query holds the filters. */
+  readonly action: string;
+  readonly options: { readonly [F in CatalogueFilter]: readonly SelectOption[] };
+  /** Chosen values; empty string: no filter. */
+  readonly values: { readonly [F in CatalogueFilter]: string };
+  /** The plans that pass the filters. */
+  readonly products: readonly ProductCardData[];
+  /** Each leads to plans with one answer changed; shown where nothing matches (design brief §8). */
+  readonly changes: readonly LinkData[];
+  /** A person to talk to, where nothing matches. */
+  readonly talk: LinkData | null;
+  /** The last cell of the grid: an invitation to the finder. */
+  readonly promo: { readonly title: string; readonly text: string; readonly link: LinkData; readonly globe: PictureData | null } | null;
+  readonly context: SliceContext;
+}
+
+/** The page's path with the filters but one, or without any. */
+const without = (action: string, values: ProductCatalogueProps['values'], dropped?: CatalogueFilter): string => {
+  const kept = dropped ? CATALOGUE_FILTERS.filter(name => name !== dropped && values[name]).map(name => [name, values[name]] as [string, string]) : [];
+  return kept.length > 0 ? `${action}?${new URLSearchParams(kept).toString()}` : action;
+};
+
+/** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
+export function ProductCatalogue({ action, options, values, products, changes, talk, promo, context }: ProductCatalogueProps) {
+  const { t } = context;
+  const filtered = CATALOGUE_FILTERS.some(name => values[name]);
+  const globe = promo?.globe && <Picture picture={decorative(promo.globe)} className={css.globe} sizes="(min-width: 64rem) 46rem, 34rem" />;
+  return (
+    <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(context)}>
+      <div className="wrap">
+        <div className={css.filters} data-tone="white">
+          <form action={action} method="get" role="search" aria-label={t('filters.title')} data-filters="">
+            {CATALOGUE_FILTERS.map(name => {
+              const { icon, label, any } = FILTERS[name];
+              return (
+                <Select
+                  key={name}
+                  id={`filter-${name}`}
+                  name={name}
+                  icon={icon}
+                  label={t(label)}
+                  options={options[name]}
+                  value={values[name]}
+                  placeholder={t(any)}
+                  clear={values[name] && <ClearLink href={without(action, values, name)} label={t('clear')} name={t('filters.clear', { field: t(label) })} />}
+                />
+              );
+            })}
+            <Button type="submit" variant="secondary">{t('filters.apply')}</Button>
+          </form>
+        </div>
+        <div className={css.count}>
+          <p role="status">{t('filters.count', { count: products.length })}</p>
+          {filtered && <TextLink link={{ label: t('filters.clearAll'), href: without(action, values), external: false, newTab: false }} size="sm" />}
+        </div>
+        {products.length > 0 ? (
+          <>
+            <h2 className="sr" id={titleId(context)}>{t('seeAllPlans')}</h2>
+            <Grid columns={3}>
+              {products.map(product => <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(3)} />)}
+              {promo && (
+                <li className={css.promo} data-tone="sand">
+                  {globe}
+                  <Heading level={3}>{promo.title}</Heading>
+                  <p>{promo.text}</p>
+                  <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
+                </li>
+              )}
+            </Grid>
+          </>
+        ) : (
+          <div className={css.empty} data-tone="white">
+            <div className={css.lens}>{globe}</div>
+            <div>
+              <Heading level={2} look="h3" id={titleId(context)}>{t('filters.count', { count: 0 })}</Heading>
+              <Lead>{t('filters.empty')}</Lead>
+              {changes.length > 0 && <ul role="list" className={css.chips}>{changes.map(change => <li key={change.href}><a href={change.href}>{change.label}</a></li>)}</ul>}
+              <Actions>
+                {talk && <ButtonLink link={talk} />}
+                {promo && <ButtonLink link={promo.link} variant="secondary" />}
+              </Actions>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink, Heading, Lead, Picture, Pill, Price, Ticks, type AnchorTarget, type PictureData, type PriceData } from '@orlaya/ui';
+import type { ReactNode } from 'react';
+import type { SliceContext } from '../context.ts';
+import { priceLabels, titleId } from '../shared.ts';
+import css from './product-hero.module.css';
+
+export interface ProductHeroProps {
+  readonly tag: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly image: PictureData | null;
+  readonly price: PriceData | null;
+  /** Anchor of the price's legal reference when it stands elsewhere on the page, as "#price-note"; else it is shown here. */
+  readonly noteHref?: string;
+  readonly primary: AnchorTarget | null;
+  readonly secondary: AnchorTarget | null;
+  /** Facts below the lead. */
+  readonly points: readonly string[];
+  /** Facts below the actions of the buy card. */
+  readonly ticks: readonly string[];
+  /** Up to four figures that close the head. */
+  readonly facts: readonly { readonly value: string; readonly label: string }[];
+  readonly context: SliceContext;
+  readonly breadcrumbs?: ReactNode;
+}
+/** Head of a product page: words, petal photograph, and the buy card over its edge (design brief §8). */
+export function ProductHero({ tag, title, lead, image, price, noteHref, primary, secondary, points, ticks, facts, context, breadcrumbs }: ProductHeroProps) {
+  const hint = context.t('newTab');
+  const buy = (price ?? primary ?? secondary) && (
+    <div className={css.buy} data-tone="white">
+      {price && <Price price={price} labels={priceLabels(context, price)} noteHref={noteHref} />}
+      {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+      {ticks.length > 0 && <Ticks items={ticks} className={css.ticks} />}
+    </div>
+  );
+  return (
+    <section className={css.hero} data-tone="linen" aria-labelledby={titleId(context)}>
+      <div className="wrap">
+        {breadcrumbs}
+        <div className={css.top}>
+          <div className={css.text}>
+            {tag && <Pill>{tag}</Pill>}
+            <Heading level={1} id={titleId(context)}>{title}</Heading>
+            {lead && <Lead>{lead}</Lead>}
+            {points.length > 0 && <Ticks items={points} />}
+          </div>
+          {image ? <div className={css.picture}><Picture picture={image} sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw" eager />{buy}</div> : buy}
+        </div>
+        {facts.length > 0 && <dl className={css.facts}>{facts.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+      </div>
+    </section>
+  );
+}

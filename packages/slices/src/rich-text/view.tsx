@@ -1,0 +1,31 @@
+import { cx, Icon, RichText, Section, SectionHead, type RichInline } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import type { SliceProps } from '../fields.ts';
+import { titleId } from '../shared.ts';
+import css from './rich-text.module.css';
+import type { richTextSchema } from './schema.ts';
+
+const plain = (items: readonly RichInline[]): string =>
+  items.map(item => (item.kind === 'text' ? item.text : item.kind === 'link' ? plain(item.children) : ' ')).join('');
+
+/** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
+export function RichTextView({ title, body, contents, tone, anchor, context }: SliceProps<typeof richTextSchema> & { readonly context: SliceContext }) {
+  const { t } = context;
+  const headings = contents ? body.filter(block => block.kind === 'heading').filter(heading => heading.level === 2) : [];
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
+      {title && <SectionHead id={titleId(context)} title={title} />}
+      <div className={cx(css.grid, headings.length > 1 && css.split)}>
+        {headings.length > 1 && (
+          <nav aria-label={t('onThisPage')} className={css.toc}>
+            <details open>
+              <summary>{t('onThisPage')}<Icon name="chevron-down" /></summary>
+              <ol role="list">{headings.map(heading => <li key={heading.id}><a href={`#${heading.id}`}>{plain(heading.children)}</a></li>)}</ol>
+            </details>
+          </nav>
+        )}
+        <RichText look="article" blocks={body} hint={t('newTab')} />
+      </div>
+    </Section>
+  );
+}

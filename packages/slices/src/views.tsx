@@ -1,0 +1,61 @@
+/**
+ * The view of every slice. Tied to the schemas: a slice without a view, or a view with other props than its schema gives,
+ * is a type error (architecture §3). The views below the table belong to page families and are not in the editor's list.
+ */
+import type { ComponentType } from 'react';
+import { ComparisonTableView } from './comparison-table/view.tsx';
+import { ContactBlockView } from './contact-block/view.tsx';
+import type { SliceContext } from './context.ts';
+import { CoverPointsView } from './cover-points/view.tsx';
+import { CtaBandView } from './cta-band/view.tsx';
+import { DestinationsView } from './destinations/view.tsx';
+import { DocumentsView } from './documents/view.tsx';
+import { FaqView } from './faq/view.tsx';
+import { FeaturesView } from './features/view.tsx';
+import type { SliceProps } from './fields.ts';
+import { FinderView } from './finder/view.tsx';
+import { GuideCardsView } from './guide-cards/view.tsx';
+import { HeroView } from './hero/view.tsx';
+import { OfferCardsView } from './offer-cards/view.tsx';
+import { PageHeadView } from './page-head/view.tsx';
+import { ProductCardsView } from './product-cards/view.tsx';
+import { RatingView } from './rating/view.tsx';
+import { RichTextView } from './rich-text/view.tsx';
+import type { SchemaOf, SliceSlug } from './schema.ts';
+import { SplitView } from './split/view.tsx';
+import { StepsView } from './steps/view.tsx';
+
+/** Props of a slice's view. Hero, finder, page_head and contact_block also take children; see their own files. */
+export type SliceViewProps<S extends SliceSlug> = SliceProps<SchemaOf<S>> & { readonly context: SliceContext };
+
+export const VIEWS = {
+  hero: HeroView,
+  page_head: PageHeadView,
+  finder: FinderView,
+  product_cards: ProductCardsView,
+  offer_cards: OfferCardsView,
+  destinations: DestinationsView,
+  split: SplitView,
+  features: FeaturesView,
+  steps: StepsView,
+  comparison_table: ComparisonTableView,
+  cover_points: CoverPointsView,
+  documents: DocumentsView,
+  guide_cards: GuideCardsView,
+  faq: FaqView,
+  rich_text: RichTextView,
+  contact_block: ContactBlockView,
+  rating: RatingView,
+  cta_band: CtaBandView,
+} as const satisfies { readonly [S in SliceSlug]: ComponentType<SliceViewProps<S>> };
+
+export { Answers, type AnswersProps } from './answers/view.tsx';
+export { Card, gridSizes, type CardProps } from './card/card.tsx';
+export { ProductCard } from './card/product-card.tsx';
+export { PhoneLink } from './contact-block/phone-link.tsx';
+export { DestinationTile, type TileProps } from './destinations/view.tsx';
+export { TeaserCard } from './guide-cards/view.tsx';
+export { MessagePage, type MessagePageProps } from './message-page/view.tsx';
+export { MiniBar, type MiniBarProps } from './mini-bar/view.tsx';
+export { CATALOGUE_FILTERS, ProductCatalogue, type CatalogueFilter, type ProductCatalogueProps } from './product-catalogue/view.tsx';
+export { ProductHero, type ProductHeroProps } from './product-hero/view.tsx';
