@@ -2,7 +2,7 @@
  * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
  *
  *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS
- *   npm run media                      only rewrite the manifest from what is there (texts, focal points)
+ *   npm run media                     only rewrite the manifest from what is there (texts, focal points)
  *
  * Encoding is slow (about 40 s a photograph on two cores), so its results are committed and the seed only copies
  * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
@@ -12,7 +12,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import countries from '../countries.json' with { type: 'json' };
 import { globeAlt, globeNames, licence, licenceUrl, mapAlt, photos } from './photos.ts';
@@ -156,7 +155,8 @@ async function previous(): Promise<MediaEntry[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as { images: MediaEntry[] }).images : [];
 }
 
-async function main(sources: string | undefined, maps: string | undefined) {
+/** Encodes the photographs of `sources`, copies the atlas in `maps`, removes what nothing uses, writes the manifest. */
+export async function makeMedia(sources?: string, maps?: string): Promise<void> {
   for (const folder of ['photos', 'maps', 'globes']) await mkdir(join(root, folder), { recursive: true });
   const entries = new Map((await previous()).map((entry) => [entry.key, entry]));
   const jobs = [
@@ -184,9 +184,4 @@ async function main(sources: string | undefined, maps: string | undefined) {
   await writeFile(join(root, 'manifest.json'), `${JSON.stringify({ recipe: RECIPE, widths, images }, null, 1)}\n`);
   const bytes = images.flatMap((i) => [...i.renditions, ...(i.og ? [i.og] : [])]).reduce((sum, r) => sum + r.bytes, 0);
   log(`${images.length} images, ${kept.size} files, ${(bytes / 1e6).toFixed(1)} MB`);
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  await main(positionals[0], positionals[1]);
 }
