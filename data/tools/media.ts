@@ -2,9 +2,9 @@
  * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
  *
  *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS
- *   npm run media                     only rewrite the manifest from what is there (texts, focal points)
+ *   npm run media                      only rewrite the manifest from what is there (texts, focal points)
  *
- * Encoding is slow (about 40 s a photograph on two cores), so its results are committed and the seed only copies
+ * Encoding is slow (10 to 40 s a photograph on two cores), so its results are committed and the seed only copies
  * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
  * It is therefore skipped when it exists; to encode all again after changing RECIPE, delete data/media/photos.
  */
