@@ -39,7 +39,8 @@ function recover(error: unknown): boolean {
 
 export function startChunkGuard(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (recover(event.payload)) event.preventDefault();
+    // Vite puts the error that it is about to throw here.
+    if (recover((event as Event & { readonly payload?: unknown }).payload)) event.preventDefault();
   });
   addEventListener('unhandledrejection', (event) => {
     if (recover(event.reason)) event.preventDefault();

@@ -34,7 +34,7 @@ export function startOverlays(): void {
     // A link inside an overlay leads out of it, even to a place on the same page.
     if (target?.closest('a[href]')?.closest('dialog, [popover]') && isPlainClick(event)) closeOverlays();
     // Browsers without closedby: a click whose target is the dialog itself is on its backdrop.
-    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' && !('closedBy' in target)) target.close();
+    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' && !('closedBy' in HTMLDialogElement.prototype)) target.close();
   });
   document.addEventListener(
     'toggle',

@@ -4,7 +4,7 @@
  * followed; an empty list draws nothing.
  */
 import type { Audience, Locale } from '@orlaya/routes';
-import type { Translator } from '@orlaya/messages';
+import type { Translators } from '@orlaya/messages/server';
 import type { LinkData, PictureData } from '@orlaya/ui';
 
 /** What every part of the chrome needs to know about the page around it. */
@@ -17,7 +17,7 @@ export interface ChromeContext {
   readonly path: string;
   /** Home of this locale and audience: where the logo leads. */
   readonly home: string;
-  readonly t: Translator;
+  readonly t: Translators;
 }
 
 /** One language of the switcher (spec §3), English first. `href`: the equivalent page, else that language's home. */

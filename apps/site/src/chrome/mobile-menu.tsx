@@ -1,0 +1,64 @@
+import { Anchor, ButtonLink, Icon, Wordmark } from '@orlaya/ui';
+import { currentEntry, isCurrent } from './current.ts';
+import { ctaLink, type HeaderProps } from './header.tsx';
+import { Languages } from './languages.tsx';
+import css from './mobile-menu.module.css';
+import type { ChromeContext, NavEntry } from './model.ts';
+
+/** What the burger opens; without scripts it leads to the links of the footer instead. */
+export const MOBILE_MENU_ID = 'mobile-menu';
+
+/** The whole header on a small screen: a dialog as high as the screen. */
+export function MobileMenu({ model, context }: HeaderProps) {
+  const t = context.t.common;
+  const cta = ctaLink(model);
+  const current = currentEntry(model.entries, context);
+  return (
+    <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t('menu')}>
+      <div className={css.top}>
+        <a href={context.home} className={css.logo} aria-label={t('homeLink')}><Wordmark /></a>
+        <form method="dialog"><button className={css.close} aria-label={t('close')}><Icon name="x" size={24} /></button></form>
+      </div>
+      <nav aria-label={t('mainNav')}>
+        <ul role="list">
+          {model.entries.map((entry, place) => <li key={place}><Entry entry={entry} isMarked={entry === current} context={context} /></li>)}
+        </ul>
+      </nav>
+      <div className={css.actions}>
+        {cta && <ButtonLink link={cta} hint={t('newTab')} />}
+        {model.login && <ButtonLink link={model.login} variant="secondary" icon="user" iconSide="start" hint={t('newTab')} />}
+      </div>
+      {model.audiences && (
+        <nav className={css.audiences} aria-label={t('audienceSwitcher')}>
+          {(['individual', 'corporate'] as const).map((site) => model.audiences && (
+            <Anchor key={site} link={model.audiences[site]} aria-current={site === context.audience ? 'true' : undefined} />
+          ))}
+        </nav>
+      )}
+      <ul className={css.secondary} role="list">
+        {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>)}
+      </ul>
+      {model.languages && <Languages items={model.languages} className={css.languages} />}
+    </dialog>
+  );
+}
+
+function Entry({ entry, isMarked, context }: { readonly entry: NavEntry; readonly isMarked: boolean; readonly context: ChromeContext }) {
+  const modules = entry.kind === 'item' ? [entry.module] : entry.modules;
+  const label = entry.kind === 'item' ? entry.module.label : entry.label;
+  const mark = (link: Parameters<typeof isCurrent>[0]) => (isCurrent(link, context) ? ('page' as const) : undefined);
+  const overviews = modules.flatMap(({ link, label: name }) => (link ? [entry.kind === 'tabs' ? { ...link, label: name } : link] : []));
+  const links = modules.flatMap((module) => module.groups.flatMap((group) => group.links.map(({ link }) => link)));
+  if (links.length === 0 && entry.kind === 'item') {
+    const [link] = overviews;
+    return link ? <Anchor link={link} className={css.entry} aria-current={isMarked ? 'page' : undefined}>{label}</Anchor> : null;
+  }
+  return (
+    <details name="mobile-menu">
+      <summary className={css.entry} data-current={isMarked || undefined}>{label}<Icon name="chevron-down" /></summary>
+      <ul role="list">
+        {[...links, ...overviews].map((link) => <li key={link.label}><Anchor link={link} hint={context.t.common('newTab')} aria-current={mark(link)} /></li>)}
+      </ul>
+    </details>
+  );
+}
