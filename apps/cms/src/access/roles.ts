@@ -1,0 +1,59 @@
+/** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
+import type { Audience, Locale } from '@orlaya/routes';
+
+/** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
+export const ROLES = ['admin', 'publisher', 'editor', 'translator', 'finder_manager', 'auditor', 'site'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Kinds of things that are edited. */
+export type Area = 'content' | 'finder' | 'reference' | 'media' | 'redirects' | 'users';
+
+interface Rights {
+  readonly write: readonly Area[];
+  /** May make a change visible to visitors, or take it down. */
+  readonly publish: boolean;
+  readonly remove: boolean;
+  /** Limited to the locales and audiences of the user's record. */
+  readonly scoped: boolean;
+  /** May read the audit log and the list of users. */
+  readonly audit: boolean;
+}
+
+const RIGHTS = {
+  admin: { write: ['content', 'finder', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true },
+  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true },
+  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false },
+  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false },
+  finder_manager: { write: ['finder', 'reference'], publish: true, remove: true, scoped: true, audit: false },
+  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true },
+  site: { write: [], publish: false, remove: false, scoped: false, audit: false },
+} as const satisfies { readonly [R in Role]: Rights };
+
+/** What we read of a signed-in user. */
+export interface Actor {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly edit_locales: readonly Locale[];
+  readonly edit_audiences: readonly Audience[];
+}
+
+const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as readonly T[]) : []);
+
+/** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
+export const actorOf = (user: unknown): Actor | null => {
+  if (typeof user !== 'object' || user === null) return null;
+  const record = user as Readonly<Record<string, unknown>>;
+  const role = ROLES.find((name) => name === record['role']);
+  if (!role) return null;
+  return { id: String(record['id']), email: String(record['email'] ?? ''), role, edit_locales: list<Locale>(record['edit_locales']), edit_audiences: list<Audience>(record['edit_audiences']) };
+};
+
+export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];
+export const mayWrite = (actor: Actor | null, area: Area): boolean => actor !== null && rightsOf(actor).write.includes(area);
+
+/** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
+export const inScope = (actor: Actor, document: { readonly locale?: unknown; readonly audience?: unknown }): boolean =>
+  !rightsOf(actor).scoped ||
+  ((document.locale == null || (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
+    (document.audience == null || (actor.edit_audiences as readonly unknown[]).includes(document.audience)));

@@ -1,0 +1,45 @@
+/** What all documents with drafts share: one per locale, versions, schedule, bin, rights, and what publishing sets off. */
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
+import { documentAccess } from '../access/access.ts';
+import type { Area } from '../access/roles.ts';
+import { audienceField, groupField, localeField, translationField } from '../fields/identity.ts';
+import { auditChange, auditDelete } from '../hooks/audit.ts';
+import { oneTranslation } from '../hooks/page-hooks.ts';
+import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
+import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
+import { beforeEveryOperation } from '../hooks/save.ts';
+
+export interface DocumentOptions {
+  readonly slug: string;
+  readonly labels: { readonly singular: string; readonly plural: string };
+  /** Heading in the admin's menu. */
+  readonly menu: string;
+  readonly area?: Area;
+  readonly title: string;
+  readonly fields: Field[];
+  /** False: one document serves both sites. */
+  readonly audience?: boolean;
+  readonly indexes?: CollectionConfig['indexes'];
+  readonly beforeValidate?: CollectionBeforeValidateHook[];
+  readonly admin?: CollectionConfig['admin'];
+  readonly columns?: string[];
+}
+
+export const documentCollection = ({ slug, labels, menu, area = 'content', title, fields, audience = true, indexes = [], beforeValidate = [], admin, columns }: DocumentOptions): CollectionConfig => ({
+  slug,
+  labels,
+  access: documentAccess(area, audience ? ['locale', 'audience'] : ['locale']),
+  admin: { group: menu, useAsTitle: title, defaultColumns: columns ?? [title, 'locale', ...(audience ? ['audience'] : []), '_status', 'updatedAt'], ...admin },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
+  trash: true,
+  indexes: [{ fields: ['group', 'locale'], unique: true }, ...indexes],
+  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields],
+  hooks: {
+    beforeOperation: [beforeEveryOperation],
+    beforeValidate: [oneTranslation, ...beforeValidate],
+    beforeChange: [withinScope, publishRight],
+    beforeDelete: [deleteRight],
+    afterChange: [afterDocumentChange, auditChange],
+    afterDelete: [afterDocumentDelete, auditDelete],
+  },
+});

@@ -1,0 +1,63 @@
+/** The page factory (content-service §2): every page-like collection is this plus its own fields. */
+import type { CollectionConfig, Field } from 'payload';
+import { sliceBlocks } from '../fields/slices.ts';
+import { computePath } from '../hooks/page-hooks.ts';
+import { previewUrl } from '../preview.ts';
+import { string, type Stored } from '../fields/record.ts';
+import { documentCollection } from './document.ts';
+import type { PageCollection } from './slugs.ts';
+
+const seoFields: Field[] = [
+  { name: 'title', type: 'text', label: 'Title', maxLength: 60, admin: { description: 'At most 60 characters, unlike any other page of the language. Empty: the title of the page.' } },
+  { name: 'description', type: 'textarea', label: 'Description', maxLength: 170, admin: { description: '70 to 160 characters.' } },
+  { name: 'image', type: 'upload', label: 'Picture for social networks', relationTo: 'media', admin: { description: 'Empty: the photograph of the hero.' } },
+  { name: 'canonical', type: 'text', label: 'Canonical address', admin: { description: 'Only when the same content has another main address.' } },
+  { type: 'row', fields: [
+    { name: 'noindex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
+    { name: 'nofollow', type: 'checkbox', label: 'Do not follow links', defaultValue: false },
+    { name: 'sitemap', type: 'checkbox', label: 'In the sitemap', defaultValue: true },
+  ] },
+];
+
+export interface PageOptions {
+  readonly slug: PageCollection;
+  readonly labels: { readonly singular: string; readonly plural: string };
+  readonly menu: string;
+  /** Fields beside the title. */
+  readonly fields?: Field[];
+  /** Further tabs with a name of their own. */
+  readonly tabs?: { readonly label: string; readonly fields: Field[] }[];
+  /** `none`: the place in the site follows from other fields; `derived`: the uid of the document above. */
+  readonly uid?: 'own' | 'none' | 'derived';
+}
+
+export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid = 'own' }: PageOptions): CollectionConfig => {
+  const preview = (data: Stored): string | null => previewUrl(slug, string(data['id']));
+  return documentCollection({
+    slug,
+    labels,
+    menu,
+    title: 'title',
+    indexes: [{ fields: ['locale', 'audience', 'path'], unique: true }],
+    beforeValidate: [computePath(slug)],
+    columns: ['title', 'path', 'locale', 'audience', '_status', 'updatedAt'],
+    admin: { preview: (data) => preview(data as Stored), livePreview: { url: ({ data }) => preview(data as Stored) } },
+    fields: [
+      ...(uid === 'none' ? [] : [{
+        name: 'uid', type: 'text', label: 'uid', index: true, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },
+      } satisfies Field]),
+      { name: 'path', type: 'text', label: 'Address', index: true, admin: { position: 'sidebar', readOnly: true, description: 'Made from the route table.' } },
+      { name: 'tags', type: 'text', hasMany: true, label: 'Tags', admin: { position: 'sidebar', description: 'pro or corporate: a page for professionals.' } },
+      { type: 'tabs', tabs: [
+        { label: 'Content', fields: [
+          { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+          { name: 'breadcrumb_title', type: 'text', label: 'Short title in breadcrumbs', maxLength: 60 },
+          ...fields,
+          { name: 'slices', type: 'blocks', label: 'Slices', blocks: sliceBlocks },
+        ] },
+        ...tabs,
+        { label: 'Search engines', name: 'seo', fields: seoFields },
+      ] },
+    ],
+  });
+};

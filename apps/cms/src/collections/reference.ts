@@ -1,0 +1,58 @@
+/** Countries and their groups: the same in every language, five names each. */
+import type { CollectionConfig, Field } from 'payload';
+import { LOCALES, LOCALE_TABLE } from '@orlaya/routes';
+import { recordAccess } from '../access/access.ts';
+import { namesField } from '../fields/identity.ts';
+import { auditChange, auditDelete } from '../hooks/audit.ts';
+import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
+import { beforeEveryOperation } from '../hooks/save.ts';
+
+const hooks: CollectionConfig['hooks'] = {
+  beforeOperation: [beforeEveryOperation], afterChange: [afterRecordChange, auditChange], afterDelete: [afterRecordDelete, auditDelete],
+};
+const MENU = 'Reference data';
+
+const pattern = (name: string, label: string, expression: RegExp, says: string, extra: object = {}): Field => ({
+  name, type: 'text', label, required: true, validate: (value: unknown) => (typeof value === 'string' && expression.test(value)) || says, ...extra,
+});
+
+export const countries: CollectionConfig = {
+  slug: 'countries',
+  labels: { singular: 'Country', plural: 'Countries' },
+  access: recordAccess('reference'),
+  admin: { group: MENU, useAsTitle: 'display', defaultColumns: ['code', 'display', 'region', 'dial'] },
+  defaultSort: 'code',
+  hooks,
+  fields: [
+    { type: 'row', fields: [
+      pattern('code', 'Two-letter code', /^[A-Z]{2}$/, 'Two capital letters, such as TH. Three-letter codes are refused here.', { unique: true, index: true }),
+      pattern('alpha3', 'Three-letter code', /^[A-Z]{3}$/, 'Three capital letters, such as THA.'),
+      pattern('numeric', 'Numeric code', /^\d{3}$/, 'Three digits, such as 764.'),
+      { name: 'dial', type: 'text', label: 'Dial code', maxLength: 8 },
+    ] },
+    { name: 'display', type: 'text', label: 'Display name', required: true, admin: { description: 'CODE - Name.' } },
+    namesField('names', 'Names', true),
+    { name: 'region', type: 'text', label: 'Region', index: true },
+    { name: 'aliases', type: 'group', label: 'Other names, for search', fields: [
+      { name: 'shared', type: 'text', hasMany: true, label: 'In every language' },
+      ...LOCALES.map((code): Field => ({ name: code, type: 'text', hasMany: true, label: LOCALE_TABLE[code].label })),
+    ] },
+    { name: 'rank', type: 'group', label: 'Place in the alphabetical order', admin: { hidden: true }, fields: LOCALES.map((code): Field => ({ name: code, type: 'number' })) },
+    { name: 'map', type: 'upload', label: 'Relief map', relationTo: 'media' },
+  ],
+};
+
+export const groupOfCountries: CollectionConfig = {
+  slug: 'group_of_countries',
+  labels: { singular: 'Group of countries', plural: 'Groups of countries' },
+  access: recordAccess('reference'),
+  admin: { group: MENU, useAsTitle: 'label' },
+  defaultSort: 'label',
+  hooks,
+  fields: [
+    { name: 'uid', type: 'text', label: 'uid', required: true, unique: true, index: true },
+    { name: 'label', type: 'text', label: 'Name for editors', required: true },
+    namesField('names', 'Names', true),
+    { name: 'countries', type: 'relationship', label: 'Countries', relationTo: 'countries', hasMany: true, required: true },
+  ],
+};

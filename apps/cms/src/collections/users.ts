@@ -1,0 +1,59 @@
+/** People who edit, and the site's own user. The doors that Payload leaves open are closed here (quality §1). */
+import { AUDIENCES, LOCALES, LOCALE_TABLE } from '@orlaya/routes';
+import { APIError, type CollectionConfig } from 'payload';
+import { adminField, isAdmin } from '../access/access.ts';
+import { ROLES, actorOf, rightsOf } from '../access/roles.ts';
+import { authEndpoints } from '../endpoints/auth.ts';
+import { env } from '../env.ts';
+import { auditChange, auditDelete } from '../hooks/audit.ts';
+import { beforeEveryOperation } from '../hooks/save.ts';
+import { string, type Stored } from '../fields/record.ts';
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    // Attempts are counted by address and account in endpoints/auth; locking the account would let anybody lock anyone out.
+    maxLoginAttempts: 0,
+    useAPIKey: true,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Strict', secure: !['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.cmsUrl).hostname) },
+  },
+  access: {
+    admin: ({ req }) => {
+      const actor = actorOf(req.user);
+      return actor !== null && actor.role !== 'site';
+    },
+    read: ({ req }) => {
+      const actor = actorOf(req.user);
+      return actor !== null && (rightsOf(actor).audit || { id: { equals: actor.id } });
+    },
+    create: isAdmin,
+    update: ({ req }) => {
+      const actor = actorOf(req.user);
+      return actor !== null && (actor.role === 'admin' || (actor.role !== 'site' && { id: { equals: actor.id } }));
+    },
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  admin: { group: 'Service', useAsTitle: 'email', defaultColumns: ['email', 'role', 'edit_locales', 'edit_audiences'] },
+  endpoints: authEndpoints,
+  hooks: {
+    beforeOperation: [beforeEveryOperation],
+    beforeValidate: [({ data, operation }) => {
+      const { password } = (data ?? {}) as Stored;
+      if (password !== undefined && (operation === 'create' || operation === 'update') && string(password).length < 12) {
+        throw new APIError('A password needs at least 12 characters.', 400, null, true);
+      }
+      return data;
+    }],
+    afterChange: [auditChange],
+    afterDelete: [auditDelete],
+  },
+  fields: [
+    { name: 'role', type: 'select', label: 'Role', required: true, defaultValue: 'editor', saveToJWT: true, access: { create: adminField, update: adminField }, options: ROLES.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '), value })) },
+    { name: 'edit_locales', type: 'select', hasMany: true, label: 'Languages this user edits', defaultValue: [...LOCALES], access: { create: adminField, update: adminField }, options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })) },
+    { name: 'edit_audiences', type: 'select', hasMany: true, label: 'Sites this user edits', defaultValue: [...AUDIENCES], access: { create: adminField, update: adminField }, options: AUDIENCES.map((value) => ({ label: value, value })) },
+  ],
+};

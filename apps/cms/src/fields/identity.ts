@@ -1,0 +1,34 @@
+/** Fields by which documents of one locale are told apart, found and linked to their translations. */
+import { randomUUID } from 'node:crypto';
+import { AUDIENCES, LOCALES, LOCALE_TABLE } from '@orlaya/routes';
+import type { Field, NamedGroupField } from 'payload';
+
+export const localeField: Field = {
+  name: 'locale', type: 'select', label: 'Language', required: true, index: true, enumName: 'locale', defaultValue: 'en',
+  options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })), admin: { position: 'sidebar' },
+};
+export const audienceField: Field = {
+  name: 'audience', type: 'select', label: 'Site', required: true, index: true, enumName: 'audience', defaultValue: 'individual',
+  options: AUDIENCES.map((value) => ({ label: value === 'corporate' ? 'Professionals' : 'Private individuals', value })), admin: { position: 'sidebar' },
+};
+/** What the translations of one document have in common. A copy of a document begins a group of its own. */
+export const groupField: Field = {
+  name: 'group', type: 'text', label: 'Translation group', index: true, required: true, defaultValue: () => randomUUID(),
+  admin: { position: 'sidebar', description: 'The same in every translation of this document.' },
+  hooks: { beforeDuplicate: [() => randomUUID()] },
+};
+/** Where a translation stands against its source. */
+export const translationField: Field = {
+  name: 'translation', type: 'group', label: 'Translation', admin: { position: 'sidebar' },
+  fields: [
+    { name: 'source', type: 'text', label: 'Source document', admin: { description: 'Id of the document this one was translated from.' } },
+    { name: 'source_version', type: 'text', label: 'Source version' },
+    { name: 'state', type: 'select', label: 'State', enumName: 'translation_state', defaultValue: 'current', options: [{ label: 'Up to date', value: 'current' }, { label: 'Outdated', value: 'outdated' }, { label: 'In progress', value: 'in_progress' }] },
+  ],
+};
+/** A name of a document by which code or seed asks for it; the same in every language. */
+export const keyField = (description: string): Field => ({ name: 'key', type: 'text', label: 'Key', required: true, index: true, admin: { position: 'sidebar', description } });
+/** The five language versions of a short text, for records that are the same everywhere. */
+export const namesField = (name: string, label: string, required: boolean): NamedGroupField => ({
+  name, type: 'group', label, fields: LOCALES.map((code) => ({ name: code, type: 'text', label: LOCALE_TABLE[code].label, required })),
+});

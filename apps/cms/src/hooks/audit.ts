@@ -1,0 +1,34 @@
+/** Who changed what visitors can see or who may do so, and when. Autosaves and drafts are in the versions already. */
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { actorOf } from '../access/roles.ts';
+import { string, type Stored } from '../fields/record.ts';
+import { saveOf } from './save.ts';
+
+const note = async (req: PayloadRequest, action: string, collection: string, document: Stored): Promise<void> => {
+  const actor = actorOf(req.user);
+  if (req.context['seed'] !== undefined) return;
+  await req.payload.db.create({
+    collection: 'audit_log',
+    data: {
+      at: new Date().toISOString(), user: actor?.id ?? null, role: actor?.role ?? 'service', action, collection,
+      document: string(document['id']), locale: string(document['locale']) || null, title: string(document['title']) || string(document['uid']) || string(document['filename']) || null,
+    },
+    req,
+  });
+};
+
+const actionOf = (document: Stored, previous: Stored, operation: string): string => {
+  if (document['deletedAt'] && !previous['deletedAt']) return 'bin';
+  if (document['_status'] === 'published') return 'publish';
+  if (document['_status'] === 'draft' && previous['_status'] === 'published') return 'unpublish';
+  return operation;
+};
+
+export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  if (!saveOf(req).draft) await note(req, actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation), collection.slug, doc as Stored);
+  return doc;
+};
+export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await note(req, 'delete', collection.slug, doc as Stored);
+  return doc;
+};

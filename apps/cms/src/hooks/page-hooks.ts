@@ -1,0 +1,47 @@
+/** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import { LOCALE_TABLE, isLocale } from '@orlaya/routes';
+import type { PageCollection } from '../collections/slugs.ts';
+import { relationId, string, type Stored } from '../fields/record.ts';
+import { liveRow, place, problemText } from './placement.ts';
+import { saveOf } from './save.ts';
+
+const refuse = (collection: string, path: string, message: string): never => {
+  throw new ValidationError({ collection, errors: [{ path, message }] });
+};
+
+/** One document per group and language; a copy in the bin counts. */
+export const oneTranslation: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data || req.context['seed'] === true) return data;
+  const { group, locale } = data as Stored;
+  if (typeof group !== 'string' || !isLocale(locale)) return data;
+  const twin = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] }, req });
+  const own = relationId((originalDoc as Stored | undefined)?.['id'] ?? (data as Stored)['id']);
+  if (twin && twin.id !== own) refuse(collection.slug, 'locale', `This group already has a document in ${LOCALE_TABLE[locale].label}${twin['deletedAt'] ? ' (in the bin)' : ''}.`);
+  return data;
+};
+
+/** Computes the path; refuses a uid that the route table cannot carry and an address that another page has. */
+export const computePath = (slug: PageCollection): CollectionBeforeValidateHook => async ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const page: Record<string, unknown> = data;
+  const id = relationId((originalDoc as Stored | undefined)?.['id'] ?? page['id']);
+  if (slug === 'page_offer') {
+    // The offer's page lives at the offer's own uid; there is no second place to write it.
+    const offer = relationId(page['offer']);
+    page['uid'] = offer ? string((await liveRow(req, 'offer', offer))?.['uid']) : '';
+  }
+  if (slug === 'page_error') page['audience'] = 'individual';
+  const { path, problem } = await place(req, slug, page);
+  const publishing = page['_status'] === 'published' && !page['deletedAt'];
+  if (problem !== null && !saveOf(req).autosave && (publishing || problem !== 'empty')) refuse(slug, 'uid', problemText(problem));
+  if (publishing && path === null) refuse(slug, 'uid', 'This page has no address yet: a document above it, or a uid, is missing.');
+  if (path !== null && req.context['seed'] !== true) {
+    const [same, row] = await Promise.all([
+      req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where: { path: { equals: path } }, req }),
+      publishing ? req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: path } }, req }) : null,
+    ]);
+    if ((same && same.id !== id) || (row && row['document'] !== id)) refuse(slug, 'uid', `Another page already has the address ${path}.`);
+  }
+  return { ...page, path };
+};

@@ -1,0 +1,67 @@
+/**
+ * Tells the public site what changed: one signed call per change (content-service §3). The editor's save never waits for
+ * it and never fails with it; a site that missed the call sees the change counter move.
+ */
+import { createHmac } from 'node:crypto';
+import { technical } from '@orlaya/routes';
+import type { Payload, PayloadRequest } from 'payload';
+import { env } from '../env.ts';
+import { record } from '../fields/record.ts';
+
+/** Waits between tries, in milliseconds; after the last one the site relies on the change counter. */
+const RETRIES = [250, 1000, 4000, 15_000, 60_000] as const;
+const TIME_LIMIT = 2000;
+
+/** Header value that proves the body is ours: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+export const signature = (body: string, seconds: number, secret: string): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+export const SIGNATURE_HEADER = 'x-orlaya-signature';
+
+const send = async (body: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(new URL(technical.revalidate, env.siteUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature(body, Math.floor(Date.now() / 1000), env.secrets.revalidate) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms).unref(); });
+
+const deliver = async (payload: Payload, body: string): Promise<void> => {
+  for (const pause of [0, ...RETRIES]) {
+    await wait(pause);
+    if (await send(body)) return;
+  }
+  payload.logger.warn({ msg: 'The site did not take a revalidation call; it will follow the change counter.', tags: record(JSON.parse(body))['tags'] });
+};
+
+/** On PostgreSQL hooks run inside the transaction: the site must not read before it is committed. */
+const committed = async (req: PayloadRequest): Promise<void> => {
+  for (let waited = 0; req.transactionID && waited < 5000; waited += 10) await wait(10);
+};
+
+let counting: Promise<unknown> = Promise.resolve();
+/** Moves the change counter: always forward, in step with the clock, so that several processes agree. */
+const bump = (payload: Payload): Promise<unknown> => {
+  counting = counting.then(async () => {
+    const state = record(await payload.findGlobal({ slug: 'service_state', depth: 0 }));
+    const last = typeof state['change_counter'] === 'number' ? state['change_counter'] : 0;
+    await payload.updateGlobal({ slug: 'service_state', data: { change_counter: Math.max(Date.now(), last + 1) }, depth: 0 });
+  }).catch((error: unknown) => { payload.logger.error({ err: error, msg: 'The change counter could not be moved.' }); });
+  return counting;
+};
+
+/** Announces cache tags whose content changed. Returns at once. Silent while seeding. */
+export const announce = (req: PayloadRequest, tags: Iterable<string>): void => {
+  const list = [...new Set(tags)];
+  if (list.length === 0 || req.context['seed'] === true) return;
+  const { payload } = req;
+  void committed(req).then(() => Promise.all([bump(payload), deliver(payload, JSON.stringify({ tags: list }))]));
+};

@@ -1,0 +1,34 @@
+/** What kind of save a request makes. Collection hooks do not receive it, so it is noted before the operation begins. */
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { actorOf, rightsOf } from '../access/roles.ts';
+import { record } from '../fields/record.ts';
+
+export interface Save { readonly draft: boolean; readonly autosave: boolean }
+
+export const saveOf = (req: PayloadRequest): Save => {
+  const save = record(req.context['save']);
+  return { draft: save['draft'] === true, autosave: save['autosave'] === true };
+};
+
+/** Most documents one answer may hold. `limit=0` would mean all of them. */
+export const MAX_LIMIT = 300;
+
+export const PUBLISH_REFUSED = 'Your role may prepare this change; a publisher makes it visible to visitors.';
+
+/** First hook of every collection: notes the kind of save, caps lists asked for from outside, keeps restore to publishers. */
+export const beforeEveryOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const given: Record<string, unknown> = args;
+  if (operation === 'create' || operation === 'update' || operation === 'delete' || operation === 'restoreVersion') {
+    const save: Save = { draft: given['draft'] === true, autosave: given['autosave'] === true };
+    req.context['save'] = save;
+    const actor = actorOf(req.user);
+    if (operation === 'restoreVersion' && !save.draft && actor && !rightsOf(actor).publish) throw new APIError(PUBLISH_REFUSED, 403, null, true);
+    return;
+  }
+  // A populated relation is read through the same operation; it is bounded by its document, not by this cap.
+  if (req.payloadAPI !== 'REST' || given['currentDepth'] !== undefined) return;
+  const limit = given['limit'];
+  if (given['pagination'] === false || (limit !== undefined && !(typeof limit === 'number' && limit > 0 && limit <= MAX_LIMIT))) {
+    return { ...args, limit: MAX_LIMIT, pagination: true } as typeof args;
+  }
+};

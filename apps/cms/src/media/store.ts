@@ -1,0 +1,46 @@
+/** Where media files are kept: the folder that the site serves as /media, or object storage. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { env } from '../env.ts';
+
+export interface MediaStore {
+  put(name: string, data: Buffer, type: string): Promise<void>;
+  /** The file, or null when there is none. */
+  get(name: string): Promise<Buffer | null>;
+  remove(name: string): Promise<void>;
+}
+
+/** A plain file name: no folder, nothing that climbs. */
+export const isMediaName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]{0,150}\.(?:avif|webp|jpg|jpeg|png|pdf)$/i.test(name) && !name.includes('..');
+
+const folderStore = (folder: string): MediaStore => ({
+  async put(name, data) {
+    await mkdir(folder, { recursive: true });
+    // Written beside and renamed, so that the site never serves half a file.
+    const temporary = join(folder, `.${name}.${process.pid}`);
+    await writeFile(temporary, data);
+    await rename(temporary, join(folder, name));
+  },
+  get: (name) => readFile(join(folder, name)).catch(() => null),
+  remove: (name) => rm(join(folder, name), { force: true }),
+});
+
+const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {
+  const client = new S3Client({ region: s3.region, credentials: s3, ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}) });
+  const at = (name: string) => ({ Bucket: s3.bucket, Key: name });
+  return {
+    async put(name, data, type) { await client.send(new PutObjectCommand({ ...at(name), Body: data, ContentType: type, CacheControl: 'public, max-age=31536000, immutable' })); },
+    async get(name) {
+      try {
+        const body = await (await client.send(new GetObjectCommand(at(name)))).Body?.transformToByteArray();
+        return body ? Buffer.from(body) : null;
+      } catch {
+        return null;
+      }
+    },
+    async remove(name) { await client.send(new DeleteObjectCommand(at(name))); },
+  };
+};
+
+export const mediaStore: MediaStore = env.s3 ? bucketStore(env.s3) : folderStore(env.mediaDir);

@@ -1,0 +1,57 @@
+/** The content service (content-service.md). Everything that is unsafe by default and its setting: quality §1. */
+import { join } from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { countries, groupOfCountries } from './collections/reference.ts';
+import { media } from './collections/media.ts';
+import { modules } from './collections/modules.ts';
+import { pages } from './collections/pages.ts';
+import { auditLog, redirects, routes, serviceState } from './collections/system.ts';
+import { users } from './collections/users.ts';
+import { databaseAdapter } from './database.ts';
+import { editor } from './editor.ts';
+import { serviceEndpoints } from './endpoints/service.ts';
+import { env } from './env.ts';
+import { mayPublish, nobody } from './access/access.ts';
+import { MAX_BYTES } from './media/inspect.ts';
+
+const here = join(env.root, 'apps/cms/src');
+
+export default buildConfig({
+  secret: env.secrets.payload,
+  serverURL: env.cmsUrl,
+  cors: [env.cmsUrl],
+  csrf: [env.cmsUrl],
+  telemetry: false,
+  graphQL: { disable: true },
+  defaultDepth: 0,
+  maxDepth: 3,
+  db: databaseAdapter(env),
+  editor,
+  sharp,
+  collections: [...pages, ...modules, countries, groupOfCountries, media, redirects, users, auditLog, routes],
+  globals: [serviceState],
+  endpoints: [
+    // Payload would draw pictures here for anybody who asks.
+    { path: '/og', method: 'get', handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) },
+    ...serviceEndpoints,
+  ],
+  jobs: {
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    deleteJobOnComplete: true,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish } }),
+  },
+  upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, safeFileNames: true, preserveExtension: true, useTempFiles: false },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    meta: { titleSuffix: ' · Orlaya content', defaultOGImageType: 'off' },
+    importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
+    livePreview: { breakpoints: [{ name: 'phone', label: 'Phone', width: 360, height: 800 }, { name: 'desktop', label: 'Desktop', width: 1280, height: 900 }] },
+  },
+  typescript: { outputFile: join(env.root, 'packages/content/generated/payload-types.ts'), declare: false },
+  plugins: env.s3
+    ? [s3Storage({ collections: { media: true }, bucket: env.s3.bucket, config: { region: env.s3.region, credentials: env.s3, ...(env.s3.endpoint ? { endpoint: env.s3.endpoint, forcePathStyle: true } : {}) } })]
+    : [],
+});
