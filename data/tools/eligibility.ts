@@ -176,7 +176,7 @@ const places: Place[] = [
   { key: 'TH', label: '01 - Asia', entity: 2, local: 'myhealth-thailand' },
   { key: 'SA', label: '01 - Asia', entity: 2 },
   { key: 'AO', label: '01 - Asia', entity: 2 },
-  { key: 'AE', label: '02 - Middle East', entity: 2, local: 'myhealth-united-arab-emirates' },
+  { key: 'AE', label: '02 - Middle East', entity: 2, local: 'myhealth-uae' },
   { key: 'ME', label: '02 - Middle East', entity: 2 },
   { key: 'FR', label: '03 - France & Switzerland', entity: 1 },
   { key: 'CH', label: '03 - France & Switzerland', entity: 1 },
@@ -202,7 +202,7 @@ const ownFunnel: Lead = { product: 'myhealth-international', funnel: 'myhealth-i
 function expatriation(place: Place): Authored[] {
   const to = (destination: ListKey[], lead: Lead): Authored => ({ residence: place.key, destination, profile: 'expatriation', lead });
   if (!isEast(place)) {
-    const product = place.key === 'GB' ? 'long-term-uk' : 'long-term';
+    const product = place.key === 'GB' ? 'uk-long-term' : 'long-term';
     const lead: Lead = place.label.startsWith('03') ? { product, funnel: 'long-term/france' } : { product };
     const zones: ListKey[][] = [['SG'], ['A4'], ['TH'], ['SA'], ['AO'], ['AE'], ['ME'], ['GB'], ['CH'], ['EN'], ['L8']];
     return zones.map((zone) => to(zone, lead));
@@ -214,7 +214,7 @@ function expatriation(place: Place): Authored[] {
   const neighbours: ListKey[][] = place.key === 'SG' ? [['A4'], ['TH'], ['AO']] : asiaKeys.filter((key) => key !== place.key).map((key) => [key]);
   const rules = neighbours.map((zone) => to(zone, asian ? regional : international));
   if (place.key !== 'SA') rules.push(to(['SA'], international));
-  if (place.key !== 'AE') rules.push(to(['AE'], place.key === 'ME' ? { product: 'myhealth-united-arab-emirates' } : international));
+  if (place.key !== 'AE') rules.push(to(['AE'], place.key === 'ME' ? { product: 'myhealth-uae' } : international));
   if (place.key !== 'ME') rules.push(to(['ME'], international));
   rules.push(to(['GB'], international), to(['CH'], international), to(['L8'], international));
   rules.push(...byNationality(place, ['EN'], 'expatriation', international, ownFunnel));
@@ -227,7 +227,7 @@ function expatriation(place: Place): Authored[] {
 function shortAndTravel(place: Place): Authored[] {
   const zones: ListKey[][] = [['L4'], ['N4']];
   const short: Lead =
-    place.key === 'GB' ? { product: 'short-term-uk' }
+    place.key === 'GB' ? { product: 'uk-short-term' }
     : isEast(place) ? { product: 'short-term', funnel: 'short-term/asia' }
     : { product: 'short-term' };
   const travel: Lead = { product: isEast(place) ? 'mytravel-cover' : 'travel-insurance' };
@@ -240,7 +240,7 @@ function shortAndTravel(place: Place): Authored[] {
 /** Studies: Schengen and the rest, since a student visa for the first asks for its own certificate. */
 function studies(place: Place): Authored[] {
   const to = (destination: ListKey[], profile: string, lead: Lead): Authored => ({ residence: place.key, destination, profile, lead });
-  const student: Lead = { product: place.key === 'GB' ? 'student-uk' : 'student' };
+  const student: Lead = { product: place.key === 'GB' ? 'uk-student' : 'student' };
   if (isEast(place)) {
     const cover: Lead = { product: 'mystudies-cover' };
     const rest: ListKey[] = ['GB', 'CH', 'L8'];

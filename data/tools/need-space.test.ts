@@ -93,7 +93,7 @@ describe('products and pages', () => {
 
   it('es and nl take the English uid of brand-named products and of Travel insurance (spec §2)', () => {
     const uids = (key: string) => products.find((p) => p.key === key)?.individual.uids;
-    expect(uids('myhealth-united-arab-emirates')).toEqual({
+    expect(uids('myhealth-uae')).toEqual({
       en: 'myhealth-united-arab-emirates', fr: 'myhealth-emirats-arabes-unis', es: 'myhealth-united-arab-emirates',
       de: 'myhealth-vereinigte-arabische-emirate', nl: 'myhealth-united-arab-emirates',
     });
@@ -187,7 +187,7 @@ it.each([
   ['expat', 'de', 'TH', 'TH', 'myhealth-thailand'],
   ['expat', 'en', 'SG', 'JP', 'myhealth-asia'],
   ['expat', 'en', 'FR', 'SG', 'long-term'],
-  ['expat', 'en', 'GB', 'FR', 'long-term-uk'],
+  ['expat', 'en', 'GB', 'FR', 'uk-long-term'],
   ['expat', 'fr', 'GB', 'FR', 'long-term'],
   ['study-abroad', 'fr', 'FR', 'CA', 'scorestudies'],
   ['study-abroad', 'fr', 'FR', 'US', 'student'],

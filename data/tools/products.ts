@@ -50,7 +50,7 @@ export interface ProductPage {
   /** What the sample price is for; `area` is a group's uid or an ISO code. Null without a price. */
   legal: { age: number; area: string; excess: number; date: string } | null;
   targeting: Targeting;
-  /** Where the primary button leads: the quote funnel, or the proposal form of the corporate site. */
+  /** Where the primary button leads: the quote funnel, or the contact page, where a person makes the quote. */
   quote_urls: PerLocale;
 }
 
@@ -197,22 +197,8 @@ function funnel({ path, cid, parcours, only = locales }: Funnel): PerLocale {
   });
 }
 
-const callBack: PerLocale = { en: 'call-back', fr: 'rappel', es: 'llamada', de: 'rueckruf', nl: 'terugbelverzoek' };
-const proposal: PerLocale = {
-  en: 'request-proposal',
-  fr: 'demande-de-proposition',
-  es: 'pedir-propuesta',
-  de: 'angebot-anfordern',
-  nl: 'voorstel-aanvragen',
-};
-
-/** A contact form of this site instead of a funnel elsewhere. */
-const form = (uids: PerLocale, audience: Audience): PerLocale =>
-  perLocale((locale) => {
-    const path = buildPath('contact-form', { locale, audience, params: { uid: uids[locale] } });
-    if (path === null) throw new Error(`${uids[locale]}: no path`);
-    return path;
-  });
+/** The contact page of a site instead of a funnel elsewhere: a person makes the quote. */
+const contactPage = (audience: Audience): PerLocale => perLocale((locale) => buildPath('contact', { locale, audience }));
 
 interface Authored {
   key: string;
@@ -258,7 +244,7 @@ const authored: Authored[] = [
     quote: funnel({ path: 'long-term', cid: 'ORL-LT', parcours: 'expat' }),
   },
   {
-    key: 'long-term-uk',
+    key: 'uk-long-term',
     dataName: 'UK long-term international health plan',
     naming: ukVariant(described['long-term']),
     cover: 'expat',
@@ -305,7 +291,7 @@ const authored: Authored[] = [
       image: 'map-ph',
       price: [1150, 'year', 'USD'],
       basis: [35, 'PH', 500],
-      quote: form(callBack, 'individual'),
+      quote: contactPage('individual'),
     }),
   localPlan('VN', 'myhealth-vietnam', myHealth(same('Vietnam')), 'MyHealth Vietnam', 'asia', ['en', 'fr'], {
     image: 'map-vn',
@@ -318,9 +304,9 @@ const authored: Authored[] = [
       image: 'map-id',
       price: [1290, 'year', 'USD'],
       basis: [35, 'ID', 500],
-      quote: form(callBack, 'individual'),
+      quote: contactPage('individual'),
     }),
-  localPlan('AE', 'myhealth-united-arab-emirates',
+  localPlan('AE', 'myhealth-uae',
     myHealth({
       en: 'United Arab Emirates',
       fr: 'Émirats arabes unis',
@@ -357,7 +343,7 @@ const authored: Authored[] = [
     quote: funnel({ path: 'short-term', cid: 'ORL-ST', parcours: 'short-stay' }),
   },
   {
-    key: 'short-term-uk',
+    key: 'uk-short-term',
     dataName: 'UK short-term international health plan',
     naming: ukVariant(described['short-term']),
     cover: 'short-stay-abroad',
@@ -379,7 +365,7 @@ const authored: Authored[] = [
     quote: funnel({ path: 'student', cid: 'ORL-SP', parcours: 'student' }),
   },
   {
-    key: 'student-uk',
+    key: 'uk-student',
     dataName: 'UK student international health plan',
     naming: ukVariant(described.student),
     cover: 'study-abroad',
@@ -495,7 +481,7 @@ export function buildProducts(): Product[] {
       price_frequency: null,
       legal: null,
       targeting: target(p.cover, p.corporate ?? p.individual),
-      quote_urls: form(proposal, 'corporate'),
+      quote_urls: contactPage('corporate'),
     };
     const individual: ProductPage = {
       offer: offerOf(p.key, 'individual'),
