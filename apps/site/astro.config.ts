@@ -2,20 +2,10 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
-/** Hydrates an island when the visitor first touches or focuses it; its code is fetched when the browser is idle. */
-const touchDirective = {
-  name: 'client-touch',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }: { addClientDirective: (directive: { name: string; entrypoint: string }) => void }): void => {
-      addClientDirective({ name: 'touch', entrypoint: new URL('./src/document/touch-directive.ts', import.meta.url).pathname });
-    },
-  },
-};
-
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), touchDirective],
+  integrations: [react()],
   devToolbar: { enabled: false },
   trailingSlash: 'ignore',
   scopedStyleStrategy: 'class',

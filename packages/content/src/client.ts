@@ -105,9 +105,10 @@ export const tagsOf = (value: unknown): string[] => {
   return [...tags];
 };
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const row = (document: StoredDocument): RouteRow => ({
-  path: String(document['path']), locale: document['locale'] as Locale, audience: document['audience'] as Audience, type: String(document['type']),
-  document: String(document['document']), group: String(document['group'] ?? ''), title: String(document['title'] ?? ''), breadcrumb: String(document['breadcrumb'] ?? document['title'] ?? ''),
+  path: text(document['path']), locale: document['locale'] as Locale, audience: document['audience'] as Audience, type: text(document['type']),
+  document: text(document['document']), group: text(document['group']), title: text(document['title']), breadcrumb: text(document['breadcrumb']) || text(document['title']),
   lastmod: typeof document['lastmod'] === 'string' ? document['lastmod'] : null, noindex: document['noindex'] === true, sitemap: document['sitemap'] !== false,
 });
 

@@ -4,7 +4,8 @@
  * that one bad document never takes a page down (spec §8, architecture §5).
  */
 import { ICONS, type IconName, type LinkData, type PictureData, type PriceData, type Rendition, type RichBlock, type RichInline, type RichTextData, type TextMarks } from '@orlaya/ui';
-import { linkPath, technical, type Locale } from '@orlaya/routes';
+import { technical, urlLink, type Locale } from '@orlaya/routes';
+import { array, finite, isRecord, record, string, type Stored } from './stored.ts';
 import { commonFields, type Field, type Fields, type PropsOf } from './fields.ts';
 import { SLICES, type AnySlice, type SchemaOf, type SliceSlug } from './schema.ts';
 import type { SliceProps } from './fields.ts';
@@ -22,13 +23,6 @@ export interface ResolveContext {
 export type ResolvedSlice = { [S in SliceSlug]: { readonly slug: S; readonly id: string; readonly props: SliceProps<SchemaOf<S>> } }[SliceSlug];
 /** Result of resolving one stored slice: ready, or the name nobody knows. */
 export type SliceResolution = { readonly kind: 'slice'; readonly slice: ResolvedSlice } | { readonly kind: 'unknown'; readonly slug: string };
-
-type Stored = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
-const record = (value: unknown): Stored => (isRecord(value) ? value : {});
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-const finite = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A populated document that a visitor may see; null when it is an id, a draft or gone. */
 export const publishedDocument = (value: unknown): Stored | null => {
@@ -50,7 +44,7 @@ export const resolveLink = (value: unknown, context: ResolveContext, fallbackLab
       return { label, href: context.actionHref[action], external: false, newTab: false, action };
     }
     case 'url': {
-      const target = linkPath({ kind: 'url', url: string(stored['url']) });
+      const target = urlLink(stored['url']);
       return target && label ? { label, href: target.href, external: target.external, newTab } : null;
     }
     default: {

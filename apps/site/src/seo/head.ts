@@ -1,7 +1,9 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
+import type { Thing } from 'schema-dts';
 import type { StoredDocument } from '@orlaya/content';
 import { absoluteUrl, canonicalUrl, LOCALE_TABLE, type Alternate, type Locale } from '@orlaya/routes';
 import { resolvePicture } from '@orlaya/slices/resolve';
+import { record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
 
 export interface HeadModel {
@@ -23,8 +25,6 @@ const ogLocale = (locale: Locale): string => {
   const [language = locale, region = ''] = LOCALE_TABLE[locale].iso.split('-');
   return `${language}_${region.toUpperCase()}`;
 };
-const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {});
-const string = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The social image of a picture: its 1200×630 crop, else its largest rendition. */
 const socialImage = (origin: string, picture: PictureData | null): HeadModel['image'] => {
@@ -46,13 +46,13 @@ export interface HeadInput {
   /** Desktop image of the hero, the fallback of the head image (spec §4). */
   readonly heroImage: PictureData | null;
   readonly globalNoindex: boolean;
-  readonly graph: readonly object[];
+  readonly graph: readonly Thing[];
 }
 
 /** Builds the head. The title carries the brand once; robots reads noindex and nofollow of the page or the global switch (spec §5). */
 export const headModel = (input: HeadInput): HeadModel => {
   const seo = record(input.document?.['seo']);
-  const words = string(seo['title']) || string(input.document?.['title']) || input.fallback.title;
+  const words = string(seo['title']).trim() || string(input.document?.['title']) || input.fallback.title;
   const title = words.toLowerCase().includes(input.brand.toLowerCase()) ? words : `${words} – ${input.brand}`;
   const canonical = string(seo['canonical']) || canonicalUrl(input.origin, input.path);
   const noindex = input.globalNoindex || seo['noindex'] === true || input.document === null;

@@ -2,13 +2,11 @@
 import type { StoredDocument } from '@orlaya/content';
 import type { Audience, LanguageItem as RouteLanguage } from '@orlaya/routes';
 import { publishedDocument, resolveLink, resolvePicture, type ResolveContext } from '@orlaya/slices/resolve';
+import { array, record, string, type Stored } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
 import type { FooterGroup, FooterModel, HeaderModel, LanguageItem, NavEntry, NavModule } from '../chrome/model.ts';
 
-type Stored = Readonly<Record<string, unknown>>;
-const record = (value: unknown): Stored => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {});
-const rows = (value: unknown): readonly Stored[] => (Array.isArray(value) ? value.map(record) : []);
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+const rows = (value: unknown): readonly Stored[] => array(value).map(record);
 
 /** Rows of a list of links: each row is the link itself or holds it under `link`. Broken ones are gone. */
 const links = (value: unknown, context: ResolveContext): LinkData[] =>

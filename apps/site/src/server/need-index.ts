@@ -6,24 +6,19 @@ import type { Content, StoredDocument } from '@orlaya/content';
 import { compileNeed, type NeedIndex, type NeedTarget } from '@orlaya/finder/need';
 import type { Audience, Locale } from '@orlaya/routes';
 import { resolveLink, type ResolveContext } from '@orlaya/slices/resolve';
+import { array, each, record, string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
-
-const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {});
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []);
-/** Values of one field of a list whose entries are that value or documents that hold it. */
-const each = (value: unknown, name: string): string[] =>
-  (Array.isArray(value) ? value : []).map((entry) => (typeof entry === 'string' ? entry : String(record(entry)[name] ?? ''))).filter(Boolean);
 
 /** A stored product page → what the search reads of it. */
 export const needTarget = (document: StoredDocument, context: ResolveContext): NeedTarget => ({
   id: document.id,
   audience: document['audience'] === 'corporate' ? 'corporate' : 'individual',
-  locale: String(document['locale']),
-  offerUid: String(record(document['offer'])['uid'] ?? ''),
-  productUid: String(document['uid']),
+  locale: string(document['locale']),
+  offerUid: string(record(document['offer'])['uid']),
+  productUid: string(document['uid']),
   global_offer: document['global_offer'] === true,
   cover_types: each(document['cover_types'], 'key'),
-  languages: strings(document['languages']),
+  languages: array(document['languages']).map(string),
   locations: each(document['locations'], 'code'),
   location_groups: each(document['location_groups'], 'id'),
   destination_countries: each(document['destination_countries'], 'code'),

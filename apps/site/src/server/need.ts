@@ -1,19 +1,17 @@
 /** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
 import type { StoredDocument } from '@orlaya/content';
 import { isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
-import type { CountryAliases, NeedAnswer, NeedFormModel } from '@orlaya/finder-ui/model';
+import type { CountryAliases, NeedAnswer, NeedFormModel } from '@orlaya/finder-ui';
 import type { Translators } from '@orlaya/messages/server';
 import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
 import { publishedDocument, resolveEntity } from '@orlaya/slices/resolve';
+import { array, finite, record, string } from '@orlaya/slices/stored';
 import type { PanelModel } from '../chrome/model.ts';
 import { resolveContext } from './context.ts';
 import type { Runtime } from './runtime.ts';
 
 export type { NeedAnswer };
 export type NeedForm = NeedFormModel;
-
-const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {});
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []);
 
 /** Finder module of a site (spec §3): the default uid, with its own for the professional site. */
 export const moduleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-common-pro' : 'part-lisa-common');
@@ -27,7 +25,7 @@ const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale
     runtime.log.warn('finder module failed', { error: error instanceof Error ? error.message : String(error) });
   }
   const landing = publishedDocument(module?.[outcome.kind === 'noResult' ? 'no_result_page' : 'error_page']);
-  return outcomePath({ kind: outcome.kind, landing: landing ? String(landing['uid']) : null }, { locale, audience });
+  return outcomePath({ kind: outcome.kind, landing: landing ? string(landing['uid']) : null }, { locale, audience });
 };
 
 /**
@@ -37,7 +35,7 @@ const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale
  */
 export const answerNeed = async (runtime: Runtime, locale: Locale, audience: Audience, params: URLSearchParams, country: string): Promise<NeedAnswer> => {
   const countries = await runtime.content.countries();
-  const parsed = parseNeedQuery(params, new Set(countries.map((entry) => String(entry['code']))));
+  const parsed = parseNeedQuery(params, new Set(countries.map((entry) => string(entry['code']))));
   if (!parsed.ok) {
     const { need, to, language } = parsed.errors;
     return { kind: 'invalid', errors: { ...(need && { need }), ...(to && { to }), ...(language && { language }) } };
@@ -53,8 +51,8 @@ export const answerNeed = async (runtime: Runtime, locale: Locale, audience: Aud
 };
 
 /** Countries in the order of a locale; the rank is data, so that server and browser agree (finder.md §4). */
-const sortedCountries = (documents: readonly StoredDocument[], locale: Locale): NeedFormModel['countries'] =>
-  documents.map((document) => ({ code: String(document['code']), name: String(record(document['names'])[locale] ?? ''), rank: Number(record(document['rank'])[locale] ?? 0) }))
+export const sortedCountries = (documents: readonly StoredDocument[], locale: Locale): NeedFormModel['countries'] =>
+  documents.map((document) => ({ code: string(document['code']), name: string(record(document['names'])[locale]), rank: finite(record(document['rank'])[locale]) ?? 0 }))
     .sort((a, b) => a.rank - b.rank || (a.code < b.code ? -1 : 1))
     .map(({ code, name }) => ({ code, name }));
 
@@ -77,16 +75,16 @@ export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<
   const documents = await runtime.content.countries();
   return Object.fromEntries(documents.map((document) => {
     const names = record(document['names']);
-    const own = String(names[locale] ?? '');
+    const own = string(names[locale]);
     const aliases = record(document['aliases']);
-    const all = [...Object.entries(names).filter(([code]) => code !== locale).map(([, name]) => String(name)), ...Object.values(aliases).flatMap(strings)];
-    return [String(document['code']), [...new Set(all)].filter((name) => name && name !== own)];
+    const all = [...Object.entries(names).filter(([code]) => code !== locale).map(([, name]) => string(name)), ...Object.values(aliases).flatMap((list) => array(list).map(string))];
+    return [string(document['code']), [...new Set(all)].filter((name) => name && name !== own)];
   }));
 };
 
 /** The side panel; null when configuration or content turns it off. */
 export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators): PanelModel | null =>
-  module ? { title: String(module['title'] ?? '') || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
+  module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
 
 /** What the panel loads when it opens. */
 export const panelData = async (runtime: Runtime, locale: Locale, audience: Audience, action: string): Promise<object | null> => {

@@ -9,6 +9,7 @@ import {
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
+import { array, record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';
@@ -52,8 +53,6 @@ export type LoadedPage =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   | { readonly kind: 'json'; readonly answer: NeedAnswer };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A call that may fail without taking the page down (spec §8): null and a warning. */
 const optional = async <T>(runtime: Runtime, name: string, call: Promise<T>): Promise<T | null> => {
@@ -71,11 +70,10 @@ const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
   return null;
 };
 
-const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string, words: Translators): Promise<readonly Crumb[]> => {
+const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Promise<readonly Crumb[]> => {
   const trail = breadcrumbTrail(route);
   if (route.base === 'home') return [];
-  const above = await Promise.all(trail.map(async ({ base, path }): Promise<Crumb | null> => {
-    if (base === 'home') return { label: words.common('home'), href: path };
+  const above = await Promise.all(trail.map(async ({ path }): Promise<Crumb | null> => {
     const row = await optional(runtime, 'breadcrumb', runtime.content.route(path));
     return row ? { label: row.breadcrumb, href: path } : null;
   }));
@@ -97,25 +95,25 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   ]);
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published }));
-  const slices = (Array.isArray(document?.['slices']) ? document['slices'] : []).flatMap((stored: unknown): ResolvedSlice[] => {
+  const slices = array(document?.['slices']).flatMap((stored): ResolvedSlice[] => {
     const resolved = resolveSlice(stored, context);
     if (resolved.kind === 'slice') return [resolved.slice];
     log.warn('unknown slice', { path: found.path, slice: resolved.slug });
     return [];
   });
   const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || words.common('notFound.title');
-  const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title, words)) ?? [] : [];
+  const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
-    fallback: { title: string(isRecord(document?.['seo']) ? document['seo']['title'] : '') || title, description: view.description },
+    fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
     alternates, heroImage: heroImage(slices), globalNoindex: env.GLOBAL_NOINDEX,
     graph: graph({ origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, title, description: view.description, crumbs, faq: view.faq, product: view.product }),
   });
   return {
     status: found.status, locale, audience, family: found.family, head,
-    chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words.common },
+    chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, words,
     tags: [

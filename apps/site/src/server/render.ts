@@ -1,5 +1,5 @@
 /** Runs Astro's request handler and catches its answer as bytes, so that it can be kept and compressed once. */
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 
 export interface RenderedAnswer {
   readonly status: number;

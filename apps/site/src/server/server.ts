@@ -101,8 +101,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   const renderPage = async (request: IncomingMessage, key: string | null): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
     const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'] }, RENDER_TIMEOUT_MS);
-    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, ...headers } = rendered.headers;
-    delete headers['content-length'];
+    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, 'content-length': _length, ...headers } = rendered.headers;
     const tags = tagList?.split(' ') ?? [];
     const keep = key !== null && age !== undefined && rendered.cookies.length === 0 && (rendered.status === 200 || rendered.status === 404 || rendered.status === 301);
     const answer = encodeAnswer(rendered.status, { 'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store', ...headers }, rendered.body, tags, Date.now());
@@ -148,7 +147,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     }
     // The host is ours by configuration, whatever the request says: nothing a visitor sends reaches a page or the cache.
     request.headers.host = new URL(env.siteOrigin).host;
-    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']) delete request.headers[name];
+    Object.assign(request.headers, { 'x-forwarded-host': undefined, 'x-forwarded-proto': undefined, 'x-forwarded-port': undefined, forwarded: undefined });
     const method = request.method ?? 'GET';
     const { pathname } = url;
 

@@ -7,6 +7,7 @@ import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { FaqEntryData } from '@orlaya/slices';
 import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
+import { record, string } from '@orlaya/slices/stored';
 import type { PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
 import type { Runtime } from '../server/runtime.ts';
@@ -49,10 +50,8 @@ const faqOf = (slices: readonly ViewSlice[]): readonly FaqEntryData[] =>
   slices.flatMap((slice) => (slice.slug === 'faq' ? [...slice.props.entries, ...slice.props.items.map((item, index) => ({ id: `${slice.id}-${index}`, question: item.question, answer: item.answer, link: null }))] : []));
 
 const descriptionOf = (input: ViewInput): string => {
-  const seo = input.document?.['seo'];
-  if (typeof seo === 'object' && seo !== null && 'description' in seo && typeof seo.description === 'string' && seo.description) return seo.description;
   const [first] = input.slices;
-  return first && 'lead' in first.props ? first.props.lead : '';
+  return string(record(input.document?.['seo'])['description']) || (first && 'lead' in first.props ? first.props.lead : '');
 };
 
 /** What a family adds to the editor's slices. */

@@ -69,15 +69,16 @@ export function compileNeed(all: readonly NeedTarget[], groups: readonly Country
   };
 }
 
-/** Pages that match complete answers, each once. An unknown code matches nothing. */
-export function searchNeed(index: NeedIndex, answers: NeedAnswers, site: NeedSite): readonly NeedTarget[] {
-  const masks = [
-    index.locations.get(answers.from),
-    index.destinations.get(answers.to),
-    index.needs.get(answers.need),
-    index.languages.get(answers.language),
-    index.sites.get(siteKey(site)),
-  ];
+/**
+ * Pages of a site that match the answers given so far, each once; an answer that is absent excludes nothing. An unknown
+ * code matches nothing. Complete answers make it the search, fewer the filters of the offers list.
+ */
+export function filterNeed(index: NeedIndex, answers: Partial<NeedAnswers>, site: NeedSite): readonly NeedTarget[] {
+  const masks = [index.sites.get(siteKey(site))];
+  if (answers.from !== undefined) masks.push(index.locations.get(answers.from));
+  if (answers.to !== undefined) masks.push(index.destinations.get(answers.to));
+  if (answers.need !== undefined) masks.push(index.needs.get(answers.need));
+  if (answers.language !== undefined) masks.push(index.languages.get(answers.language));
   const found: NeedTarget[] = [];
   for (let word = 0; word * 32 < index.targets.length; word++) {
     let bits = -1;
@@ -89,4 +90,9 @@ export function searchNeed(index: NeedIndex, answers: NeedAnswers, site: NeedSit
     }
   }
   return found;
+}
+
+/** Pages that match complete answers. */
+export function searchNeed(index: NeedIndex, answers: NeedAnswers, site: NeedSite): readonly NeedTarget[] {
+  return filterNeed(index, answers, site);
 }

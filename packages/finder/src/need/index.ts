@@ -1,5 +1,5 @@
 export * from './types.ts';
-export { compileNeed, searchNeed } from './compile.ts';
+export { compileNeed, filterNeed, searchNeed } from './compile.ts';
 export type { NeedIndex } from './compile.ts';
 export { matchesFilter, needFilters, searchLiterally } from './literal.ts';
 export type { NeedFilter } from './literal.ts';

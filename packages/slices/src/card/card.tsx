@@ -1,4 +1,4 @@
-import { Anchor, Heading, Icon, Picture, type LinkData, type PictureData, type Ratio } from '@orlaya/ui';
+import { Anchor, cx, Heading, Icon, Picture, type LinkData, type PictureData, type Ratio } from '@orlaya/ui';
 import type { ReactNode } from 'react';
 import type { SliceContext } from '../context.ts';
 import css from './card.module.css';
@@ -15,6 +15,7 @@ export interface CardProps {
   readonly tag?: string;
   readonly meta?: string;
   readonly text?: string;
+  /** Null keeps the row free beside cards with a price; without the property there is no such row. */
   readonly price?: ReactNode;
   /** Links that stand above the card's own. */
   readonly actions?: ReactNode;
@@ -23,7 +24,7 @@ export interface CardProps {
 /** A card of a grid: picture, words, price, actions, each on a row shared with its neighbours. The whole card is one link. */
 export function Card({ context, title, link, picture, ratio, sizes, tag, meta, text, price, actions, level = 3 }: CardProps) {
   return (
-    <li className={css.card}>
+    <li className={cx(css.card, price === undefined && css.plain)}>
       <div className={css.media}>
         {picture && <Picture picture={picture} ratio={ratio} sizes={sizes} />}
         {tag && <span className={css.tag}>{tag}</span>}
@@ -33,7 +34,7 @@ export function Card({ context, title, link, picture, ratio, sizes, tag, meta, t
         <Heading level={level} look="h4" className={css.title}>{link ? <Anchor link={link} hint={context.t('newTab')}>{title}</Anchor> : title}</Heading>
         {text && <p>{text}</p>}
       </div>
-      {price ? <div className={css.price}>{price}</div> : <span />}
+      {price ? <div className={css.price}>{price}</div> : price === null && <span />}
       {actions ? <div className={css.actions}>{actions}</div> : link ? <span className={css.go}><Icon name="arrow-right" size={22} /></span> : <span />}
     </li>
   );

@@ -19,7 +19,7 @@ export interface MiniBarProps {
 export function MiniBar({ links, price, primary, label, context, children }: MiniBarProps) {
   return (
     <div className={css.page}>
-      <div className={css.bar} data-tone="white" data-mini-bar="" role="region" aria-label={label}>
+      <div className={css.bar} data-mini-bar="" role="region" aria-label={label}>
         <div className="wrap">
           <nav className={css.links} aria-label={context.t('onThisPage')}>
             {links.map(({ anchor, label: name }) => <a key={anchor} href={`#${anchor}`}>{name}</a>)}

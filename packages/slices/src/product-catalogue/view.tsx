@@ -6,14 +6,14 @@ import type { ProductCardData } from '../entities.ts';
 import { decorative, titleId } from '../shared.ts';
 import css from './product-catalogue.module.css';
 
-/** Names of the filters; a form sends them as the query of the page. */
-export const CATALOGUE_FILTERS = ['from', 'to', 'need'] as const;
+/** Names of the filters (spec §2); a form sends them as the query of the page. */
+export const CATALOGUE_FILTERS = ['country-of-residence', 'country-of-destination', 'needs'] as const;
 export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 
 const FILTERS = {
-  from: { icon: 'map-pin', label: 'filters.residence', any: 'filters.anyCountry' },
-  to: { icon: 'globe', label: 'filters.destination', any: 'filters.anyCountry' },
-  need: { icon: 'shield', label: 'filters.needs', any: 'filters.anyNeed' },
+  'country-of-residence': { icon: 'map-pin', label: 'filters.residence', any: 'filters.anyCountry' },
+  'country-of-destination': { icon: 'globe', label: 'filters.destination', any: 'filters.anyCountry' },
+  needs: { icon: 'shield', label: 'filters.needs', any: 'filters.anyNeed' },
 } as const;
 
 export interface ProductCatalogueProps {

@@ -1,0 +1,19 @@
+/** Everything inside <body>: one React tree, drawn on the server, never hydrated as a whole. */
+import { Breadcrumbs, FinderPanel, Footer, Header, ProgressBar } from '../chrome/index.ts';
+import type { Page } from '../server/page.ts';
+import { SliceList } from './slice-list.tsx';
+
+export function Body({ page }: { readonly page: Page }) {
+  const { chrome, header, footer, crumbs, panel, slices, locale, audience, words, needForm } = page;
+  return (
+    <>
+      <ProgressBar />
+      {header ? <Header model={header} context={chrome} /> : null}
+      <main id="main" tabIndex={-1}>
+        <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />
+      </main>
+      {footer ? <Footer model={footer} context={chrome} /> : null}
+      {panel ? <FinderPanel model={panel} context={chrome} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * The one place that decides how a slice becomes part of a page: which view draws it, where breadcrumbs stand, and
+ * which slices hold a finder. A finder is drawn here as plain HTML that works without a script; browser/need-finder.ts
+ * takes it over on the first touch or focus (quality §7).
+ */
+import type { ComponentType, ReactNode } from 'react';
+import { NeedFinder, type NeedFormModel } from '@orlaya/finder-ui';
+import type { FinderModuleData } from '@orlaya/slices';
+import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
+import type { Translators } from '@orlaya/messages/server';
+import type { Audience, Locale } from '@orlaya/routes';
+import type { ViewSlice } from '../views/index.ts';
+
+export interface SliceListProps {
+  readonly slices: readonly ViewSlice[];
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly words: Translators;
+  readonly needForm: NeedFormModel;
+  readonly breadcrumbs: ReactNode;
+}
+
+const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage } as const;
+/** Views that draw the breadcrumbs themselves, above their heading. */
+const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head']);
+
+/** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
+export function SliceList({ slices, locale, audience, words, needForm, breadcrumbs }: SliceListProps) {
+  const first = slices[0];
+  const own = first !== undefined && WITH_BREADCRUMBS.has(first.slug);
+  let finders = 0;
+  const finder = (module: FinderModuleData | null, title?: string, lead?: string): ReactNode => {
+    if (!module || module.eligibility) return null;
+    finders += 1;
+    return <NeedFinder module={module} model={needForm} t={words} id={finders === 1 ? 'finder' : `finder-${finders}`} {...(title ? { title } : {})} {...(lead ? { lead } : {})} />;
+  };
+  const draw = (slice: ViewSlice, position: number): ReactNode => {
+    const context = { locale, audience, t: words.common, position };
+    const key = `${slice.slug}-${slice.id || position}`;
+    const children = slice.slug === 'hero' ? finder(slice.props.finder) : slice.slug === 'finder' ? finder(slice.props.module) : undefined;
+    // Slug and props come from one member of the union; the table of views is tied to the same slugs.
+    const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly children?: ReactNode }>;
+    return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
+  };
+  const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');
+  const barSlice = slices[bar];
+  return (
+    <>
+      {own ? null : breadcrumbs}
+      {barSlice?.slug === 'mini_bar'
+        ? (
+          <>
+            {slices.slice(0, bar).map(draw)}
+            <MiniBar {...barSlice.props} context={{ locale, audience, t: words.common, position: bar }}>{slices.slice(bar + 1).map((slice, index) => draw(slice, bar + 1 + index))}</MiniBar>
+          </>
+        )
+        : slices.map(draw)}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** A page for a failure that needs nothing from the content service but its own words (spec §8). */
+import { buildPath } from '@orlaya/routes';
+import type { FamilyView } from './index.ts';
+
+export const failureView: FamilyView = ({ words, locale, audience, status }) => Promise.resolve({
+  slices: [{
+    slug: 'message_page', id: 'failure',
+    props: {
+      status: words.common('error.status', { status: String(status) }), title: words.common('error.title'), text: words.common('error.text'),
+      home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null,
+    },
+  }],
+  description: words.common('error.text'),
+});

@@ -1,0 +1,48 @@
+/** A plan's page (spec §3 product_page; design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
+import { resolveEntity, resolvePicture, resolvePrice } from '@orlaya/slices/resolve';
+import { array, record, string } from '@orlaya/slices/stored';
+import { absoluteUrl } from '@orlaya/routes';
+import type { ProductCardData } from '@orlaya/slices';
+import type { FamilySlice } from './family-slices.ts';
+import type { FamilyView, ViewInput } from './index.ts';
+
+const MOST_RELATED = 3;
+
+/** Plans of the same offer first, then others of the site, without the page's own. */
+const related = async ({ runtime, locale, audience, context, document }: ViewInput): Promise<readonly ProductCardData[]> => {
+  const documents = await runtime.content.allProductPages(locale, audience);
+  const offer = string(record(document?.['offer'])['id']);
+  const others = documents.filter((other) => other.id !== document?.id);
+  const sameOffer = others.filter((other) => string(record(other['offer'])['id']) === offer);
+  return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))].slice(0, MOST_RELATED).flatMap((other) => resolveEntity('product_page', other, context) ?? []);
+};
+
+export const productView: FamilyView = async (input) => {
+  const { document, slices, words, context, runtime } = input;
+  if (!document) return { slices };
+  const card = resolveEntity('product_page', document, context);
+  const data = record(document['product_data']);
+  const title = string(document['title']);
+  const price = resolvePrice(document);
+  const image = resolvePicture(data['image']) ?? card?.image ?? null;
+  const plans = await related(input);
+  const anchored = slices.flatMap(({ props }) => ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: props.title }] : []));
+  const head: FamilySlice[] = [
+    {
+      slug: 'product_hero', id: 'head',
+      props: {
+        tag: string(document['tag']), title, lead: string(data['lead']), image, price, primary: card?.primary ?? null, secondary: card?.secondary ?? null, points: [], ticks: [],
+        facts: array(data['facts']).map((fact) => ({ value: string(record(fact)['value']), label: string(record(fact)['label']) })),
+      },
+    },
+    { slug: 'mini_bar', id: 'bar', props: { links: anchored, price, primary: card?.primary ?? null, label: title } },
+  ];
+  return {
+    slices: [
+      ...head, ...slices,
+      ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common('relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
+    ],
+    product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price },
+    tags: [`type:product_page:${input.locale}`],
+  };
+};

@@ -1,0 +1,58 @@
+/** Pages that exist once per site. The offers list gets its catalogue with three filters below the editor's heading (spec §2 Products list page). */
+import { filterNeed, NEEDS } from '@orlaya/finder/need';
+import { buildPath, withQuery } from '@orlaya/routes';
+import { resolveEntity } from '@orlaya/slices/resolve';
+import { string } from '@orlaya/slices/stored';
+import { CATALOGUE_FILTERS, type CatalogueFilter } from '@orlaya/slices/views';
+import type { LinkData } from '@orlaya/ui';
+import { moduleUid, sortedCountries } from '../server/need.ts';
+import type { FamilySlice } from './family-slices.ts';
+import type { FamilyView, ViewInput } from './index.ts';
+
+type Values = { readonly [F in CatalogueFilter]: string };
+
+const catalogue = async ({ runtime, locale, audience, words, context, query, path }: ViewInput): Promise<FamilySlice> => {
+  const [index, documents, countries, module] = await Promise.all([
+    runtime.needIndex(locale, audience), runtime.content.allProductPages(locale, audience), runtime.content.countries(), runtime.content.finderModule(locale, moduleUid(audience)),
+  ]);
+  const places = sortedCountries(countries, locale).map(({ code, name }) => ({ value: code, label: name }));
+  const needs = resolveEntity('module_lisa', module, context)?.needs ?? [];
+  const options = {
+    'country-of-residence': places, 'country-of-destination': places,
+    needs: needs.map(({ key, title, lang }) => ({ value: key, label: title, ...(lang ? { lang } : {}) })),
+  } as const;
+  const asked = (name: CatalogueFilter): string => {
+    const value = query.get(name)?.trim() ?? '';
+    return options[name].find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
+  };
+  const values: Values = { 'country-of-residence': asked('country-of-residence'), 'country-of-destination': asked('country-of-destination'), needs: asked('needs') };
+  const matching = (filters: Values): ReadonlySet<string> => {
+    const need = NEEDS.find((key) => key === filters.needs);
+    return new Set(filterNeed(index, {
+      ...(filters['country-of-residence'] && { from: filters['country-of-residence'] }), ...(filters['country-of-destination'] && { to: filters['country-of-destination'] }), ...(need && { need }),
+    }, { locale, audience }).map((target) => target.id));
+  };
+  const shown = matching(values);
+  const label = { 'country-of-residence': words.common('filters.residence'), 'country-of-destination': words.common('filters.destination'), needs: words.common('filters.needs') } as const;
+  const changes = shown.size > 0 ? [] : CATALOGUE_FILTERS.flatMap((name): LinkData[] => {
+    const without = { ...values, [name]: '' };
+    return values[name] && matching(without).size > 0 ? [{ label: words.common('filters.clear', { field: label[name] }), href: withQuery(path, without), external: false, newTab: false }] : [];
+  });
+  const finder: LinkData = { label: words.lisa('open'), href: context.actionHref.finder, external: false, newTab: false, action: 'finder' };
+  return {
+    slug: 'product_catalogue', id: 'catalogue',
+    props: {
+      action: path, options, values, changes,
+      products: documents.flatMap((document) => (shown.has(document.id) ? resolveEntity('product_page', document, context) ?? [] : [])),
+      talk: { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
+      promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: finder, globe: null },
+    },
+  };
+};
+
+export const singleView: FamilyView = async (input) => {
+  if (string(input.document?.['type']) !== 'offers') return { slices: input.slices };
+  const [head, ...rest] = input.slices;
+  const list = await catalogue(input);
+  return { slices: head ? [head, list, ...rest] : [list], tags: [`type:product_page:${input.locale}`, 'type:group_of_countries'] };
+};
