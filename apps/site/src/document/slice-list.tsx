@@ -6,6 +6,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { NeedFinder, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
+import type { SliceContext } from '@orlaya/slices/context';
 import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
@@ -39,7 +40,7 @@ export function SliceList({ slices, locale, audience, words, needForm, breadcrum
     const key = `${slice.slug}-${slice.id || position}`;
     const children = slice.slug === 'hero' ? finder(slice.props.finder) : slice.slug === 'finder' ? finder(slice.props.module) : undefined;
     // Slug and props come from one member of the union; the table of views is tied to the same slugs.
-    const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly children?: ReactNode }>;
+    const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
     return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
   };
   const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');

@@ -1,0 +1,20 @@
+/** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
+import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+
+export const SITE = (): string => process.env['E2E_SITE'] ?? 'http://localhost:3000';
+export const CMS = (): string => process.env['E2E_CMS'] ?? 'http://localhost:3001';
+export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
+
+export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
+  /** Console errors that a test provokes on purpose. */
+  allowed: async ({ browserName: _ }, use) => { await use([]); },
+  baseURL: async ({ browserName: _ }, use) => { await use(SITE()); },
+  noErrors: [async ({ context, allowed }, use) => {
+    const problems: string[] = [];
+    context.on('console', (message: ConsoleMessage) => { if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`); });
+    context.on('weberror', (error) => { problems.push(String(error.error())); });
+    await use(undefined);
+    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))), 'errors in the browser console').toEqual([]);
+  }, { auto: true }],
+});
+export { expect };

@@ -1,0 +1,49 @@
+/** Brings the database to the committed schema, fills it once, and gives the first admin. Skips what is done. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { command, ROOT, step } from './steps.ts';
+import type { Settings } from './services.ts';
+
+const CMS = join(ROOT, 'apps/cms');
+const MIGRATIONS = join(CMS, 'src/migrations');
+
+const schemaHash = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const folder of ['sqlite', 'postgres']) for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
+  return hash.digest('hex');
+};
+const cms = (name: string, script: string, settings: Settings, options: { readonly show?: boolean } = {}): Promise<void> =>
+  command(name, join(ROOT, 'node_modules/.bin/node'), [join(CMS, 'src/cli', script)], { cwd: CMS, env: settings.env, log: join(settings.dataDir, `${script}.log`), ...options });
+
+/** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
+const stampOf = (settings: Settings): string => join(settings.dataDir, `prepared-${createHash('sha256').update(settings.env['DATABASE_URL'] ?? 'sqlite').digest('hex').slice(0, 8)}.json`);
+
+/** Migrates when migrations were added since the last time, or always with `force`. */
+export const migrate = async (settings: Settings, force = false): Promise<void> => {
+  const stamp = stampOf(settings);
+  const wanted = await schemaHash();
+  const done = existsSync(stamp) ? ((JSON.parse(await readFile(stamp, 'utf8')) as { schema?: string }).schema ?? '') : '';
+  const present = settings.env['DATABASE_URL'] ? true : existsSync(join(settings.dataDir, 'cms.db'));
+  if (!force && present && done === wanted) return;
+  await step('Migrating the database', () => cms('The migration', 'migrate.ts', settings));
+  await writeFile(stamp, JSON.stringify({ schema: wanted }));
+};
+
+/** Fills the database once. The seed itself knows whether it ran; the stamp saves asking. */
+export const seed = async (settings: Settings, force = false): Promise<void> => {
+  const stamp = stampOf(settings);
+  const state = JSON.parse(await readFile(stamp, 'utf8')) as { schema?: string; seeded?: boolean };
+  if (!force && state.seeded) return;
+  await step('Seeding content', () => cms('The seed', 'seed.ts', settings, { show: true }));
+  await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
+};
+
+/** Where the first admin's e-mail and password are kept for whoever operates this machine. */
+export const adminFile = (settings: Settings): string => join(settings.dataDir, 'admin.txt');
+/** Writes the generated admin once, readable by its owner only. */
+export const keepAdmin = async (settings: Settings, email: string, password: string): Promise<void> => {
+  await writeFile(adminFile(settings), `${email}\n${password}\n`, { mode: 0o600 });
+  await chmod(adminFile(settings), 0o600);
+};
