@@ -1,0 +1,63 @@
+/**
+ * `npm start`: from a fresh clone to a running content service and site. Builds, migrates and seeds what is not done
+ * yet, prints the addresses, and stops both cleanly on Ctrl-C or SIGTERM.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { build } from './lib/build.ts';
+import { adminFile, keepAdmin, migrate, seed } from './lib/content.ts';
+import { prepare, startCms, startSite, type Service } from './lib/services.ts';
+import { main, step } from './lib/steps.ts';
+
+const JOBS_EVERY_MS = 30_000;
+
+main(async () => {
+  const settings = await prepare(process.env);
+  const services: Service[] = [];
+  let stopping = false;
+  const end = async (code: number): Promise<never> => {
+    stopping = true;
+    await Promise.all(services.map((service) => service.stop()));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      process.stdout.write('\nStopping …\n');
+      void end(0);
+    });
+  }
+  try {
+    await build();
+    await migrate(settings);
+    const firstAdmin = !existsSync(adminFile(settings)) && !settings.env['ADMIN_PASSWORD'];
+    if (firstAdmin) {
+      const [email, password] = [settings.env['ADMIN_EMAIL'] ?? 'admin@orlaya.example', randomBytes(15).toString('base64url')];
+      settings.env['ADMIN_EMAIL'] = email;
+      settings.env['ADMIN_PASSWORD'] = password;
+      await seed(settings);
+      await keepAdmin(settings, email, password);
+      process.stdout.write(`\nFirst admin, shown once (also in ${adminFile(settings)}):\n  e-mail    ${email}\n  password  ${password}\n\n`);
+    } else await seed(settings);
+    await step('Starting the content service', async () => { services.push(await startCms(settings)); });
+    await step('Starting the site', async () => { services.push(await startSite(settings)); });
+  } catch (error) {
+    if (stopping) return;
+    await Promise.all(services.map((service) => service.stop()));
+    throw error;
+  }
+  process.stdout.write(`\nSite             ${settings.siteUrl}\nContent service  ${settings.env['CMS_URL'] ?? ''}/admin\nStop with Ctrl-C.\n`);
+  for (const service of services) {
+    service.child.once('exit', (code) => {
+      if (stopping) return;
+      process.stderr.write(`The ${service.name} ended unexpectedly (code ${code ?? 'none'}); its log is in ${settings.dataDir}.\n`);
+      void end(1);
+    });
+  }
+  const jobs = setInterval(() => {
+    fetch(new URL('/api/jobs/run', `http://127.0.0.1:${settings.cmsPort}`), { method: 'POST', headers: { authorization: `Bearer ${settings.env['JOBS_SECRET'] ?? ''}` }, signal: AbortSignal.timeout(60_000) })
+      .then(async (answer) => { await answer.body?.cancel(); if (!answer.ok) process.stderr.write(`Scheduled work answered ${answer.status}.\n`); })
+      .catch((error: unknown) => { if (!stopping) process.stderr.write(`Scheduled work could not run: ${String(error)}.\n`); });
+  }, JOBS_EVERY_MS);
+  jobs.unref();
+});
