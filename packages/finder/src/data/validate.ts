@@ -37,7 +37,7 @@ type CellProblem = { readonly problem: DataProblem; readonly detail: string };
 type Cell = { readonly value: unknown } | CellProblem;
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -215,7 +215,7 @@ export function tableToJson(data: EligibilityData, table: TableName): string {
 export function tableToCsv(data: EligibilityData, table: TableName): string {
   const columns: Columns = table === 'rules' ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
   const names = Object.keys(columns).filter((name) => columns[name]?.kind !== 'derived');
-  const cell = (value: unknown): string => (Array.isArray(value) ? value.join(';') : value === null || value === undefined ? '' : String(value));
+  const cell = (value: unknown): string => (Array.isArray(value) ? value.join(';') : typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   return formatCsv([names, ...data[table].map((record) => {
     const known = new Map<string, unknown>(Object.entries(record));
     return names.map((name) => cell(known.get(name)));

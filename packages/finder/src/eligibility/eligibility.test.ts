@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EligibilityData } from '../data/types.ts';
 import { funnel, list, product, profile, rule, smallData, SPEC_SHAPE, syntheticData } from '../testing/synthetic.ts';
 import { answer, answerParams, asksNationality, isComplete, isOffered, optionsFor, readAnswers, restoreAnswers, unanswered } from './cascade.ts';
-import { FIELDS, LOCALES, NO_ANSWERS, NOT_LISTED, resolve } from './finder.ts';
-import type { Answers, Finder, Locale } from './finder.ts';
+import { LOCALES, NO_ANSWERS, NOT_LISTED, resolve } from './finder.ts';
+import type { Answers, Field, Finder, Locale } from './finder.ts';
 import { resolveFlows } from './flows.ts';
 import { eligibilityOutcome } from './outcome.ts';
 import { payloadOf, readPayload, searchEntries, searchPayloadOf } from './payload.ts';
@@ -129,7 +129,7 @@ describe('cascade (spec §4)', () => {
     ],
   });
   const finder = finderOf(data);
-  const values = (answers: Answers, field: (typeof FIELDS)[number]) => optionsFor(finder, answers, field).map(({ value }) => value);
+  const values = (answers: Answers, field: Field) => optionsFor(finder, answers, field).map(({ value }) => value);
   const fr: Answers = { ...NO_ANSWERS, residence: 'FR' };
 
   it('[4-027] [4-029] [4-030] [4-031] starts with every residence and nothing else', () => {

@@ -65,10 +65,22 @@ export function rulesInOrder(data: EligibilityData): readonly Rule[] {
 }
 
 /**
- * Resolves every rule that can apply to somebody. Total: a rule that may not be published (no product, an empty or
+ * The flows of every rule that can apply to somebody. Total: a rule that may not be published (no product, an empty or
  * unknown list…) simply covers nobody here, and `findings` says why.
  */
 export function resolveFlows(data: EligibilityData): Flows {
+  const { universe, flows } = resolveRules(data);
+  return { universe, countries: universe.countries.length, profiles: universe.profiles.length, flows: flows.filter(applies) };
+}
+
+/** A flow that covers nobody is no flow; a nationality list without members does not make it neutral. */
+function applies(flow: Flow): boolean {
+  return flow.product >= 0 && flow.rule.funnel.length <= 1
+    && flow.residence.length > 0 && flow.destination.length > 0 && flow.profiles.length > 0 && flow.nationality?.length !== 0;
+}
+
+/** Every rule with its lists resolved, in winning order, whether it applies to anybody or not; product -1 for none. */
+export function resolveRules(data: EligibilityData): { readonly universe: Universe; readonly flows: readonly Flow[] } {
   const universe = universeOf(data);
   const countryAt = indexById(universe.countries);
   const profileAt = indexById(universe.profiles);
@@ -99,23 +111,16 @@ export function resolveFlows(data: EligibilityData): Flows {
     return set;
   };
 
-  const flows: Flow[] = [];
-  for (const rule of rulesInOrder(data)) {
-    const product = rule.product.length === 1 ? productAt.get(rule.product[0] ?? '') : undefined;
-    if (product === undefined || rule.funnel.length > 1) continue;
-    const flow: Flow = {
-      rule,
-      residence: resolved(rule.residence),
-      destination: resolved(rule.destination),
-      profiles: [...new Set(rule.profile)].map((id) => profileAt.get(id)).filter((index) => index !== undefined),
-      nationality: rule.nationality.length === 0 ? null : resolved(rule.nationality),
-      product,
-      funnel: funnelAt.get(rule.funnel[0] ?? '') ?? -1,
-    };
-    // A flow that covers nobody is no flow; a nationality list without members does not make it neutral.
-    if (flow.residence.length > 0 && flow.destination.length > 0 && flow.profiles.length > 0 && flow.nationality?.length !== 0) flows.push(flow);
-  }
-  return { universe, countries: universe.countries.length, profiles: universe.profiles.length, flows };
+  const flows = rulesInOrder(data).map((rule): Flow => ({
+    rule,
+    residence: resolved(rule.residence),
+    destination: resolved(rule.destination),
+    profiles: [...new Set(rule.profile)].map((id) => profileAt.get(id)).filter((index) => index !== undefined),
+    nationality: rule.nationality.length === 0 ? null : resolved(rule.nationality),
+    product: rule.product.length === 1 ? (productAt.get(rule.product[0] ?? '') ?? -1) : -1,
+    funnel: funnelAt.get(rule.funnel[0] ?? '') ?? -1,
+  }));
+  return { universe, flows };
 }
 
 function indexById(records: readonly { readonly id: string }[]): ReadonlyMap<string, number> {

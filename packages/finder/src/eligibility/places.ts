@@ -20,8 +20,10 @@ export type Place<F extends FlowShape> = {
   readonly profile: number;
   /** Number of (residence, destination) pairs of countries here. */
   readonly pairs: number;
-  /** Matching flows in winning order; never empty. Valid only during the visit. */
+  /** Matching flows in winning order; never empty. */
   readonly flows: readonly F[];
+  /** Their indexes in the space. */
+  readonly indexes: readonly number[];
 };
 
 export type Partition = {
@@ -85,13 +87,17 @@ export function visitPlaces<F extends FlowShape>({ profiles, flows }: Space<F>, 
       const pairs = (partition.residence.members[residence]?.length ?? 0) * (partition.destination.members[destination]?.length ?? 0);
       byProfile.forEach((mask, profile) => {
         const matching: F[] = [];
+        const indexes: number[] = [];
         for (let word = 0; word < words; word++) {
           for (let bits = (both[word] ?? 0) & (mask[word] ?? 0); bits !== 0; bits &= bits - 1) {
-            const flow = flows[word * 32 + 31 - Math.clz32(bits & -bits)];
-            if (flow !== undefined) matching.push(flow);
+            const index = word * 32 + 31 - Math.clz32(bits & -bits);
+            const flow = flows[index];
+            if (flow === undefined) continue;
+            matching.push(flow);
+            indexes.push(index);
           }
         }
-        if (matching.length > 0) visit({ residence, destination, profile, pairs, flows: matching });
+        if (matching.length > 0) visit({ residence, destination, profile, pairs, flows: matching, indexes });
       });
     });
   });

@@ -1,0 +1,50 @@
+/** Golden scenarios: one journey for every rule that wins somewhere (finder.md §5.6). */
+import type { EligibilityData } from '../data/types.ts';
+import type { Answers } from './finder.ts';
+import { byCodeUnit, resolveFlows } from './flows.ts';
+import type { Flow } from './flows.ts';
+import { decide, partitionOf, visitPlaces } from './places.ts';
+import type { Options } from './places.ts';
+
+export type GoldenScenario = {
+  /** ID of the rule that wins. */
+  readonly rule: string;
+  /** ISO codes and a profile id; nationality is null where it is not asked. */
+  readonly answers: Answers;
+  /** Ids. */
+  readonly product: string;
+  readonly funnel: string | null;
+};
+
+/** Deterministic: the same records in any order give the same scenarios, sorted by rule ID. */
+export function goldenScenarios(data: EligibilityData, options: Options = {}): readonly GoldenScenario[] {
+  const all = resolveFlows(data);
+  const { universe } = all;
+  const partition = partitionOf(all);
+  const scenarios = new Map<Flow, GoldenScenario>();
+  visitPlaces(all, partition, ({ residence, destination, profile, flows }) => {
+    const iso = (country: number | undefined) => universe.countries[country ?? -1]?.iso ?? null;
+    const win = (flow: Flow, nationality: string | null) => {
+      if (scenarios.has(flow)) return;
+      scenarios.set(flow, {
+        rule: flow.rule.ID,
+        answers: {
+          residence: iso(partition.residence.members[residence]?.[0]),
+          destination: iso(partition.destination.members[destination]?.[0]),
+          profile: universe.profiles[profile]?.id ?? null,
+          nationality,
+        },
+        product: universe.products[flow.product]?.id ?? '',
+        funnel: universe.funnels[flow.funnel]?.id ?? null,
+      });
+    };
+    const decision = decide(flows, options);
+    if (decision.kind === 'direct') return win(decision.winner, null);
+    for (const members of partition.nationality.members) {
+      const [first] = members;
+      const winner = first === undefined ? undefined : decision.flows.find((flow) => flow.nationality?.includes(first) === true);
+      if (winner !== undefined) win(winner, iso(first));
+    }
+  });
+  return [...scenarios.values()].sort((a, b) => byCodeUnit(a.rule, b.rule));
+}
