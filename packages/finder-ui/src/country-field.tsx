@@ -106,7 +106,12 @@ function TypedCountry({ id, label, hint, error, countries, index, value, typed, 
   };
 
   if (!narrow) {
-    return <Combobox {...combobox} id={id} describedBy={describe({ id, hint, error })} onChoose={({ code }) => onChange(code, '')} onCommit={commit} />;
+    return (
+      <>
+        <Combobox {...combobox} id={id} describedBy={describe({ id, hint, error })} onChoose={({ code }) => onChange(code, '')} onCommit={commit} />
+        <Icon name="chevron-down" size={18} />
+      </>
+    );
   }
   const openByKey = (event: KeyboardEvent): void => {
     if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;

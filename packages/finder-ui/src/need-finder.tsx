@@ -1,3 +1,4 @@
+import { TextLink } from '@orlaya/ui';
 import css from './need-finder.module.css';
 import { NeedForm, type NeedFormVariant } from './need-form.tsx';
 import type { NeedFormModel, NeedModule } from './model.ts';
@@ -25,7 +26,10 @@ export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', 
   const { countries: _, ...rest } = model;
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
-      <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
+      <div className={css.head}>
+        <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
+        {module.ctaLink && <TextLink link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }} icon="arrow-right" size="sm" />}
+      </div>
       {(lead ?? module.description) && <p className={css.lead}>{lead ?? module.description}</p>}
       <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest })}>
         <NeedForm id={id} module={module} model={model} variant={variant} t={t} />

@@ -179,6 +179,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           </ul>
         </div>
       )}
+      {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
       <div className={css.fields}>
         {variant === 'panel' ? (
           <NeedCards {...needProps} options={module.needs} onChoose={(key) => choose('need', key)} />
@@ -226,7 +227,6 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
         />
       </div>
       <div className={css.actions}>
-        {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
         <Button {...submitProps} type="submit" name="go" value="quote" icon="arrow-right" busy={searching && go === 'quote'} className={css.submit}>
           {state.status === 'failed' && go === 'quote' ? t.common('tryAgain') : module.submitLabel || t.lisa('submit.quote')}
         </Button>
