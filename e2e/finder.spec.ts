@@ -1,0 +1,114 @@
+/** The quote-by-need finder as visitors meet it (spec §4; finder.md §3, §6), with and without JavaScript. */
+import { expect, test } from './fixtures.ts';
+
+const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[4-006] the form leads to the product page', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByLabel('What do you need?').selectOption('expat');
+    await page.getByLabel('Where are you going?').selectOption('ES');
+    await page.getByLabel('Language of your documents').selectOption('en');
+    await page.getByRole('button', { name: 'See plan' }).click();
+    await expect(page).toHaveURL(LONG_TERM);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Long-term international health plan');
+  });
+
+  test('[8-005] nothing found leads to the no-result page of the same language', async ({ page }) => {
+    await page.goto('/de');
+    await page.getByLabel('Was brauchen Sie?').selectOption('expat');
+    await page.getByLabel('Wohin geht es?').selectOption('KP');
+    await page.getByLabel('Sprache Ihrer Unterlagen').selectOption('de');
+    await page.getByRole('button', { name: 'Tarif ansehen' }).click();
+    await expect(page).toHaveURL('/de/landing/kein-tarif-gefunden');
+  });
+
+  test('missing answers give an error summary and keep the others', async ({ page }) => {
+    await page.goto('/fr?need=expat&to=&language=fr&go=product');
+    await expect(page.locator('[name=need]').first()).toHaveValue('expat');
+    await expect(page.getByText('Choisissez votre destination.').first()).toBeVisible();
+  });
+
+  test('a code that does not exist gives the form again, never a failure', async ({ page }) => {
+    const answer = await page.goto('/en?need=expat&to=ZZ&language=xx&go=quote');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('Choose your destination.').first()).toBeVisible();
+  });
+
+  test('[4-013] a quote request leads to the funnel, without the answers in its address', async ({ request }) => {
+    const answer = await request.get('/en?need=expat&to=ES&language=en&go=quote', { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    const location = new URL(answer.headers()['location'] ?? '');
+    expect(location.host).toBe('quote.orlaya.example');
+    expect(location.searchParams.get('to')).toBeNull();
+    expect(location.searchParams.get('source')).toBe('website');
+  });
+
+  test('[4-022] local beats global: a traveller in Singapore asks for Singapore', async ({ request }) => {
+    const answer = await request.get('/en?need=expat&to=SG&language=en&from=SG&go=product', { maxRedirects: 0 });
+    expect(answer.headers()['location']).toBe('/en/local-health-plans/myhealth-singapore');
+  });
+});
+
+test('[4-001 4-005 9-017] chosen by hand: typed, confirmed, submitted, remembered, and no full load', async ({ page }) => {
+  await page.goto('/en');
+  await page.evaluate(() => { (window as unknown as { marker: number }).marker = 1; });
+  const finder = page.locator('[data-need-finder]').first();
+  await finder.getByLabel('What do you need?').hover();
+  const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
+  await expect(destination).toBeVisible();
+  const submit = finder.getByRole('button', { name: 'See plan' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await finder.getByLabel('What do you need?').selectOption('expat');
+  await destination.fill('spai');
+  await expect(page.getByRole('option', { name: /Spain/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(destination).toHaveValue('Spain');
+  await finder.getByLabel('Language of your documents').selectOption('en');
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  await submit.click();
+  await expect(page).toHaveURL(LONG_TERM);
+  expect(await page.evaluate(() => (window as unknown as { marker?: number }).marker)).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('lastResearchOption'))).toBe('ES');
+});
+
+test('[7-006 7-007] the fallback country is not written to storage', async ({ page }) => {
+  await page.goto('/en');
+  await page.locator('[data-need-finder] select').first().focus();
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(() => localStorage.getItem('country-code'))).toBeNull();
+});
+
+test('[1-023 2-109] the panel opens on request, holds the finder, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/en/legal');
+  const opener = page.locator('header [data-action=finder]').first();
+  await opener.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('radio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('with the search out of reach', () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test('[8-006] a search that cannot be reached keeps the answers and offers another try', async ({ page }) => {
+    await page.goto('/en');
+    const finder = page.locator('[data-need-finder]').first();
+    await finder.getByLabel('What do you need?').hover();
+    const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
+    await finder.getByLabel('What do you need?').selectOption('expat');
+    await destination.fill('France');
+    await page.keyboard.press('Tab');
+    await finder.getByLabel('Language of your documents').selectOption('en');
+    await page.route('**/en?**', (route) => route.abort());
+    await finder.getByRole('button', { name: 'See plan' }).click();
+    await expect(finder.getByText('We could not complete the search. Your answers are still here.').first()).toBeVisible();
+    await expect(destination).toHaveValue('France');
+  });
+});

@@ -1,0 +1,169 @@
+/** What a visitor and a search engine get from the running site, page by page. */
+import { request as httpRequest } from 'node:http';
+import { LOCALES, LOCALE_TABLE, AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
+import { expect, SITE, test } from './fixtures.ts';
+
+const offers: Readonly<Record<Locale, string>> = { en: '/en/plans', fr: '/fr/assurances', es: '/es/seguros', de: '/de/versicherungen', nl: '/nl/verzekeringen' };
+const products: Readonly<Record<Locale, string>> = {
+  en: '/en/expatriate-insurance/long-term-international-health-plan', fr: '/fr/assurance-expatriation/sante-internationale-longue-duree', es: '/es/seguro-viaje-vacaciones/travel-insurance',
+  de: '/de/krankenversicherung-expats/internationale-krankenversicherung-langfristig', nl: '/nl/expatverzekering/internationale-ziektekostenverzekering-langdurig',
+};
+const single = (['support', 'services', 'legal', 'about', 'contact', 'login'] as const);
+
+test('[2-002] the root redirects to /en with 302', async ({ request }) => {
+  const answer = await request.get('/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toBe('/en');
+});
+
+for (const locale of LOCALES) {
+  test(`[2-003 2-011 2-012 2-013 2-047] ${locale}: homes, offers list and a product page answer 200 with lang, title, canonical and reciprocal alternates`, async ({ request, baseURL }) => {
+    const paths = [...AUDIENCES.map((audience) => buildPath('home', { locale, audience })), offers[locale], products[locale]];
+    for (const path of paths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title.length, `${path}: ${title}`).toBeGreaterThan(10);
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(70);
+      expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]?.length ?? 0, path).toBeGreaterThanOrEqual(70);
+      expect(html, path).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}">`);
+      const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => [found[1] ?? '', found[2] ?? ''] as const);
+      expect(alternates.map(([code]) => code), path).toEqual([...LOCALES, 'x-default']);
+      for (const [code, href] of alternates.filter(([name]) => name !== locale && name !== 'x-default')) {
+        const other = await (await request.get(href)).text();
+        expect(other, `${path} ↔ ${code}`).toContain(`hreflang="${locale}" href="${baseURL ?? ''}${path}"`);
+      }
+    }
+  });
+
+  for (const audience of AUDIENCES) {
+    test(`[1-004 2-086] ${locale} ${audience}: every page that exists once answers 200 with its header, its footer and one h1`, async ({ request }) => {
+      for (const base of single) {
+        const path = buildPath(base, { locale, audience });
+        const answer = await request.get(path);
+        expect(answer.status(), path).toBe(200);
+        const html = await answer.text();
+        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+        expect(html, path).toContain('id="footer-nav"');
+        expect(html.includes('data-audience="pro"'), path).toBe(audience === 'corporate');
+      }
+    });
+  }
+}
+
+const unknown: readonly (readonly [string, Locale, Audience])[] = [
+  ['/en/nope', 'en', 'individual'], ['/fr/nope/nope/nope/nope', 'fr', 'individual'], ['/de/unternehmen/gibt/es/nicht/hier', 'de', 'corporate'], ['/nl/error-404', 'nl', 'individual'], ['/es/empresas/error-404', 'es', 'corporate'],
+];
+for (const [path, locale, audience] of unknown) {
+  test(`[2-049 2-113 8-007] ${path} is a localized 404 with header, footer and a way home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator(`main a[href="${buildPath('home', { locale, audience: 'individual' })}"], header a[href="${buildPath('home', { locale, audience })}"]`).first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}
+test('[8-007] the English not-found page says it in the spec’s words', async ({ page }) => {
+  await page.goto('/en/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+});
+
+for (const [from, to] of [['/en/', '/en'], ['/EN/Plans', '/en/plans'], ['//en//plans', '/en/plans'], ['/en/plans/', '/en/plans']] as const) {
+  test(`${from} is answered with 301 to its canonical spelling`, async () => {
+    const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
+      const { hostname, port } = new URL(SITE());
+      httpRequest({ hostname, port, path: from }, (response) => { response.resume(); resolve({ status: response.statusCode ?? 0, location: String(response.headers.location) }); }).on('error', reject).end();
+    });
+    expect(answer).toEqual({ status: 301, location: to });
+  });
+}
+
+test('[quality §2] every HTML answer carries the security headers, error pages included', async ({ request }) => {
+  for (const path of ['/en', '/de/unternehmen', products.fr, '/en/nope']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy, path).toContain(part);
+    expect(/script-src[^;]*/.exec(policy)?.[0], path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(/style-src[^;]*/.exec(policy)?.[0], path).not.toMatch(/unsafe-inline|\*/);
+    expect(policy.length, path).toBeLessThan(3000);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['x-cache-tags']).toBeUndefined();
+  }
+});
+
+test('[quality §2] hostile requests give no 5xx and do not poison the cache', async ({ request }) => {
+  const clean = await (await request.get('/en')).text();
+  const hostile: readonly (readonly [string, Record<string, string>])[] = [
+    ['/en', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }], ['/en?a=%00&b=%F0%9F%98%80', {}], ['/en/%2e%2e/%2e%2e/etc/passwd', {}], ['/%E0%A4%A', {}], ['/en/%00', {}],
+    [`/en/${'a'.repeat(5000)}`, {}], ['/en?need=expat&need=travel&to[]=FR&go=quote', {}], ['/media/..%2f..%2fcms.db', {}], ['/media/%2e%2e/secrets.json', {}], ['/_astro/../../package.json', {}], ['/en\\..\\x', {}],
+  ];
+  const { hostname, port } = new URL(SITE());
+  for (const [path, headers] of hostile) {
+    const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      httpRequest({ hostname, port, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => { resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }); });
+      }).on('error', reject).end();
+    });
+    expect(status, path).toBeLessThan(500);
+    expect(body, path).not.toMatch(/evil\.example|node_modules|at .*\.ts:|PAYLOAD_SECRET/);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) expect((await request.fetch('/en', { method })).status(), method).toBe(405);
+  expect(await (await request.get('/en')).text()).toBe(clean);
+});
+
+test('a second request is answered from memory, compressed, and 304 to its etag', async ({ request }) => {
+  await request.get('/fr');
+  const answer = await request.get('/fr', { headers: { 'accept-encoding': 'br' } });
+  const etag = answer.headers()['etag'] ?? '';
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(etag).not.toBe('');
+  expect((await request.get('/fr', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status()).toBe(304);
+});
+
+test('[quality §7] a content page ships at most 8 kB of JavaScript, 12 kB of CSS and 40 kB of fonts over the wire', async ({ page }) => {
+  const sizes = { script: 0, stylesheet: 0, font: 0 };
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType();
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') pending.push(request.sizes().then(({ responseBodySize }) => { sizes[kind] += responseBodySize; }));
+  });
+  await page.goto('/en/legal', { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  expect(sizes.script).toBeGreaterThan(0);
+  expect(sizes.script).toBeLessThanOrEqual(8 * 1024);
+  expect(sizes.stylesheet).toBeLessThanOrEqual(12 * 1024);
+  expect(sizes.font).toBeLessThanOrEqual(40 * 1024);
+});
+
+test('[quality §5] no cookie and no third-party host on any first visit', async ({ page, context, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => { if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host); });
+  for (const path of ['/en', offers.de, products.nl]) await page.goto(path, { waitUntil: 'networkidle' });
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('[2-104 2-105 2-106] the language switcher leads to the equivalent page, or to the home of the same site', async ({ page }) => {
+  await page.goto(products.en);
+  for (const locale of LOCALES.filter((code) => code !== 'en' && code !== 'es')) await expect(page.locator(`footer a[lang="${locale}"]`).first()).toHaveAttribute('href', products[locale]);
+  await page.goto('/fr/entreprises/nope');
+  await expect(page.locator('footer a[lang="de"]').first()).toHaveAttribute('href', `/de/${LOCALE_TABLE.de.corporateSegment}`);
+});
+
+test('[2-103] the footer’s switcher is labelled with the translated word and a colon', async ({ page }) => {
+  for (const [locale, word] of [['en', 'Language'], ['fr', 'Langue'], ['es', 'Idioma'], ['de', 'Sprache'], ['nl', 'Taal']] as const) {
+    await page.goto(`/${locale}`);
+    await expect(page.getByRole('contentinfo')).toContainText(`${word}\u00a0:`);
+  }
+});
