@@ -7,13 +7,13 @@ export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
   /** Console errors that a test provokes on purpose. */
-  allowed: async ({ browserName: _ }, use) => { await use([]); },
-  baseURL: async ({ browserName: _ }, use) => { await use(SITE()); },
-  noErrors: [async ({ context, allowed }, use) => {
+  allowed: async ({ browserName: _ }, provide) => { await provide([]); },
+  baseURL: async ({ browserName: _ }, provide) => { await provide(SITE()); },
+  noErrors: [async ({ context, allowed }, provide) => {
     const problems: string[] = [];
     context.on('console', (message: ConsoleMessage) => { if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`); });
     context.on('weberror', (error) => { problems.push(String(error.error())); });
-    await use(undefined);
+    await provide(undefined);
     expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))), 'errors in the browser console').toEqual([]);
   }, { auto: true }],
 });

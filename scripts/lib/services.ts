@@ -90,12 +90,12 @@ const startService = async (name: string, program: string, args: readonly string
   // A group of its own: Ctrl-C in the terminal reaches us, and we end the services in order.
   const child = spawn(program, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { out.write(chunk); tail.push(chunk.toString()); if (tail.length > 50) tail.shift(); });
-  let ended = false;
-  child.once('error', () => { ended = true; });
-  child.once('exit', () => { ended = true; });
+  const state = { ended: false };
+  child.once('error', () => { state.ended = true; });
+  child.once('exit', () => { state.ended = true; });
   const started = Date.now();
   for (;;) {
-    if (ended) {
+    if (state.ended) {
       const lines = tail.join('').split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
       throw new Sentence(`The ${name} did not start: ${lines.at(-1)?.trim() ?? 'it ended without a word'} (log: ${log}).`);
     }

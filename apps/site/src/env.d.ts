@@ -1,7 +1,11 @@
 /// <reference types="astro/client" />
-declare namespace App {
-  interface Locals {
-    runtime: import('./server/runtime.ts').Runtime;
-    requestId: string;
+import type { Runtime } from './server/runtime.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      runtime: Runtime;
+      requestId: string;
+    }
   }
 }

@@ -137,7 +137,7 @@ export const createContent = (options: ContentOptions): Content => {
     }
   };
   const find = async (query: Omit<Query, 'collection'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
-    const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query } as Query));
+    const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query }));
     if (!isRecord(answer) || !Array.isArray(answer['docs'])) throw new Error(`The content service answered "${query.collection}" with something that is not a list.`);
     return answer['docs'].filter((entry): entry is StoredDocument => isRecord(entry) && typeof entry['id'] !== 'undefined');
   };
