@@ -36,6 +36,12 @@ export function HeroView(props: HeroViewProps) {
             </Actions>
           )}
         </div>
+        {(children || ticks.length > 0) && (
+          <div className={css.finder}>
+            {children}
+            {ticks.length > 0 && <Ticks className={css.ticks} items={ticks.map(tick => tick.text)} />}
+          </div>
+        )}
         {layout === 'globe' && (globe ?? image) && (
           <div className={css.art}>
             {globe && <Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw" eager={eager} />}
@@ -47,12 +53,6 @@ export function HeroView(props: HeroViewProps) {
           <div className={css.photo}>
             <Picture picture={image} mobile={mobile} sizes="(min-width: 64rem) 52vw, 100vw" eager={eager} />
             {chip}
-          </div>
-        )}
-        {(children || ticks.length > 0) && (
-          <div className={css.finder}>
-            {children}
-            {ticks.length > 0 && <Ticks className={css.ticks} items={ticks.map(tick => tick.text)} />}
           </div>
         )}
         {facts.length > 0 && <dl className={css.facts}>{facts.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}

@@ -1,4 +1,4 @@
-import { Actions, Button, ButtonLink, ClearLink, Grid, Heading, Lead, Picture, Select, TextLink, type LinkData, type PictureData, type SelectOption } from '@orlaya/ui';
+import { Actions, Button, ButtonLink, ClearLink, Grid, Heading, Picture, Select, TextLink, type LinkData, type PictureData, type SelectOption } from '@orlaya/ui';
 import { gridSizes } from '../card/card.tsx';
 import { ProductCard } from '../card/product-card.tsx';
 import type { SliceContext } from '../context.ts';
@@ -91,8 +91,7 @@ export function ProductCatalogue({ action, options, values, products, changes, t
           <div className={css.empty} data-tone="white">
             <div className={css.lens}>{globe}</div>
             <div>
-              <Heading level={2} look="h3" id={titleId(context)}>{t('filters.count', { count: 0 })}</Heading>
-              <Lead>{t('filters.empty')}</Lead>
+              <Heading level={2} look="h3" id={titleId(context)}>{t('filters.empty')}</Heading>
               {changes.length > 0 && <ul role="list" className={css.chips}>{changes.map(change => <li key={change.href}><a href={change.href}>{change.label}</a></li>)}</ul>}
               <Actions>
                 {talk && <ButtonLink link={talk} />}

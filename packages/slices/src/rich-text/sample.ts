@@ -6,7 +6,7 @@ import type { richTextSchema } from './schema.ts';
 const text = (value: string) => ({ kind: 'text', text: value, marks: {} }) as const;
 const p = (value: string): RichBlock => ({ kind: 'paragraph', children: [text(value)] });
 export const richTextSample: SliceProps<typeof richTextSchema> = {
-  tone: 'white', anchor: '', title: '', contents: true,
+  tone: 'white', anchor: '', title: 'Who pays what', contents: true,
   body: [
     p('A plan pays a share of each bill. Three words say who pays what: excess, co-payment and limit.'),
     { kind: 'heading', level: 2, id: 'excess', children: [text('The excess comes first')] },
