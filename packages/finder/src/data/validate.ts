@@ -37,7 +37,7 @@ type CellProblem = { readonly problem: DataProblem; readonly detail: string };
 type Cell = { readonly value: unknown } | CellProblem;
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const text = typeof value === 'string' ? value : JSON.stringify([value]).slice(1, -1);
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -82,7 +82,7 @@ export type Alternative = {
  * three (finder.md §6.18). Nationality stays null where it was.
  */
 export function alternatives(finder: Finder, answers: Answers): readonly Alternative[] {
-  const change = (field: Field, values: readonly string[]): readonly Alternative[] => values.flatMap((value) => {
+  const change = (field: Field, values: readonly string[]): readonly Alternative[] => values.flatMap((value): readonly Alternative[] => {
     if (value === answers[field]) return [];
     const resolution = resolve(finder, { ...answers, [field]: value });
     if (resolution.kind === 'ask') return [{ field, value, plan: null }];

@@ -150,13 +150,13 @@ function checkRecords(data: EligibilityData, add: Add): void {
     }
   };
   const users = new Map<string, Set<string>>();
-  const use = (table: string, targets: readonly string[], by: string) => {
+  const noteUse = (table: string, targets: readonly string[], by: string) => {
     for (const target of targets) users.set(`${table} ${target}`, (users.get(`${table} ${target}`) ?? new Set()).add(by));
   };
 
   for (const list of data.lists) {
     refer(`list ${list.id}`, 'Pays', list.Pays, 'countries');
-    use('countries', list.Pays, list.id);
+    noteUse('countries', list.Pays, list.id);
   }
   const ruleById = new Map(data.rules.map((record) => [record.id, record]));
   for (const record of data.rules) {
@@ -172,14 +172,14 @@ function checkRecords(data: EligibilityData, add: Add): void {
     const by = [record.ID];
     for (const field of ['residence', 'destination', 'nationality'] as const) {
       refer(from, field, record[field], 'lists', by);
-      use('lists', record[field], record.id);
+      noteUse('lists', record[field], record.id);
     }
     refer(from, 'profile', record.profile, 'profiles', by);
     refer(from, 'product', record.product, 'products', by);
     refer(from, 'funnel', record.funnel, 'funnels', by);
-    use('profiles', record.profile, record.id);
-    use('products', record.product, record.id);
-    use('funnels', record.funnel, record.id);
+    noteUse('profiles', record.profile, record.id);
+    noteUse('products', record.product, record.id);
+    noteUse('funnels', record.funnel, record.id);
   }
 
   const compare = (table: string, id: string, links: readonly string[]) => {
@@ -350,7 +350,10 @@ function checkPlaces(data: EligibilityData, options: Options, add: Add): Wins {
         matching.forEach((flow, at) => {
           if (flow.nationality === null || !classesOf(flow.nationality).has(kind)) return;
           const index = indexes[at] ?? -1;
-          if (winner >= 0) return compete(winner, index, pairs * members.length, members[0]);
+          if (winner >= 0) {
+            compete(winner, index, pairs * members.length, members[0]);
+            return;
+          }
           winner = index;
           outcomes.add(`${flow.product}/${flow.funnel}`);
           won.add(index, pairs * members.length, spot(members[0]));

@@ -39,8 +39,8 @@ export function goldenScenarios(data: EligibilityData, options: Options = {}): r
       });
     };
     const decision = decide(flows, options);
-    if (decision.kind === 'direct') return win(decision.winner, null);
-    for (const members of partition.nationality.members) {
+    if (decision.kind === 'direct') win(decision.winner, null);
+    else for (const members of partition.nationality.members) {
       const [first] = members;
       const winner = first === undefined ? undefined : decision.flows.find((flow) => flow.nationality?.includes(first) === true);
       if (winner !== undefined) win(winner, iso(first));

@@ -145,6 +145,7 @@ export async function readRelease(value: unknown): Promise<ReadRelease> {
     const read = readPayload(typeof payloads === 'object' && payloads !== null ? Object.entries(payloads).find(([key]) => key === locale)?.[1] : null);
     if (!read.ok || read.finder.locale !== locale || !('version' in value) || read.finder.version !== value.version) return bad(`the payload in ${locale} cannot be read`);
   }
-  // Every part that is read has been checked above; author, time, note and certificate are shown and decide nothing.
+  for (const field of ['author', 'time', 'note'] as const) if (typeof Object.entries(value).find(([key]) => key === field)?.[1] !== 'string') return bad(`it has no ${field}`);
+  // What decides anything has been checked above; the certificate is shown, and made again by verifying.
   return { ok: true, release: { ...(value as Release), data: validated.data } };
 }
