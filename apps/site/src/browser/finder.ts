@@ -10,7 +10,7 @@ const FINDER = '[data-need-finder]';
 /** The chunk with React in it. Asked for again after a failure: the browser does not remember those for us. */
 export const loadFinder = () => import('./need-finder.tsx');
 
-export function startFinders(geolocation: string): void {
+export function startFinders(geolocation: string | undefined): void {
   const prepare = (): void => {
     if (!document.querySelector(FINDER)) return;
     whenIdle(() => {

@@ -14,8 +14,8 @@ export function countryToKeep(answer: unknown): string | null {
 let asked = false;
 
 /** Never rejects and never shows anything: without an answer the server derives the location itself. */
-export async function askForCountry(path: string): Promise<void> {
-  if (asked || readCode('country-code') !== null) return;
+export async function askForCountry(path: string | undefined): Promise<void> {
+  if (!path || asked || readCode('country-code') !== null) return;
   asked = true;
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });

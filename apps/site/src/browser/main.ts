@@ -7,8 +7,8 @@ import { startOverlays } from './overlays.ts';
 import { startPanel } from './panel.ts';
 import { startPrefetch } from './prefetch.ts';
 
-// The route table writes the address into the page, so that the table itself stays on the server.
-const geolocation = document.documentElement.dataset['geolocation'] ?? '/api/geolocation';
+// Written into the page by the route table, which itself stays on the server (its code would double this script).
+const geolocation = document.documentElement.dataset['geolocation'];
 
 startChunkGuard();
 startPanel(geolocation);

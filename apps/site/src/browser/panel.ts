@@ -22,7 +22,7 @@ export function draftsOf(href: string, lastDestination: string | null): Drafts {
   return drafts;
 }
 
-export function startPanel(geolocation: string): void {
+export function startPanel(geolocation: string | undefined): void {
   document.addEventListener(
     'click',
     (event) => {

@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFinder } from './hydration.ts';
+import type { NeedAnswer, NeedFormModel } from './model.ts';
+import { NeedFinder } from './need-finder.tsx';
+import { NeedForm } from './need-form.tsx';
+import { formModel, needModule, recordingServices, texts } from './sample.test-data.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const product: NeedAnswer = { kind: 'product', url: '/en/expat/long-term', external: false };
+let root: Root | undefined;
+let complaints: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  expect(complaints).toEqual([]);
+});
+
+/** The page as the server sends it, touched by `before`, then taken over. */
+async function open({ model = formModel, answer = () => Promise.resolve(product), before }: { model?: NeedFormModel; answer?: () => Promise<NeedAnswer>; before?: () => void } = {}) {
+  document.body.innerHTML = renderToStaticMarkup(<NeedFinder module={needModule} model={model} t={texts} />);
+  before?.();
+  const element = document.querySelector<HTMLElement>('[data-need-finder]');
+  const props = element && readFinder(element);
+  if (!element || !props) throw new Error('There is no finder.');
+  const services = recordingServices(answer);
+  const mismatch = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(element, <NeedForm {...props} t={texts} services={services} />, { onRecoverableError: mismatch });
+    await Promise.resolve();
+  });
+  return { services, mismatch };
+}
+
+const find = <E extends Element>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}.`);
+  return element;
+};
+const country = () => find<HTMLInputElement>('#finder-to');
+const posted = () => find<HTMLInputElement>('input[name=to]').value;
+const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.lastElementChild?.textContent);
+const said = () => find('[role=status]').textContent;
+const press = (key: string) => act(() => void country().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+const leave = () => act(() => void country().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, event: string) => act(() => {
+  // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);
+  element.dispatchEvent(new Event(event, { bubbles: true }));
+});
+const type = (text: string) => setValue(country(), text, 'input');
+const select = (field: 'need' | 'language', value: string) => setValue(find<HTMLSelectElement>(`#finder-${field}`), value, 'change');
+const activate = async (go: 'quote' | 'product') => {
+  const submitter = find<HTMLButtonElement>(`button[value=${go}]`);
+  await act(async () => {
+    find<HTMLFormElement>('form').dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+};
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const fill = () => {
+  select('need', 'expat');
+  type('Thailand');
+  leave();
+  select('language', 'en');
+};
+
+describe('taking over', () => {
+  it('draws the same markup as the server', async () => {
+    const { mismatch } = await open();
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(country().getAttribute('role')).toBe('combobox');
+  });
+  it('keeps what was chosen before scripts ran', async () => {
+    await open({ before: () => { find<HTMLSelectElement>('#finder-to').value = 'TH'; find<HTMLSelectElement>('#finder-need').value = 'travel'; } });
+    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value]).toEqual(['Thailand', 'TH', 'travel']);
+  });
+  it('keeps the mistakes that the server found', async () => {
+    const { mismatch } = await open({ model: { ...formModel, errors: { need: 'missing' } } });
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(document.body.textContent).toContain('1 answer is missing or wrong');
+  });
+});
+
+describe('the country field', () => {
+  it('[finder 6.2] has a visible label and opens, moves and closes by keyboard', async () => {
+    await open();
+    expect(find<HTMLLabelElement>('label[for=finder-to]').textContent).toBe('Where are you going?');
+    expect(country().getAttribute('aria-expanded')).toBe('false');
+    press('ArrowDown');
+    expect(country().getAttribute('aria-expanded')).toBe('true');
+    expect(options()).toHaveLength(formModel.countries.length);
+    press('ArrowDown');
+    press('Enter');
+    expect([country().value, posted(), country().getAttribute('aria-expanded')]).toEqual([expect.any(String), expect.stringMatching(/^[A-Z]{2}$/), 'false']);
+  });
+  it('[finder 6.2] Enter never submits while the list is open', async () => {
+    await open();
+    type('zzz');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    act(() => void country().dispatchEvent(enter));
+    expect(enter.defaultPrevented).toBe(true);
+  });
+  it('[finder 6.2] Escape closes the list, clears nothing, and then belongs to the dialog around', async () => {
+    await open();
+    type('thai');
+    press('Escape');
+    expect([country().value, country().getAttribute('aria-expanded')]).toEqual(['thai', 'false']);
+    const second = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void country().dispatchEvent(second));
+    expect([country().value, second.defaultPrevented]).toEqual(['thai', false]);
+  });
+  it('[finder 6.3] editing after a choice clears the value at once', async () => {
+    await open();
+    type('Thailand');
+    leave();
+    expect(posted()).toBe('TH');
+    type('Thailan');
+    expect(posted()).toBe('');
+  });
+  it.each([['niger', 'NE'], ['NG', 'NG'], ['Dubai', 'AE']])('[finder 6.3] leaving commits the exact text %s as %s', async (text, code) => {
+    await open();
+    type(text);
+    leave();
+    expect(posted()).toBe(code);
+  });
+  it('[finder 6.3] keeps a text that is no country, without a value, and says so on submit', async () => {
+    await open();
+    type('Nigeri');
+    leave();
+    expect([country().value, posted()]).toEqual(['Nigeri', '']);
+    await activate('quote');
+    await wait(0);
+    expect(document.body.textContent).toContain('“Nigeri” is not in the list.');
+    expect(country().value).toBe('Nigeri');
+  });
+  it('[finder 6.4] finds by the beginning of words only, and says which alias matched', async () => {
+    await open();
+    type('oman');
+    expect(options()).toEqual(['Oman']);
+    type('emir');
+    expect(options()).toEqual(['United Arab Emirates']);
+    type('uk');
+    expect(options()).toEqual(['United Kingdom (found with “uk”)']);
+  });
+  it('[finder 6.4] offers the closest spelling when nothing matched, and does not choose it by itself', async () => {
+    await open();
+    type('thialand');
+    expect(document.body.textContent).toContain('No exact match. Closest spelling:');
+    press('Enter');
+    expect(posted()).toBe('');
+  });
+  it('[finder 6.6] says counts through one live region, when typing pauses', async () => {
+    await open();
+    type('n');
+    type('ni');
+    expect(said()).toBe('');
+    await wait(700);
+    expect(said()).toBe('2 countries found.');
+    type('zzz');
+    await wait(700);
+    expect(said()).toBe('No country found.');
+  });
+  it('[finder 6.10] has a reset button named after it', async () => {
+    await open();
+    type('Thailand');
+    leave();
+    const reset = [...document.querySelectorAll('button')].find((button) => button.textContent.includes('Clear destination'));
+    act(() => reset?.click());
+    expect([country().value, posted(), document.activeElement?.id]).toEqual(['', '', 'finder-to']);
+  });
+});
+
+describe('submitting', () => {
+  it('[4-001] the buttons are inactive, and say what is missing, until all three are chosen', async () => {
+    await open();
+    const button = find('button[value=quote]');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(find(`#${button.getAttribute('aria-describedby') ?? ''}`).textContent).toBe('Still to choose: type of cover, destination and language.');
+    fill();
+    expect(find('button[value=quote]').hasAttribute('aria-disabled')).toBe(false);
+  });
+  it('[finder 6.11, 6.12] an inactive button searches nothing, lists what is missing and keeps the answers', async () => {
+    const { services } = await open();
+    select('need', 'expat');
+    await activate('product');
+    await wait(0);
+    expect(services.calls).toEqual([]);
+    expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual(['Choose your destination.', 'Choose a language.']);
+    expect(find<HTMLSelectElement>('#finder-need').value).toBe('expat');
+    expect(document.activeElement).toBe(find('[role=alert]'));
+  });
+  it('[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty', async () => {
+    const { services } = await open();
+    fill();
+    await activate('product');
+    await wait(200);
+    expect(services.calls).toEqual([
+      ['remember', 'TH'],
+      ['search', { need: 'expat', to: 'TH', language: 'en', go: 'product', from: 'FR' }],
+      ['leave', '/en/expat/long-term', false],
+    ]);
+    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value, find<HTMLSelectElement>('#finder-language').value]).toEqual(['', '', '', '']);
+  });
+  it('[finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
+    const { services } = await open();
+    fill();
+    await activate('quote');
+    await activate('quote');
+    await wait(199);
+    expect(find('form').getAttribute('aria-busy')).toBe('true');
+    expect(services.calls.filter(([name]) => name === 'leave')).toEqual([]);
+    await wait(1);
+    expect(services.calls.map(([name]) => name)).toEqual(['remember', 'search', 'leave']);
+    expect(find('form').hasAttribute('aria-busy')).toBe(false);
+  });
+  it('[4-013] an external address is left by a full load', async () => {
+    const { services } = await open({ answer: () => Promise.resolve({ kind: 'quote', url: 'https://quote.example/x', external: true }) });
+    fill();
+    await activate('quote');
+    await wait(200);
+    expect(services.calls.at(-1)).toEqual(['leave', 'https://quote.example/x', true]);
+  });
+  it('[finder 3.5] a search that could not be reached keeps the answers and offers to try again', async () => {
+    let broken = true;
+    const { services } = await open({ answer: () => (broken ? Promise.reject(new Error('offline')) : Promise.resolve(product)) });
+    fill();
+    await activate('quote');
+    await wait(200);
+    expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
+    expect([posted(), find('button[value=quote]').textContent]).toEqual(['TH', 'Try again']);
+    broken = false;
+    await activate('quote');
+    await wait(200);
+    expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
+  });
+  it('shows a mistake that only the server could find', async () => {
+    await open({ answer: () => Promise.resolve({ kind: 'invalid', errors: { to: 'unknown' } }) });
+    fill();
+    await activate('quote');
+    await wait(200);
+    expect(document.body.textContent).toContain('This answer is no longer available.');
+    expect(posted()).toBe('TH');
+  });
+  it('[finder 6.18] is empty after a return from the back-forward cache', async () => {
+    await open();
+    fill();
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value]).toEqual(['', '', '']);
+  });
+});
