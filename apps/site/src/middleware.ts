@@ -15,6 +15,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (response.headers.get('content-type')?.includes('text/html')) {
     const policy = import.meta.env.DEV ? null : contentSecurityPolicy(context.locals.runtime.env, response.headers.get('content-security-policy'), technical.cspReport);
     if (policy) response.headers.set('content-security-policy', policy);
+    response.headers.set('content-type', 'text/html; charset=utf-8');
   }
   return response;
 });

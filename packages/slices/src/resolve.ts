@@ -3,7 +3,7 @@
  * becomes an empty value of the right shape, and a slice that nobody knows becomes null with its name reported, so
  * that one bad document never takes a page down (spec §8, architecture §5).
  */
-import { ICONS, type IconName, type LinkData, type PictureData, type PriceData, type Rendition, type RichBlock, type RichInline, type RichTextData, type TextMarks } from '@orlaya/ui';
+import { ICONS, type IconName, type LinkData, type PictureData, type PriceData, type Rendition, type RichBlock, type RichInline, type RichTextData, type TextMarks } from '@orlaya/ui/data';
 import { technical, urlLink, type Locale } from '@orlaya/routes';
 import { array, finite, isRecord, record, string, type Stored } from './stored.ts';
 import { commonFields, type Field, type Fields, type PropsOf } from './fields.ts';

@@ -101,7 +101,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     log.warn('unknown slice', { path: found.path, slice: resolved.slug });
     return [];
   });
-  const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || words.common('notFound.title');
+  const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || words.common(found.status === 404 ? 'notFound.title' : 'error.title');
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published });
