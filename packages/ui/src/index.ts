@@ -1,4 +1,4 @@
-/// <reference path="./css-modules.d.ts" />
+/// <reference types="@orlaya/ui/css-modules" />
 export * from './data.ts';
 export { Anchor, type AnchorProps, type AnchorTarget } from './anchor.tsx';
 export { Actions, Button, ButtonLink, TextLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button.tsx';
