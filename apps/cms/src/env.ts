@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** Nearest folder upwards that holds the lock file: where data/ and .data/ are. */
 const repositoryRoot = (): string => {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package-lock.json'))) return folder;
+    if (existsSync(join(/* turbopackIgnore: true */ folder, 'package-lock.json'))) return folder;
     if (dirname(folder) === folder) return process.cwd();
   }
 };

@@ -10,6 +10,7 @@ import { pages } from './collections/pages.ts';
 import { auditLog, redirects, routes, serviceState } from './collections/system.ts';
 import { users } from './collections/users.ts';
 import { databaseAdapter } from './database.ts';
+import { noMail } from './email.ts';
 import { editor } from './editor.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
@@ -30,6 +31,8 @@ export default buildConfig({
   db: databaseAdapter(env),
   editor,
   sharp,
+  email: noMail,
+  ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   collections: [...pages, ...modules, countries, groupOfCountries, media, redirects, users, auditLog, routes],
   globals: [serviceState],
   endpoints: [

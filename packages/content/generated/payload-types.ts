@@ -2469,6 +2469,10 @@ export interface PageError {
     state?: ('current' | 'outdated' | 'in_progress') | null;
   };
   /**
+   * Last part of the address: small letters, digits, hyphens.
+   */
+  uid?: string | null;
+  /**
    * Made from the route table.
    */
   path?: string | null;
@@ -3816,6 +3820,7 @@ export interface PageErrorSelect<T extends boolean = true> {
         source_version?: T;
         state?: T;
       };
+  uid?: T;
   path?: T;
   tags?: T;
   title?: T;

@@ -3,12 +3,12 @@ import { ICONS } from '@orlaya/ui/data';
 import type { Block, CollectionConfig, Field } from 'payload';
 import { keyField } from '../fields/identity.ts';
 import { linkField, linkList } from '../fields/link.ts';
-import { sameLanguage } from '../fields/slices.ts';
+import { many, one } from '../fields/relation.ts';
 import { documentCollection } from './document.ts';
 import { cardFields } from './pages.ts';
 
 const uid = (description: string): Field => ({ name: 'uid', type: 'text', label: 'uid', required: true, index: true, admin: { position: 'sidebar', description } });
-const navigation: Field = { name: 'navigation_module', type: 'relationship', label: 'Navigation', relationTo: 'navigation_module', required: true, filterOptions: sameLanguage };
+const navigation: Field = one('navigation_module', 'Navigation', 'navigation_module', { required: true });
 const icons = ICONS.map((value) => ({ label: value, value }));
 const CHROME = 'Header and footer';
 const FINDER = 'Finder';
@@ -72,10 +72,10 @@ export const modules: CollectionConfig[] = [
       { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },
       { name: 'cta_submit_label', type: 'text', label: 'Label of the submit button', maxLength: 40 },
       { name: 'cta_label', type: 'text', label: 'Label of the second action', maxLength: 60 }, linkField('cta_link', 'Second action'),
-      { name: 'cover_type', type: 'relationship', label: 'Needs', relationTo: 'cover_types', hasMany: true, filterOptions: sameLanguage },
+      many('cover_type', 'Needs', 'cover_types'),
       { name: 'tooltips', type: 'group', label: 'Help', fields: (['need', 'destination', 'language'] as const).map((name) => ({ name, type: 'textarea', label: `At the ${name}`, maxLength: 260 })) },
-      { name: 'no_result_page', type: 'relationship', label: 'Page without a result', relationTo: 'page_landing', filterOptions: sameLanguage },
-      { name: 'error_page', type: 'relationship', label: 'Page for errors', relationTo: 'page_landing', filterOptions: sameLanguage },
+      one('no_result_page', 'Page without a result', 'page_landing'),
+      one('error_page', 'Page for errors', 'page_landing'),
       { name: 'new_lisa', type: 'checkbox', label: 'Show the finder by eligibility', defaultValue: false },
     ],
   }),
@@ -100,7 +100,7 @@ export const modules: CollectionConfig[] = [
     fields: [
       keyField('The same in every language.'), uid('First part of the addresses of the offer and its plans.'),
       { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 90 },
-      { name: 'cover_types', type: 'relationship', label: 'Needs', relationTo: 'cover_types', hasMany: true, filterOptions: sameLanguage },
+      many('cover_types', 'Needs', 'cover_types'),
     ],
   }),
   documentCollection({

@@ -2,7 +2,7 @@
 import { GENERIC_PAGE_TYPES, LANDING_FORM_PAGE, LOCALES, LOCALE_TABLE, PRODUCT_FORM_PAGE, SINGLE_TYPES } from '@orlaya/routes';
 import type { CollectionConfig, Field, Option } from 'payload';
 import { linkField } from '../fields/link.ts';
-import { sameLanguage } from '../fields/slices.ts';
+import { many, one } from '../fields/relation.ts';
 import { record } from '../fields/record.ts';
 import { pageCollection } from './page.ts';
 
@@ -12,7 +12,7 @@ const GUIDES = 'Guides and news';
 const OFFERS = 'Offers and plans';
 const PAGES = 'Pages';
 
-const offerField = (required: boolean): Field => ({ name: 'offer', type: 'relationship', label: 'Offer', relationTo: 'offer', required, index: true, filterOptions: sameLanguage });
+const offerField = (required: boolean): Field => one('offer', 'Offer', 'offer', { required });
 const image: Field = { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' };
 
 /** A price as the site states it: never alone (words guide §1.3). */
@@ -56,7 +56,7 @@ const targeting: Field[] = [
   groups('destination_groups', 'Goes to: groups'),
   codes('destination_countries', 'Goes to: countries', 'Compared by their first two characters.'),
   codes('excluded_destinations', 'Goes to: not offered', 'Left out although a group holds them.'),
-  { name: 'cover_types', type: 'relationship', label: 'Needs', relationTo: 'cover_types', hasMany: true, filterOptions: sameLanguage },
+  many('cover_types', 'Needs', 'cover_types'),
   { name: 'languages', type: 'select', hasMany: true, label: 'Languages of the contract', enumName: 'contract_language', options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })) },
   { name: 'global_offer', type: 'checkbox', label: 'Global offer', defaultValue: false, admin: { description: 'Gives way to a local offer for the same answers (spec §4).' } },
 ];
@@ -66,28 +66,28 @@ export const pages: CollectionConfig[] = [
     slug: 'page_single', labels: { singular: 'Single page', plural: 'Single pages' }, menu: PAGES, uid: 'none',
     fields: [
       { name: 'type', type: 'select', label: 'Which page', required: true, index: true, options: words(SINGLE_TYPES) },
-      { ...offerField(false), admin: { condition: (data: unknown) => record(data)['type'] === 'insurance_guides', description: 'The offer whose guides this page lists.' } } as Field,
+      one('offer', 'Offer', 'offer', { condition: (data) => record(data)['type'] === 'insurance_guides', help: 'The offer whose guides this page lists.' }),
     ],
   }),
   pageCollection({
     slug: 'page_generic', labels: { singular: 'Section page', plural: 'Section pages' }, menu: PAGES,
     fields: [
       { name: 'page_type', type: 'select', label: 'Section', required: true, options: words(GENERIC_PAGE_TYPES) },
-      { name: 'parent', type: 'relationship', label: 'Page above', relationTo: 'page_generic', index: true, filterOptions: sameLanguage },
+      one('parent', 'Page above', 'page_generic'),
     ],
   }),
   pageCollection({
     slug: 'page_form', labels: { singular: 'Form page', plural: 'Form pages' }, menu: PAGES,
     fields: [
       { name: 'page_type', type: 'select', label: 'Kind', required: true, defaultValue: 'Contact form page', options: ['Contact form page', PRODUCT_FORM_PAGE, LANDING_FORM_PAGE].map((value) => ({ label: value, value })) },
-      { name: 'product', type: 'relationship', label: 'Plan', relationTo: 'product_page', index: true, filterOptions: sameLanguage, admin: { condition: (data: unknown) => record(data)['page_type'] === PRODUCT_FORM_PAGE } },
+      one('product', 'Plan', 'product_page', { condition: (data) => record(data)['page_type'] === PRODUCT_FORM_PAGE }),
     ],
   }),
   pageCollection({
     slug: 'page_landing', labels: { singular: 'Landing page', plural: 'Landing pages' }, menu: PAGES,
     fields: [{ name: 'purpose', type: 'select', label: 'Purpose', required: true, defaultValue: 'normal', options: [{ label: 'Landing page', value: 'normal' }, { label: 'Finder: no result', value: 'no_result' }, { label: 'Finder: error', value: 'error' }] }],
   }),
-  pageCollection({ slug: 'page_error', labels: { singular: 'Error page', plural: 'Error pages' }, menu: PAGES, uid: 'none' }),
+  pageCollection({ slug: 'page_error', labels: { singular: 'Error page', plural: 'Error pages' }, menu: PAGES }),
   pageCollection({
     slug: 'page_offer', labels: { singular: 'Offer page', plural: 'Offer pages' }, menu: OFFERS, uid: 'derived',
     fields: [offerField(true)], tabs: [{ label: 'Card', fields: [{ name: 'card', type: 'group', label: 'Card', fields: cardFields }] }],
@@ -109,7 +109,7 @@ export const pages: CollectionConfig[] = [
   pageCollection({
     slug: 'page_country', labels: { singular: 'Country page', plural: 'Country pages' }, menu: PLACES,
     fields: [
-      { name: 'region', type: 'relationship', label: 'Region', relationTo: 'page_region', required: true, index: true, filterOptions: sameLanguage },
+      one('region', 'Region', 'page_region', { required: true }),
       {
         name: 'country_code', type: 'text', label: 'Country code', required: true, index: true, admin: { description: 'Begins with the two-letter code; destinations match by the first two characters (spec §4).' },
         validate: (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}(?:-.+)?$/.test(value)) || 'Begins with a two-letter code in capitals, such as TH.',
@@ -121,8 +121,8 @@ export const pages: CollectionConfig[] = [
     slug: 'page_guide', labels: { singular: 'Guide', plural: 'Guides' }, menu: GUIDES,
     fields: [
       offerField(false), image,
-      { name: 'theme', type: 'relationship', label: 'Theme', relationTo: 'guide_theme', index: true, filterOptions: sameLanguage },
-      { name: 'taxonomies', type: 'relationship', label: 'Lists', relationTo: 'guide_taxonomy', hasMany: true, filterOptions: sameLanguage },
+      one('theme', 'Theme', 'guide_theme'),
+      many('taxonomies', 'Lists', 'guide_taxonomy'),
       { name: 'theme_label', type: 'text', label: 'Theme on the card', maxLength: 40 },
       { name: 'reading_minutes', type: 'number', label: 'Reading time in minutes', min: 1, max: 90 },
     ],

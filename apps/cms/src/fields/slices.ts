@@ -1,23 +1,18 @@
 /** Slice schemas (packages/slices) → blocks of the content service. The one place where the two vocabularies meet. */
 import { SLICES, commonFields, type Field as SliceField, type Fields as SliceFields } from '@orlaya/slices/schema';
 import { ICONS } from '@orlaya/ui/data';
-import type { Block, Field, FilterOptions, Option } from 'payload';
+import type { Block, Field, Option } from 'payload';
 import { linkField } from './link.ts';
-import { record } from './record.ts';
+import { many, one } from './relation.ts';
 
 const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, ' ');
 const options = (values: readonly string[]): Option[] => values.map((value) => ({ label: words(value), value }));
 
-/** Offers documents of the page's language, and English ones where there is no translation. Seeds check this themselves. */
-export const sameLanguage: FilterOptions = ({ data, req }) => {
-  const locale = record(data)['locale'];
-  return req.context['seed'] === true || typeof locale !== 'string' ? true : { locale: { in: [locale, 'en'] } };
-};
-const NEUTRAL: readonly string[] = ['countries', 'group_of_countries', 'media'];
 
 /** A field of a slice as a field of the content service. */
 export const payloadField = (name: string, field: SliceField): Field => {
   const admin = field.help ? { admin: { description: field.help } } : {};
+  const help = field.help ? { help: field.help } : {};
   const base = { name, label: field.label, ...admin };
   switch (field.kind) {
     case 'text':
@@ -34,9 +29,8 @@ export const payloadField = (name: string, field: SliceField): Field => {
     case 'link': return linkField(name, field.label, field.help);
     case 'list':
       return { ...base, type: 'array', fields: payloadFields(field.fields), ...(field.min === undefined ? {} : { minRows: field.min }), ...(field.max === undefined ? {} : { maxRows: field.max }) };
-    case 'entity': return { ...base, type: 'relationship', relationTo: field.entity, ...(NEUTRAL.includes(field.entity) ? {} : { filterOptions: sameLanguage }) };
-    case 'entities':
-      return { ...base, type: 'relationship', relationTo: field.entity, hasMany: true, ...(field.max === undefined ? {} : { maxRows: field.max }), ...(NEUTRAL.includes(field.entity) ? {} : { filterOptions: sameLanguage }) };
+    case 'entity': return field.entity === 'countries' ? { ...base, type: 'relationship', relationTo: field.entity } : one(name, field.label, field.entity, help);
+    case 'entities': return many(name, field.label, field.entity, { ...help, ...(field.max === undefined ? {} : { maxRows: field.max }) });
   }
 };
 const payloadFields = (fields: SliceFields): Field[] => Object.entries(fields).map(([name, field]) => payloadField(name, field));

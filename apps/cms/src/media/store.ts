@@ -18,12 +18,12 @@ const folderStore = (folder: string): MediaStore => ({
   async put(name, data) {
     await mkdir(folder, { recursive: true });
     // Written beside and renamed, so that the site never serves half a file.
-    const temporary = join(folder, `.${name}.${process.pid}`);
+    const temporary = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
     await writeFile(temporary, data);
-    await rename(temporary, join(folder, name));
+    await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
   },
-  get: (name) => readFile(join(folder, name)).catch(() => null),
-  remove: (name) => rm(join(folder, name), { force: true }),
+  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch(() => null),
+  remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
 });
 
 const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {

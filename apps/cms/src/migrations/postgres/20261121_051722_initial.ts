@@ -385,6 +385,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"translation_source" varchar,
   	"translation_source_version" varchar,
   	"translation_state" "translation_state" DEFAULT 'current',
+  	"uid" varchar,
   	"path" varchar,
   	"title" varchar,
   	"breadcrumb_title" varchar,
@@ -419,6 +420,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_translation_source" varchar,
   	"version_translation_source_version" varchar,
   	"version_translation_state" "translation_state" DEFAULT 'current',
+  	"version_uid" varchar,
   	"version_path" varchar,
   	"version_title" varchar,
   	"version_breadcrumb_title" varchar,
@@ -3416,6 +3418,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_error_locale_idx" ON "page_error" USING btree ("locale");
   CREATE INDEX "page_error_audience_idx" ON "page_error" USING btree ("audience");
   CREATE INDEX "page_error_group_idx" ON "page_error" USING btree ("group");
+  CREATE INDEX "page_error_uid_idx" ON "page_error" USING btree ("uid");
   CREATE INDEX "page_error_path_idx" ON "page_error" USING btree ("path");
   CREATE INDEX "page_error_seo_seo_image_idx" ON "page_error" USING btree ("seo_image_id");
   CREATE INDEX "page_error_updated_at_idx" ON "page_error" USING btree ("updated_at");
@@ -3429,6 +3432,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_error_v_version_version_locale_idx" ON "_page_error_v" USING btree ("version_locale");
   CREATE INDEX "_page_error_v_version_version_audience_idx" ON "_page_error_v" USING btree ("version_audience");
   CREATE INDEX "_page_error_v_version_version_group_idx" ON "_page_error_v" USING btree ("version_group");
+  CREATE INDEX "_page_error_v_version_version_uid_idx" ON "_page_error_v" USING btree ("version_uid");
   CREATE INDEX "_page_error_v_version_version_path_idx" ON "_page_error_v" USING btree ("version_path");
   CREATE INDEX "_page_error_v_version_seo_version_seo_image_idx" ON "_page_error_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_page_error_v_version_version_updated_at_idx" ON "_page_error_v" USING btree ("version_updated_at");

@@ -469,6 +469,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`translation_source\` text,
   	\`translation_source_version\` text,
   	\`translation_state\` text DEFAULT 'current',
+  	\`uid\` text,
   	\`path\` text,
   	\`title\` text,
   	\`breadcrumb_title\` text,
@@ -490,6 +491,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`page_error_locale_idx\` ON \`page_error\` (\`locale\`);`)
   await db.run(sql`CREATE INDEX \`page_error_audience_idx\` ON \`page_error\` (\`audience\`);`)
   await db.run(sql`CREATE INDEX \`page_error_group_idx\` ON \`page_error\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_uid_idx\` ON \`page_error\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`page_error_path_idx\` ON \`page_error\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`page_error_seo_seo_image_idx\` ON \`page_error\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`page_error_updated_at_idx\` ON \`page_error\` (\`updated_at\`);`)
@@ -517,6 +519,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_translation_source\` text,
   	\`version_translation_source_version\` text,
   	\`version_translation_state\` text DEFAULT 'current',
+  	\`version_uid\` text,
   	\`version_path\` text,
   	\`version_title\` text,
   	\`version_breadcrumb_title\` text,
@@ -544,6 +547,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_page_error_v_version_version_locale_idx\` ON \`_page_error_v\` (\`version_locale\`);`)
   await db.run(sql`CREATE INDEX \`_page_error_v_version_version_audience_idx\` ON \`_page_error_v\` (\`version_audience\`);`)
   await db.run(sql`CREATE INDEX \`_page_error_v_version_version_group_idx\` ON \`_page_error_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_uid_idx\` ON \`_page_error_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_page_error_v_version_version_path_idx\` ON \`_page_error_v\` (\`version_path\`);`)
   await db.run(sql`CREATE INDEX \`_page_error_v_version_seo_version_seo_image_idx\` ON \`_page_error_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_page_error_v_version_version_updated_at_idx\` ON \`_page_error_v\` (\`version_updated_at\`);`)

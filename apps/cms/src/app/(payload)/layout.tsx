@@ -1,0 +1,16 @@
+import config from '@payload-config';
+import '@payloadcms/next/css';
+import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import { importMap } from './admin/importMap.js';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>{children}</RootLayout>
+);
+export default Layout;

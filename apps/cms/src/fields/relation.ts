@@ -1,0 +1,34 @@
+/** Relations to documents that exist once per language: the editor is offered the page's language, and English. */
+import type { FilterOptions, RelationshipField } from 'payload';
+import { relationship } from 'payload/shared';
+import { record } from './record.ts';
+
+const sameLanguage: FilterOptions = ({ data }) => {
+  const locale = record(data)['locale'];
+  return typeof locale === 'string' ? { locale: { in: [locale, 'en'] } } : true;
+};
+
+export interface RelationOptions {
+  readonly required?: boolean;
+  /** Payload's own name for the greatest number of entries. */
+  readonly maxRows?: number;
+  readonly help?: string;
+  /** Shown only when this says so. */
+  readonly condition?: (data: unknown) => boolean;
+}
+const base = (name: string, label: string, relationTo: string, { help, condition }: RelationOptions) => ({
+  name, label, relationTo, type: 'relationship', index: true, filterOptions: sameLanguage,
+  admin: { ...(help ? { description: help } : {}), ...(condition ? { condition: (data: unknown) => condition(data) } : {}) },
+} as const);
+
+// The seed writes documents before those they show; it has checked every key itself, and a query for each would be slow.
+/** One document. */
+export const one = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
+  ...base(name, label, relationTo, options), required: options.required === true,
+  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context as Parameters<typeof relationship>[1]),
+});
+/** Several documents, in the editor's order. */
+export const many = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
+  ...base(name, label, relationTo, options), hasMany: true, ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
+  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context as Parameters<typeof relationship>[1]),
+});
