@@ -105,7 +105,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     onKeyDown,
     onBlur: onCommit,
     onChange: (event) => {
-      const typed = (event.target as HTMLInputElement).value;
+      const typed = (event.target).value;
       setQuery(typed);
       onType(typed);
     },

@@ -160,9 +160,12 @@ function Sheet({ id, label, closeLabel, open, onClose, children }: SheetProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || open === element.open) return;
-    if (!open) return element.close();
-    element.showModal();
-    element.querySelector('input')?.focus();
+    if (open) {
+      element.showModal();
+      element.querySelector('input')?.focus();
+    } else {
+      element.close();
+    }
   }, [open]);
   return (
     <dialog ref={dialog} id={id} className={css.sheet} aria-label={label} onClose={onClose}>

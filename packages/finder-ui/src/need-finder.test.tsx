@@ -1,9 +1,12 @@
+import { messages } from '@orlaya/messages/server';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { flagOf } from './flag.ts';
 import { NeedFinder } from './need-finder.tsx';
 import { NeedForm } from './need-form.tsx';
-import { formModel, needModule, texts } from './sample.test-data.ts';
+import { formModel, needModule } from './sample.test-data.ts';
+
+const texts = messages('en');
 
 const page = html(<NeedFinder module={needModule} model={formModel} t={texts} />);
 const namesOf = (markup: string) => [...markup.matchAll(/<(?:select|input|button)[^>]* name="([^"]+)"/g)].map(([, name]) => name);

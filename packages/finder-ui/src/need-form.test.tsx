@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { messages } from '@orlaya/messages/server';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +8,9 @@ import { readFinder } from './hydration.ts';
 import type { NeedAnswer, NeedFormModel } from './model.ts';
 import { NeedFinder } from './need-finder.tsx';
 import { NeedForm } from './need-form.tsx';
-import { formModel, needModule, recordingServices, texts } from './sample.test-data.ts';
+import { formModel, needModule, recordingServices } from './sample.test-data.ts';
+
+const texts = messages('en');
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -43,13 +46,14 @@ async function open({ model = formModel, answer = () => Promise.resolve(product)
   return { services, mismatch };
 }
 
-const find = <E extends Element>(selector: string): E => {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`Nothing matches ${selector}.`);
+const found = <E extends Element>(element: E | null): E => {
+  if (!element) throw new Error('It is not on the page.');
   return element;
 };
-const country = () => find<HTMLInputElement>('#finder-to');
-const posted = () => find<HTMLInputElement>('input[name=to]').value;
+const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
+const selectOf = (field: 'need' | 'to' | 'language') => found(document.querySelector<HTMLSelectElement>(`#finder-${field}`));
+const country = () => found(document.querySelector<HTMLInputElement>('#finder-to'));
+const posted = () => found(document.querySelector<HTMLInputElement>('input[name=to]')).value;
 const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.lastElementChild?.textContent);
 const said = () => find('[role=status]').textContent;
 const press = (key: string) => act(() => void country().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
@@ -60,11 +64,11 @@ const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, 
   element.dispatchEvent(new Event(event, { bubbles: true }));
 });
 const type = (text: string) => setValue(country(), text, 'input');
-const select = (field: 'need' | 'language', value: string) => setValue(find<HTMLSelectElement>(`#finder-${field}`), value, 'change');
+const select = (field: 'need' | 'language', value: string) => setValue(selectOf(field), value, 'change');
 const activate = async (go: 'quote' | 'product') => {
-  const submitter = find<HTMLButtonElement>(`button[value=${go}]`);
+  const submitter = found(document.querySelector<HTMLButtonElement>(`button[value=${go}]`));
   await act(async () => {
-    find<HTMLFormElement>('form').dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
+    find('form').dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
     await vi.advanceTimersByTimeAsync(0);
   });
 };
@@ -83,8 +87,8 @@ describe('taking over', () => {
     expect(country().getAttribute('role')).toBe('combobox');
   });
   it('keeps what was chosen before scripts ran', async () => {
-    await open({ before: () => { find<HTMLSelectElement>('#finder-to').value = 'TH'; find<HTMLSelectElement>('#finder-need').value = 'travel'; } });
-    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value]).toEqual(['Thailand', 'TH', 'travel']);
+    await open({ before: () => { selectOf('to').value = 'TH'; selectOf('need').value = 'travel'; } });
+    expect([country().value, posted(), selectOf('need').value]).toEqual(['Thailand', 'TH', 'travel']);
   });
   it('keeps the mistakes that the server found', async () => {
     const { mismatch } = await open({ model: { ...formModel, errors: { need: 'missing' } } });
@@ -96,7 +100,7 @@ describe('taking over', () => {
 describe('the country field', () => {
   it('[finder 6.2] has a visible label and opens, moves and closes by keyboard', async () => {
     await open();
-    expect(find<HTMLLabelElement>('label[for=finder-to]').textContent).toBe('Where are you going?');
+    expect(find('label[for=finder-to]').textContent).toBe('Where are you going?');
     expect(country().getAttribute('aria-expanded')).toBe('false');
     press('ArrowDown');
     expect(country().getAttribute('aria-expanded')).toBe('true');
@@ -198,7 +202,7 @@ describe('submitting', () => {
     await wait(0);
     expect(services.calls).toEqual([]);
     expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual(['Choose your destination.', 'Choose a language.']);
-    expect(find<HTMLSelectElement>('#finder-need').value).toBe('expat');
+    expect(selectOf('need').value).toBe('expat');
     expect(document.activeElement).toBe(find('[role=alert]'));
   });
   it('[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty', async () => {
@@ -211,7 +215,7 @@ describe('submitting', () => {
       ['search', { need: 'expat', to: 'TH', language: 'en', go: 'product', from: 'FR' }],
       ['leave', '/en/expat/long-term', false],
     ]);
-    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value, find<HTMLSelectElement>('#finder-language').value]).toEqual(['', '', '', '']);
+    expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
   });
   it('[finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
     const { services } = await open();
@@ -257,6 +261,6 @@ describe('submitting', () => {
     await open();
     fill();
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect([country().value, posted(), find<HTMLSelectElement>('#finder-need').value]).toEqual(['', '', '']);
+    expect([country().value, posted(), selectOf('need').value]).toEqual(['', '', '']);
   });
 });

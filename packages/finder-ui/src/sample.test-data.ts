@@ -1,7 +1,4 @@
-import { messages } from '@orlaya/messages/server';
 import type { NeedAnswer, NeedFormModel, NeedModule, NeedServices } from './model.ts';
-
-export const texts = messages('en');
 
 export const needModule: NeedModule = {
   title: 'Find the right plan',

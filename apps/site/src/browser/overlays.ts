@@ -41,7 +41,7 @@ export function startOverlays(): void {
     (event) => {
       const target = elementOf(event);
       if (!target?.hasAttribute('popover')) return;
-      for (const button of buttonsOf(target)) button.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+      for (const button of buttonsOf(target)) button.setAttribute('aria-expanded', String((event).newState === 'open'));
     },
     { capture: true },
   );

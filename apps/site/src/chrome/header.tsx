@@ -1,18 +1,9 @@
-import { Anchor, ButtonLink, Icon, Picture, TextLink, Wordmark, type LinkData } from '@orlaya/ui';
-import { currentEntry, isCurrent } from './current.ts';
+import { Anchor, ButtonLink, Icon, Picture, TextLink, Wordmark } from '@orlaya/ui';
+import { ctaLink, currentEntry, isCurrent, type HeaderProps } from './header-parts.ts';
 import css from './header.module.css';
 import { Languages } from './languages.tsx';
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx';
-import type { ChromeContext, HeaderModel, NavEntry, NavModule } from './model.ts';
-
-export interface HeaderProps {
-  readonly model: HeaderModel;
-  readonly context: ChromeContext;
-}
-
-/** The primary button's link: unless content made it its own, it opens the finder (spec §3 cta isCustom, action). */
-export const ctaLink = ({ cta }: HeaderModel): LinkData | null =>
-  cta && (cta.isCustom || cta.link.action ? cta.link : { ...cta.link, action: 'finder' });
+import type { ChromeContext, NavEntry, NavModule } from './model.ts';
 
 /** Utility bar, header and mobile menu (spec §2 Shared chrome; design brief §5.5). Works without scripts. */
 export function Header({ model, context }: HeaderProps) {

@@ -1,6 +1,5 @@
 import { Anchor, ButtonLink, Icon, Wordmark } from '@orlaya/ui';
-import { currentEntry, isCurrent } from './current.ts';
-import { ctaLink, type HeaderProps } from './header.tsx';
+import { ctaLink, currentEntry, isCurrent, type HeaderProps } from './header-parts.ts';
 import { Languages } from './languages.tsx';
 import css from './mobile-menu.module.css';
 import type { ChromeContext, NavEntry } from './model.ts';

@@ -1,6 +1,16 @@
 import type { LinkData } from '@orlaya/ui';
 import type { ChromeContext, HeaderModel, NavEntry, NavModule } from './model.ts';
 
+export interface HeaderProps {
+  readonly model: HeaderModel;
+  readonly context: ChromeContext;
+}
+
+/** The primary button's link: unless content made it its own, it opens the finder (spec §3 cta isCustom, action). */
+export function ctaLink({ cta }: HeaderModel): LinkData | null {
+  return cta && (cta.isCustom || cta.link.action ? cta.link : { ...cta.link, action: 'finder' });
+}
+
 type Here = Pick<ChromeContext, 'currentUid' | 'path'>;
 
 /** Whether a link leads to the page that is shown: by uid (spec §2), by path where the link carries no uid. */
