@@ -228,13 +228,4 @@ describe('release (finder.md §4, §5.1)', () => {
     expect(gated.certificate).toMatchObject({ journeys: 250 ** 3, checked: 250 ** 3, differing: 0, broken: [] });
     expect((await prepareRelease(smallData(), { ...INPUT, measure })).format).toBe('table');
   }, 60_000);
-
-  it('[9-008] a release of the spec’s size stays within 4 kB a locale, 6 kB for search', async () => {
-    const { sizes, format } = await prepareRelease(syntheticData(1, { ...SPEC_SHAPE, regions: 16, rules: 60 }), { ...INPUT, measure });
-    for (const size of Object.values(sizes)) {
-      expect(size.payload).toBeLessThanOrEqual(4_000);
-      expect(size.search).toBeLessThanOrEqual(6_000);
-    }
-    expect(format).toBe('table');
-  }, 60_000);
 });

@@ -34,6 +34,8 @@ export type Release = ReleaseVersion & {
   /** ISO 8601. */
   readonly time: string;
   readonly note: string;
+  /** How it was compiled (finder.md §2.2). */
+  readonly strictNationality: boolean;
   readonly certificate: Certificate;
   readonly data: EligibilityData;
   readonly payloads: Readonly<Record<Locale, Payload>>;
@@ -106,7 +108,7 @@ export async function prepareRelease(data: EligibilityData, input: ReleaseInput)
   ];
   const checksum = await checksumOf(data);
   return {
-    release: refusals.length > 0 ? null : { type: 'realtime', version, checksum, author, time, note, certificate, data, payloads, search },
+    release: refusals.length > 0 ? null : { type: 'realtime', version, checksum, author, time, note, strictNationality: options.strictNationality === true, certificate, data, payloads, search },
     refusals,
     findings,
     certificate,
@@ -146,6 +148,7 @@ export async function readRelease(value: unknown): Promise<ReadRelease> {
     if (!read.ok || read.finder.locale !== locale || !('version' in value) || read.finder.version !== value.version) return bad(`the payload in ${locale} cannot be read`);
   }
   for (const field of ['author', 'time', 'note'] as const) if (typeof Object.entries(value).find(([key]) => key === field)?.[1] !== 'string') return bad(`it has no ${field}`);
+  if (!('strictNationality' in value) || typeof value.strictNationality !== 'boolean') return bad('it does not say how it was compiled');
   // What decides anything has been checked above; the certificate is shown, and made again by verifying.
   return { ok: true, release: { ...(value as Release), data: validated.data } };
 }

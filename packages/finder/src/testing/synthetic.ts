@@ -81,14 +81,14 @@ export type Shape = {
   readonly broken: number;
 };
 
-export const SPEC_SHAPE: Shape = { countries: 250, regions: 24, lists: 34, rules: 400, products: 18, profiles: 9, restricted: 0.25, broken: 0 };
+export const SPEC_SHAPE: Shape = { countries: 250, regions: 24, lists: 34, rules: 400, products: 18, profiles: 9, restricted: 0.9, broken: 0 };
 
 /** Random data; the same seed and shape give the same data. Lists overlap, rules compete, some lists are excluded ones. */
 export function syntheticData(seed: number, shape: Shape): EligibilityData {
   const { next, below, pick, some } = random(seed);
   const isos = Array.from({ length: shape.countries }, (_, i) => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26)));
   const lists = Array.from({ length: shape.lists }, (_, i) => {
-    const share = pick([0.02, 0.1, 0.3, 0.8]);
+    const share = pick([0.05, 0.1, 0.2, 0.5]);
     const regions = new Set(some(Array.from({ length: shape.regions }, (_, region) => region), share));
     const members = next() < shape.broken ? [] : i % 4 === 0 ? [pick(isos)] : isos.filter((_, at) => regions.has(at % shape.regions));
     return list(`l${i}`, members, { Name: i % 11 === 10 ? `${i}. Excluded countries` : `${i}. List` });
@@ -97,13 +97,14 @@ export function syntheticData(seed: number, shape: Shape): EligibilityData {
   const products = Array.from({ length: shape.products }, (_, i) => product(`p${i}`));
   const funnels = products.map((_, i) => funnel(`f${i}`));
   const profiles = Array.from({ length: shape.profiles }, (_, i) => profile(`u${i}`, 1 + (i >> 1), { Type: i % 4 === 3 ? 'Citizenship' : 'Need' }));
-  const someLists = () => Array.from({ length: 1 + below(2) }, () => pick(ids));
+  const including = lists.filter(({ Name }) => !Name.includes('Excluded')).map(({ id }) => id);
+  const someLists = () => [pick(including), ...Array.from({ length: below(2) }, () => pick(ids))];
   const rules = Array.from({ length: shape.rules }, (_, i) => rule(`R${i}`, {
     'Rules type': 1 + below(8), 'Rules label': pick(RULES_LABELS),
     residence: next() < shape.broken ? [] : someLists(),
     destination: next() < shape.broken ? ['nowhere'] : someLists(),
     nationality: next() < shape.restricted ? someLists() : [],
-    profile: some(profiles, 0.3).map(({ id }) => id),
+    profile: [...new Set([pick(profiles).id, ...some(profiles, 0.2).map(({ id }) => id)])],
     product: next() < shape.broken ? [] : [pick(products).id],
     funnel: next() < 0.7 ? [pick(funnels).id] : [],
     priority: next() < 0.2 ? below(3) - 1 : 0,
