@@ -13,7 +13,7 @@ export default defineConfig({
   cache: { provider: { name: 'byte-cache', entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url) } },
   security: { checkOrigin: true, csp: { algorithm: 'SHA-256' } },
   vite: {
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: { assetsInlineLimit: 0 },
     ssr: { noExternal: [/^@orlaya\//] },
   },
 });

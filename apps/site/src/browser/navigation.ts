@@ -36,6 +36,11 @@ export function startNavigation(): void {
     moveFocus(kept?.id);
     kept = null;
   });
+
+  // Back from another site, the page is as it was left: with the panel that led there still open.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) closeOverlays();
+  });
 }
 
 /** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */

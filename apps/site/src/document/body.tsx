@@ -1,4 +1,7 @@
 /** Everything inside <body>: one React tree, drawn on the server, never hydrated as a whole. */
+// First of all styles: tokens.css fixes the order of the cascade layers.
+import '@orlaya/ui/tokens.css';
+import '@orlaya/ui/base.css';
 import { Breadcrumbs, FinderPanel, Footer, Header, ProgressBar } from '../chrome/index.ts';
 import type { Page } from '../server/page.ts';
 import { SliceList } from './slice-list.tsx';
