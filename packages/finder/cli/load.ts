@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TABLE_NAMES, describeDataError, parseData, tableToCsv, tableToJson } from '../src/data/index.ts';
 import type { EligibilityData, TableFile, TableName } from '../src/data/index.ts';
 import { readRelease } from '../src/eligibility/release.ts';
+import type { CountryAliases } from '../src/eligibility/payload.ts';
 import type { Release } from '../src/eligibility/release.ts';
 
 /** Largest file that is read: far above any real table, far below what memory allows. */
@@ -52,6 +53,17 @@ function loadFolder(path: string): Loaded {
   if (parsed.ok) return { ok: true, data: parsed.data, release: null };
   const more = parsed.count - parsed.errors.length;
   return refused(...parsed.errors.map(describeDataError), ...(more > 0 ? [`and ${more} more`] : []));
+}
+
+/** Aliases out of a site list of countries ({code, aliases: {shared, en, …}}); none where there is no such file. */
+export function loadAliases(path: string): CountryAliases {
+  const text = readText(path);
+  if (text === null) return {};
+  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+  const parsed: unknown = JSON.parse(text);
+  return Object.fromEntries((Array.isArray(parsed) ? parsed : []).filter(isRecord).map(({ code, aliases }) => [
+    String(code), isRecord(aliases) ? Object.values(aliases).flat().filter((alias) => typeof alias === 'string') : [],
+  ]));
 }
 
 /** Writes every table into a folder, which is made where it is missing. */

@@ -23,7 +23,7 @@ describe('npm run finder', () => {
     const run = finder('verify', at('good'));
     expect(run.stdout).toContain('432 of 432 journeys checked against the literal interpreter, 0 differences');
     expect(run.status).toBe(0);
-    expect(finder('brute', at('good')).stdout).toContain('432 of 432 journeys');
+    expect(finder('brute', at('good')).stdout).toMatch(/432 of 432 journeys.*same tallies/s);
   });
 
   it('verify and findings: exit code 1 when a release must not be published, with both rules named', () => {

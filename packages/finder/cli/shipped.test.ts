@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EligibilityData } from '../src/data/index.ts';
 import { LOCALES, SIZE_BUDGET, diffData, goldenScenarios, prepareRelease, readPayload, resolve } from '../src/eligibility/index.ts';
 import type { PreparedRelease } from '../src/eligibility/index.ts';
-import { load } from './load.ts';
+import { load, loadAliases } from './load.ts';
 
 let data: EligibilityData;
 let prepared: PreparedRelease;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const loaded = await load(join(import.meta.dirname, '../../../data/eligibility'));
   if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
   data = loaded.data;
-  prepared = await prepareRelease(data, { version: 1, author: '', time: '', note: '', hosts: 'any', measure: (text) => brotliCompressSync(text).length });
+  prepared = await prepareRelease(data, { version: 1, author: '', time: '', note: '', hosts: 'any', aliases: loadAliases(join(import.meta.dirname, '../../../data/countries.json')), measure: (text) => brotliCompressSync(text).length });
 }, 60_000);
 
 describe('shipped eligibility data', () => {

@@ -6,15 +6,42 @@ import { askAt, cellAt } from './table.ts';
 /** A country by ISO code or a profile by id, with its text in the finder's locale. */
 export type Option = { readonly value: string; readonly label: string };
 
-const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+/** Option lists that many answers share, made when first wanted: a release never changes. */
+type Lists = {
+  readonly countries: readonly Option[];
+  readonly profiles: readonly Option[];
+  /** By residence class. */
+  readonly destinations: Map<number, readonly Option[]>;
+  /** By cell. */
+  readonly nationalities: Map<number, readonly Option[]>;
+};
+const listsOf = new WeakMap<Finder, Lists>();
 
-function country(finder: Finder, index: number): Option {
-  return { value: finder.codes[index] ?? '', label: finder.names[index] ?? '' };
+function lists(finder: Finder): Lists {
+  const known = listsOf.get(finder) ?? {
+    countries: finder.codes.map((value, index) => ({ value, label: finder.names[index] ?? '' })),
+    profiles: finder.profiles.map(({ id, label }) => ({ value: id, label })),
+    destinations: new Map<number, readonly Option[]>(),
+    nationalities: new Map<number, readonly Option[]>(),
+  };
+  listsOf.set(finder, known);
+  return known;
 }
 
-/** Profile indexes with a plan for two countries. */
-function profilesFor(finder: Finder, residence: number, destination: number): readonly number[] {
-  return indexes(finder.profiles.length).filter((profile) => cellAt(finder.table, residence, destination, profile) !== 0);
+function remember(memo: Map<number, readonly Option[]>, key: number, make: () => readonly Option[]): readonly Option[] {
+  const known = memo.get(key) ?? make();
+  memo.set(key, known);
+  return known;
+}
+
+/** Whether any profile has a plan for two countries. */
+function hasPlan(finder: Finder, residence: number, destination: number): boolean {
+  for (let profile = 0; profile < finder.profiles.length; profile++) if (cellAt(finder.table, residence, destination, profile) !== 0) return true;
+  return false;
+}
+
+function cellFor(finder: Finder, answers: Answers): number {
+  return cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
 }
 
 /**
@@ -23,36 +50,27 @@ function profilesFor(finder: Finder, residence: number, destination: number): re
  * "My nationality is not listed" (value NOT_LISTED) after the last nationality.
  */
 export function optionsFor(finder: Finder, answers: Answers, field: Field): readonly Option[] {
-  if (field === 'residence') return indexes(finder.codes.length).map((index) => country(finder, index));
+  const { countries, profiles, destinations, nationalities } = lists(finder);
+  if (field === 'residence') return countries;
   const residence = countryIndex(finder, answers.residence);
   if (residence < 0) return [];
-  if (field === 'destination') {
-    // Destinations of one class share the answer.
-    const offered = new Map<number, boolean>();
-    return indexes(finder.codes.length).filter((index) => {
-      const kind = finder.table.destination[index] ?? 0;
-      const known = offered.get(kind) ?? profilesFor(finder, residence, index).length > 0;
-      offered.set(kind, known);
-      return known;
-    }).map((index) => country(finder, index));
+  switch (field) {
+    case 'destination':
+      return remember(destinations, finder.table.residence[residence] ?? 0, () => countries.filter((_, index) => hasPlan(finder, residence, index)));
+    case 'profile': {
+      const destination = countryIndex(finder, answers.destination);
+      return profiles.filter((_, index) => cellAt(finder.table, residence, destination, index) !== 0);
+    }
+    case 'nationality': {
+      const cell = cellFor(finder, answers);
+      return cell >= 0 ? [] : remember(nationalities, cell, () => countries.filter((_, index) => askAt(finder.table, cell, index) > 0));
+    }
   }
-  const destination = countryIndex(finder, answers.destination);
-  if (destination < 0) return [];
-  if (field === 'profile') {
-    return profilesFor(finder, residence, destination).flatMap((index) => {
-      const profile = finder.profiles[index];
-      return profile === undefined ? [] : [{ value: profile.id, label: profile.label }];
-    });
-  }
-  const cell = cellAt(finder.table, residence, destination, profileIndex(finder, answers.profile));
-  if (cell >= 0) return [];
-  return indexes(finder.codes.length).filter((index) => askAt(finder.table, cell, index) > 0).map((index) => country(finder, index));
 }
 
 /** True when nationality has to be shown: the first three answers are given and do not decide. */
 export function asksNationality(finder: Finder, answers: Answers): boolean {
-  const cell = cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
-  return cell < 0;
+  return cellFor(finder, answers) < 0;
 }
 
 /** Whether a value may be chosen for a field, given the earlier answers. */
@@ -61,11 +79,11 @@ export function isOffered(finder: Finder, answers: Answers, field: Field, value:
     case 'residence':
       return countryIndex(finder, value) >= 0;
     case 'destination':
-      return profilesFor(finder, countryIndex(finder, answers.residence), countryIndex(finder, value)).length > 0;
+      return hasPlan(finder, countryIndex(finder, answers.residence), countryIndex(finder, value));
     case 'profile':
-      return cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, value)) !== 0;
+      return cellFor(finder, { ...answers, profile: value }) !== 0;
     case 'nationality': {
-      const cell = cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
+      const cell = cellFor(finder, answers);
       return cell < 0 && (value.toLowerCase() === NOT_LISTED || askAt(finder.table, cell, countryIndex(finder, value)) > 0);
     }
   }

@@ -120,7 +120,8 @@ class Collector {
     const order: readonly Severity[] = ['error', 'conflict', 'warning', 'note'];
     return [...this.#drafts].map(([id, { kind, journeys, rules, subject, by, witness }]): Finding => {
       const { severity } = FINDING_KINDS[kind];
-      const acceptance = severity === 'error' ? undefined : acceptances.get(id);
+      // Nobody can have read what was summed up.
+      const acceptance = severity === 'error' || id === `${kind}:more` ? undefined : acceptances.get(id);
       return {
         id, kind, severity, journeys, rules, subject, by: [...by], witness: witness(),
         state: acceptance === undefined ? 'open' : journeys > acceptance.journeys ? 'reopened' : 'accepted',

@@ -7,7 +7,7 @@ export type { Option, Step } from './cascade.ts';
 export { eligibilityOutcome } from './outcome.ts';
 export type { EligibilityOutcome } from './outcome.ts';
 export { DATA_LOCALE, PAYLOAD_FORMATS, countryName, payloadOf, readPayload, searchEntries, searchPayloadOf } from './payload.ts';
-export type { DecodedPayload, Payload, PayloadFormat, PayloadInput, SearchPayload } from './payload.ts';
+export type { CountryAliases, DecodedPayload, Payload, PayloadFormat, PayloadInput, SearchPayload } from './payload.ts';
 export { resolveFlows } from './flows.ts';
 export type { Flow, Flows } from './flows.ts';
 export { compileTable } from './table.ts';

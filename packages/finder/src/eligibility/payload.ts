@@ -8,7 +8,6 @@ import type { DataLocale, EligibilityData } from '../data/types.ts';
 import { acceptUrl } from '../url.ts';
 import type { AllowedHosts } from '../url.ts';
 import { fold } from '../search/fold.ts';
-import { COUNTRY_ALIASES } from '../search/aliases.ts';
 import type { CountryEntry } from '../search/index.ts';
 import { LOCALES } from './finder.ts';
 import type { Finder, Locale } from './finder.ts';
@@ -272,14 +271,17 @@ export type SearchPayload = {
   readonly aliases: string;
 };
 
+/** What people call a country besides its names, by upper-case ISO code: kept with the site's list of countries. */
+export type CountryAliases = Readonly<Record<string, readonly string[]>>;
+
 /** Other languages' names and aliases, each only where it folds to something new. */
-export function searchPayloadOf({ flows, version }: Pick<PayloadInput, 'flows' | 'version'>, locale: Locale): SearchPayload {
+export function searchPayloadOf({ flows, version, aliases }: Pick<PayloadInput, 'flows' | 'version'> & { readonly aliases: CountryAliases }, locale: Locale): SearchPayload {
   const { countries } = flows.universe;
   const line = (index: number): string => {
     const country = countries[index];
     if (country === undefined) return '';
     const seen = new Set([fold(countryName(country, locale)).joined]);
-    return [...LOCALES.map((other) => country[DATA_LOCALE[other]]), ...(COUNTRY_ALIASES[country.iso] ?? [])].filter((name) => {
+    return [...LOCALES.map((other) => country[DATA_LOCALE[other]]), ...(Object.hasOwn(aliases, country.iso) ? (aliases[country.iso] ?? []) : [])].filter((name) => {
       const key = name === null ? '' : fold(name).joined;
       if (name === null || key === '' || seen.has(key)) return false;
       seen.add(key);

@@ -24,7 +24,7 @@ function finderOf(data: EligibilityData): Finder {
 }
 
 const FR_SG: Answers = { residence: 'FR', destination: 'SG', profile: 'expat', nationality: null };
-const INPUT = { version: 7, author: 'Ada', time: '2026-11-20T10:00:00Z', note: 'Autumn', hosts: 'any' } as const;
+const INPUT = { version: 7, author: 'Ada', time: '2026-11-20T10:00:00Z', note: 'Autumn', hosts: 'any', aliases: {} } as const;
 const measure = (text: string) => brotliCompressSync(text).length;
 
 describe('semantic diff (finder.md §5.2)', () => {

@@ -8,7 +8,7 @@ import { LOCALES } from './finder.ts';
 import type { Locale, ReleaseVersion } from './finder.ts';
 import { byCodeUnit, resolveFlows } from './flows.ts';
 import { payloadOf, readPayload, searchPayloadOf } from './payload.ts';
-import type { Payload, PayloadFormat, SearchPayload } from './payload.ts';
+import type { CountryAliases, Payload, PayloadFormat, SearchPayload } from './payload.ts';
 import type { Options } from './places.ts';
 import { compileTable } from './table.ts';
 import { verify } from './verify.ts';
@@ -48,6 +48,8 @@ export type ReleaseInput = Options & {
   readonly time: string;
   readonly note: string;
   readonly hosts: AllowedHosts;
+  /** For the search files. */
+  readonly aliases: CountryAliases;
   /** Compressed size of a text in bytes; without it the class table is always shipped. */
   readonly measure?: (text: string) => number;
   readonly onProgress?: (stage: 'lint' | 'compile' | 'verify', share: number) => void;
@@ -85,7 +87,7 @@ export async function prepareRelease(data: EligibilityData, input: ReleaseInput)
     const lists = payloadsIn('lists');
     if (largest(lists) < largest(payloads)) payloads = lists;
   }
-  const search = byLocale((locale) => searchPayloadOf({ flows, version }, locale));
+  const search = byLocale((locale) => searchPayloadOf({ flows, version, aliases: input.aliases }, locale));
 
   const certificates = LOCALES.map((locale, index) => {
     const read = readPayload(JSON.parse(JSON.stringify(payloads[locale])));

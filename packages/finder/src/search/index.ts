@@ -8,7 +8,6 @@ import { startsWithOneTypo } from './typo.ts';
 
 export { fold } from './fold.ts';
 export type { Folded } from './fold.ts';
-export { COUNTRY_ALIASES } from './aliases.ts';
 
 /** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
 export type CountryEntry = { readonly code: string; readonly name: string; readonly aliases: readonly string[] };
@@ -111,9 +110,10 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
         const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
         return { at: CODE * 2, match };
       }
-      if (byName !== NO_MATCH) return { at: byName * 2, match: asName(keys, false) };
+      // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
       const byAlias = best(keys.aliases, typed);
-      return byAlias === NO_MATCH ? undefined : { at: byAlias * 2 + 1, match: asAlias(keys, false) };
+      if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
+      return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
     })
     .filter(isDefined);
   // Array.prototype.sort is stable, so equals keep the order of the index.

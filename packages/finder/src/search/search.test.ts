@@ -59,6 +59,11 @@ describe('country search (finder.md §6.4)', () => {
     expect(searchCountries(index, 'emirates')[0]?.matchedBy).toBe('name');
   });
 
+  it('an exact alias lifts a country above one whose name matches later', () => {
+    const koreas = buildCountryIndex([{ code: 'KP', name: 'North Korea', aliases: [] }, { code: 'KR', name: 'South Korea', aliases: ['Korea'] }]);
+    expect(searchCountries(koreas, 'korea').map(({ code, matchedBy }) => `${code} ${matchedBy}`)).toEqual(['KR name', 'KP name']);
+  });
+
   it('allows one typo only if nothing else matched', () => {
     expect(searchCountries(index, 'germny')).toEqual([{ code: 'DE', name: 'Germany', typo: true, matchedBy: 'name' }]);
     expect(searchCountries(index, 'alemagne')).toEqual([{ code: 'DE', name: 'Germany', typo: true, matchedBy: 'alias', query: 'alemagne' }]);
