@@ -104,6 +104,10 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     ...describedBy,
     onKeyDown,
     onBlur: onCommit,
+    // Typing replaces the country that is chosen.
+    onClick: (event) => {
+      if (chosen && !isOpen) (event.currentTarget).select();
+    },
     onChange: (event) => {
       const typed = (event.target).value;
       setQuery(typed);

@@ -1,9 +1,10 @@
 import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
-import { ClearButton, Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
+import { Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
 import type { Country } from './model.ts';
+import { ResetButton } from './reset-button.tsx';
 import type { NeedTexts } from './texts.ts';
 
 /** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
@@ -63,7 +64,7 @@ export function CountryField(props: CountryFieldProps) {
     say(t.lisa('live.cleared', { fields: label }));
     document.getElementById(id)?.focus();
   };
-  const clearButton = (value !== null || typed !== '') && <ClearButton label={t.common('clear')} name={resetLabel} onClick={clear} />;
+  const clearButton = (value !== null || typed !== '') && <ResetButton label={t.common('clear')} name={resetLabel} onReset={clear} />;
   return (
     <Field id={id} label={label} hint={hint} error={error} icon={icon} className={css.field} clear={clearButton}>
       <TypedCountry {...props} index={index} typed={typed} onChange={change} />
@@ -162,7 +163,7 @@ function Sheet({ id, label, closeLabel, open, onClose, children }: SheetProps) {
     if (!element || open === element.open) return;
     if (open) {
       element.showModal();
-      element.querySelector('input')?.focus();
+      element.querySelector('input')?.select();
     } else {
       element.close();
     }

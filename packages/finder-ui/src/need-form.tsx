@@ -1,12 +1,13 @@
 import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
 import { buildCountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
-import { Button, ClearButton, Icon, Select } from '@orlaya/ui';
+import { Button, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
 import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import css from './need-finder.module.css';
 import { NeedCards } from './need-cards.tsx';
+import { ResetButton } from './reset-button.tsx';
 import type { NeedTexts } from './texts.ts';
 
 /** Shortest time that the loading state is shown (spec §9). */
@@ -115,7 +116,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
     document.getElementById(idOf(field))?.focus();
   };
   const clearButton = (field: 'need' | 'language', name: string) =>
-    enhanced && state[field] !== null && <ClearButton label={t.common('clear')} name={name} onClick={() => clear(field)} />;
+    enhanced && state[field] !== null && <ResetButton label={t.common('clear')} name={name} onReset={() => clear(field)} />;
 
   const report = (problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
