@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Audience, CountryGroup, NeedAnswers, NeedTarget } from './index.ts';
 import {
-  EMPTY_NEED, NEEDS, NEED_LANGUAGES, STORAGE_KEYS, canSubmit, compileNeed, fail, missingFields, needFilters, needOutcome,
+  EMPTY_NEED, NEEDS, NEED_LANGUAGES, STORAGE_KEYS, canSubmit, compileNeed, fail, filterNeed, missingFields, needFilters, needOutcome,
   needQueryParams, parseNeedQuery, reset, searchLiterally, searchNeed, selectTarget, setField, submit,
 } from './index.ts';
 
@@ -93,6 +93,19 @@ describe('product search', () => {
   it('[4-002] the location is one of the answers of the search', () => {
     expect(find([page('a', { locations: ['US'] })], { from: 'US' })).toEqual(['a']);
     expect(find([page('a', { locations: ['US'] })])).toEqual([]);
+  });
+});
+
+describe('offers list filters', () => {
+  const index = compileNeed([page('a'), page('b', { cover_types: ['travel'] }), page('c', { locations: ['US'], excluded_destinations: ['VN'] }), page('pro', { audience: 'corporate' })], GROUPS);
+  const ids = (answers: Partial<NeedAnswers>) => filterNeed(index, answers, PRIVATE_EN).map(({ id }) => id);
+
+  it('an absent answer excludes nothing, a given one filters, and exclusions hold', () => {
+    expect(ids({})).toEqual(['a', 'b', 'c']);
+    expect(ids({ from: 'US' })).toEqual(['c']);
+    expect(ids({ to: 'VN' })).toEqual(['a', 'b']);
+    expect(ids({ need: 'travel' })).toEqual(['b']);
+    expect(ids({ to: 'QQ' })).toEqual([]);
   });
 });
 
