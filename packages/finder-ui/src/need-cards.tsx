@@ -11,10 +11,12 @@ export interface NeedCardsProps {
   readonly clear?: ReactNode;
   readonly value: string;
   readonly options: readonly NeedOption[];
+  /** A remark on an option in the page's language, or an empty text. */
+  readonly noteOf: (need: NeedOption) => string;
   readonly onChoose: (key: string) => void;
 }
 /** The needs as radio cards in two columns: the same name and values as the select (design brief §5.5). */
-export function NeedCards({ id, label, hint, error, clear, value, options, onChoose }: NeedCardsProps) {
+export function NeedCards({ id, label, hint, error, clear, value, options, noteOf, onChoose }: NeedCardsProps) {
   return (
     <fieldset className={css.needs} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
       <legend>{label}</legend>
@@ -22,10 +24,11 @@ export function NeedCards({ id, label, hint, error, clear, value, options, onCho
       {hint && <p className={css.note} id={`${id}-hint`}>{hint}</p>}
       <div className={css.cards}>
         {options.map((need, place) => (
-          <label key={need.key} className={css.need} lang={need.lang}>
+          <label key={need.key} className={css.need}>
             <input id={place === 0 ? id : undefined} type="radio" name="need" value={need.key} required checked={value === need.key} onChange={() => onChoose(need.key)} />
-            <b>{need.title}</b>
-            <span>{need.description}</span>
+            <b lang={need.lang}>{need.title}</b>
+            <span lang={need.lang}>{need.description}</span>
+            {noteOf(need) && <span>{noteOf(need)}</span>}
           </label>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { listFormat } from '@orlaya/messages';
 import { Button, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
-import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
+import type { CountryAliases, NeedFormModel, NeedModule, NeedOption, NeedServices } from './model.ts';
 import css from './need-finder.module.css';
 import { NeedCards } from './need-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
@@ -160,6 +160,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
 
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
   const tooltip = (text: string): string | undefined => (variant === 'panel' && text ? text : undefined);
+  /** Said of a cover type that nobody described in the page's language (spec §3, travel). */
+  const noteOf = (need: NeedOption): string => (need.lang !== undefined && need.lang !== t.lisa.locale ? t.lisa('need.inEnglish') : '');
   const needProps = {
     id: idOf('need'),
     label: t.formsFields('need.label'),
@@ -183,14 +185,14 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
       {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
       <div className={css.fields}>
         {variant === 'panel' ? (
-          <NeedCards {...needProps} options={module.needs} onChoose={(key) => choose('need', key)} />
+          <NeedCards {...needProps} options={module.needs} noteOf={noteOf} onChoose={(key) => choose('need', key)} />
         ) : (
           <Select
             {...needProps}
             name="need"
             required
             placeholder={t.formsFields('need.placeholder')}
-            options={module.needs.map((need) => ({ value: need.key, label: need.description ? `${need.title}: ${need.description}` : need.title, lang: need.lang }))}
+            options={module.needs.map((need) => ({ value: need.key, label: [[need.title, need.description].filter(Boolean).join(': '), noteOf(need)].filter(Boolean).join(' '), lang: need.lang }))}
             onChange={(event) => choose('need', event.target.value || null)}
           />
         )}

@@ -25,7 +25,8 @@ export function mayReload(now: number, last: string | null): boolean {
 
 /** @returns whether the page is being reloaded. */
 function recover(error: unknown): boolean {
-  if (!isChunkFailure(error)) return false;
+  // Offline the page that is open is the best there is.
+  if (!isChunkFailure(error) || !navigator.onLine) return false;
   try {
     if (!mayReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));

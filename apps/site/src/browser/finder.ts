@@ -22,7 +22,11 @@ export function startFinders(geolocation: string | undefined): void {
     const finder = target instanceof Element ? target.closest<HTMLElement>(`${FINDER}:not([data-taken])`) : null;
     if (!finder) return;
     finder.dataset['taken'] = '';
-    void loadFinder().then(({ hydrateFinder }) => hydrateFinder(finder));
+    loadFinder().then(({ hydrateFinder }) => hydrateFinder(finder)).catch((error: unknown) => {
+      // The next touch tries again; the guard against missing chunks hears of it too.
+      delete finder.dataset['taken'];
+      throw error;
+    });
   };
   for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, takeOver, { passive: true });
   prepare();

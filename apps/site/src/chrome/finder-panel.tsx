@@ -8,7 +8,7 @@ export function FinderPanel({ model, context: { t } }: { readonly model: PanelMo
     <dialog id="finder-panel" className={css.panel} aria-labelledby="finder-panel-title" closedby="any" data-src={model.src}>
       <div className={css.top}>
         <h2 id="finder-panel-title" className={css.title}>{model.title || t.lisa('title')}</h2>
-        <form method="dialog"><button className={css.close} aria-label={t.lisa('close')}><Icon name="x" size={22} /></button></form>
+        <form method="dialog"><button type="submit" className={css.close} aria-label={t.lisa('close')}><Icon name="x" size={22} /></button></form>
       </div>
       <div className={css.body} data-panel-body=""><p>{t.common('loading')}</p></div>
     </dialog>

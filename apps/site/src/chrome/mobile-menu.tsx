@@ -16,7 +16,7 @@ export function MobileMenu({ model, context }: HeaderProps) {
     <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t('menu')}>
       <div className={css.top}>
         <a href={context.home} className={css.logo} aria-label={t('homeLink')}><Wordmark /></a>
-        <form method="dialog"><button className={css.close} aria-label={t('close')}><Icon name="x" size={24} /></button></form>
+        <form method="dialog"><button type="submit" className={css.close} aria-label={t('close')}><Icon name="x" size={24} /></button></form>
       </div>
       <nav aria-label={t('mainNav')}>
         <ul role="list">
