@@ -16,6 +16,8 @@ export interface ResolveContext {
   readonly locale: Locale;
   /** Where a link with an action leads without JavaScript. */
   readonly actionHref: { readonly finder: string; readonly cookies: string };
+  /** Address of the finder with a destination already chosen (ISO code). */
+  readonly destinationHref: (code: string) => string;
   /** Words that entities need: the default labels of spec §4 and the tag for text in another language. */
   readonly words: { readonly submitLabel: string };
 }
@@ -70,7 +72,7 @@ const documentLink = (document: Stored, label: string, context: ResolveContext):
 
 const FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
 /** Stored upload → picture with its renditions, or null when there is no file to show. */
-export const resolvePicture = (value: unknown, alt?: string): PictureData | null => {
+export const resolvePicture = (value: unknown, { locale }: Pick<ResolveContext, 'locale'>, alt?: string): PictureData | null => {
   const media = publishedDocument(value);
   if (!media) return null;
   const renditions = array(media['renditions']).flatMap((entry): Rendition[] => {
@@ -88,7 +90,7 @@ export const resolvePicture = (value: unknown, alt?: string): PictureData | null
   const social = string(media['social']);
   const credit = string(media['credit']);
   return {
-    alt: media['decorative'] === true ? '' : alt || string(media['alt']),
+    alt: media['decorative'] === true ? '' : alt || string(record(media['alt'])[locale]),
     width,
     height,
     focal: { x: percent(media['focalX']), y: percent(media['focalY']) },
@@ -201,7 +203,7 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
       title,
       tag: string(card['tag']) || string(document['tag']),
       description: string(card['card_description']),
-      image: resolvePicture(card['card_image'], string(card['card_image_alt'])),
+      image: resolvePicture(card['card_image'], context, string(card['card_image_alt'])),
       price: resolvePrice(own ? card : document),
       link: resolveLink(card['card_link'], context, title) ?? documentLink(document, title, context),
       primary: withRel(resolveLink({ ...record(card['cta_primary_link']), label: card['cta_primary_label'] || record(card['cta_primary_link'])['label'] }, context), ''),
@@ -216,16 +218,16 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
     const title = string(card['card_title']) || string(document['title']);
     return {
       id: id(document), uid: string(document['uid']), title, description: string(card['card_description']),
-      image: resolvePicture(card['card_image'], string(card['card_image_alt'])),
+      image: resolvePicture(card['card_image'], context, string(card['card_image_alt'])),
       link: documentLink(document, title, context), priceFrom: resolvePrice(card),
     };
   },
-  countries: (document, context): CountryTileData => ({
-    code: string(document['code']),
-    name: string(record(document['names'])[context.locale]) || string(record(document['names'])['en']),
-    map: resolvePicture(document['map']),
-    link: null,
-  }),
+  countries: (document, context): CountryTileData => {
+    const code = string(document['code']);
+    const names = record(document['names']);
+    const name = string(names[context.locale]) || string(names['en']);
+    return { code, name, map: resolvePicture(document['map'], context), link: { label: name, href: context.destinationHref(code), external: false, newTab: false, action: 'finder' } };
+  },
   page_guide: (document, context) => teaser(document, context),
   page_article: (document, context) => teaser(document, context),
   page_faq: (document, context): FaqEntryData => ({
@@ -264,7 +266,7 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
       uid: string(document['uid']),
       title: string(document['title']),
       description: string(document['description']),
-      image: resolvePicture(document['image']),
+      image: resolvePicture(document['image'], context),
       submitLabel: string(document['cta_submit_label']) || context.words.submitLabel,
       ctaLabel: string(document['cta_label']),
       ctaLink: resolveLink({ ...record(document['cta_link']), label: document['cta_label'] || record(document['cta_link'])['label'] }, context),
@@ -287,7 +289,7 @@ function teaser(document: Stored, context: ResolveContext): TeaserData {
   const title = string(document['title']);
   return {
     id: id(document), title, theme: string(document['theme_label']), minutes: finite(document['reading_minutes']),
-    image: resolvePicture(document['image']), link: documentLink(document, title, context),
+    image: resolvePicture(document['image'], context), link: documentLink(document, title, context),
   };
 }
 
@@ -305,7 +307,7 @@ const resolveField = (field: Field, value: unknown, context: ResolveContext): un
     case 'checkbox': return value === true;
     case 'select': return field.options.find((option) => option === value) ?? field.fallback;
     case 'icon': return ICONS.find((name): name is IconName => name === value) ?? null;
-    case 'image': return resolvePicture(value);
+    case 'image': return resolvePicture(value, context);
     case 'link': return resolveLink(value, context);
     case 'list': return array(value).map((row) => resolveFields(field.fields, record(row), context));
     case 'entity': return resolveEntity(field.entity, value, context);

@@ -2,24 +2,23 @@
  * Finders on the page: fetched when the browser is idle, hydrated when first touched or focused (quality §7). Until
  * then, and without scripts for good, the same markup is a plain GET form.
  */
-import { askForCountry } from './geolocation.ts';
 import { whenIdle } from './idle.ts';
 
 const FINDER = '[data-need-finder]';
 
-/** The chunk with React in it. Asked for again after a failure: the browser does not remember those for us. */
+/** The chunk with React in it. */
 export const loadFinder = () => import('./need-finder.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
   const prepare = (): void => {
     if (!document.querySelector(FINDER)) return;
-    whenIdle(() => {
-      void askForCountry(geolocation);
-      void loadFinder();
-    });
+    whenIdle(() => void loadFinder().then(({ askForCountry }) => askForCountry(geolocation), () => undefined));
   };
   const takeOver = ({ target }: Event): void => {
-    const finder = target instanceof Element ? target.closest<HTMLElement>(`${FINDER}:not([data-taken])`) : null;
+    if (!(target instanceof Element)) return;
+    // Whoever points at a button that opens the panel is about to need the same chunk.
+    if (target.closest('[data-action=finder]')) loadFinder().catch(() => undefined);
+    const finder = target.closest<HTMLElement>(`${FINDER}:not([data-taken])`);
     if (!finder) return;
     finder.dataset['taken'] = '';
     loadFinder().then(({ hydrateFinder }) => hydrateFinder(finder)).catch((error: unknown) => {

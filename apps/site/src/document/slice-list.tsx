@@ -30,15 +30,16 @@ export function SliceList({ slices, locale, audience, words, needForm, breadcrum
   const first = slices[0];
   const own = first !== undefined && WITH_BREADCRUMBS.has(first.slug);
   let finders = 0;
-  const finder = (module: FinderModuleData | null, title?: string, lead?: string): ReactNode => {
+  const finder = (module: FinderModuleData | null): ReactNode => {
     if (!module || module.eligibility) return null;
     finders += 1;
-    return <NeedFinder module={module} model={needForm} t={words} id={finders === 1 ? 'finder' : `finder-${finders}`} {...(title ? { title } : {})} {...(lead ? { lead } : {})} />;
+    return <NeedFinder module={module} model={needForm} t={words} id={finders === 1 ? 'finder' : `finder-${finders}`} />;
   };
   const draw = (slice: ViewSlice, position: number): ReactNode => {
     const context = { locale, audience, t: words.common, position };
     const key = `${slice.slug}-${slice.id || position}`;
-    const children = slice.slug === 'hero' ? finder(slice.props.finder) : slice.slug === 'finder' ? finder(slice.props.module) : undefined;
+    const module = slice.slug === 'hero' || slice.slug === 'message_page' ? slice.props.finder : slice.slug === 'finder' ? slice.props.module : null;
+    const children = finder(module);
     // Slug and props come from one member of the union; the table of views is tied to the same slugs.
     const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
     return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;

@@ -65,7 +65,7 @@ export const headModel = (input: HeadInput): HeadModel => {
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
     ogLocale: ogLocale(input.locale),
     ogAlternateLocales: input.alternates.flatMap((alternate) => (alternate.hreflang !== 'x-default' && alternate.locale !== input.locale ? [ogLocale(alternate.locale)] : [])),
-    image: socialImage(input.origin, resolvePicture(seo['image']) ?? input.heroImage),
+    image: socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage),
     jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@graph': input.graph }).replaceAll('<', '\\u003c'),
   };
 };

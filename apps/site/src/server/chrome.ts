@@ -30,7 +30,7 @@ const navModule = (document: Stored, context: ResolveContext): NavModule => {
         return link ? [{ link, description: string(entry['description']) }] : [];
       }),
     })).filter((group) => group.links.length > 0),
-    promo: title ? { title, text: string(promo['text']), link: resolveLink(promo['link'], context), image: resolvePicture(promo['image'], '') } : null,
+    promo: title ? { title, text: string(promo['text']), link: resolveLink(promo['link'], context), image: resolvePicture(promo['image'], context, '') } : null,
   };
 };
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { isLocale, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
-import { AGE_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { normaliseError } from './log.ts';
 import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
@@ -101,7 +101,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   const renderPage = async (request: IncomingMessage, key: string | null): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
     const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'] }, RENDER_TIMEOUT_MS);
-    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, 'content-length': _length, ...headers } = rendered.headers;
+    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, [RENDERED_HEADER]: composed, 'content-length': _length, ...headers } = rendered.headers;
+    if (rendered.status >= 500 && composed === undefined && headers['content-type']?.includes('json') !== true) throw new Error('The error page itself failed.');
     const tags = tagList?.split(' ') ?? [];
     const keep = key !== null && age !== undefined && rendered.cookies.length === 0 && (rendered.status === 200 || rendered.status === 404 || rendered.status === 301);
     const answer = encodeAnswer(rendered.status, { 'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store', ...headers }, rendered.body, tags, Date.now());

@@ -7,7 +7,7 @@ export const failureView: FamilyView = ({ words, locale, audience, status }) => 
     slug: 'message_page', id: 'failure',
     props: {
       status: words.common('error.status', { status: String(status) }), title: words.common('error.title'), text: words.common('error.text'),
-      home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null,
+      home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null, finder: null,
     },
   }],
   description: words.common('error.text'),

@@ -1,13 +1,15 @@
 /** Slices that a family makes from its document; editors do not place them. */
 import type { AnswersProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps } from '@orlaya/slices/views';
 
+import type { FinderModuleData } from '@orlaya/slices';
+
 type Own<P> = Omit<P, 'context' | 'children' | 'breadcrumbs'>;
 interface FamilySlices {
   readonly product_hero: Own<ProductHeroProps>;
   readonly mini_bar: Own<MiniBarProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
   readonly answers: Own<AnswersProps>;
-  readonly message_page: Own<MessagePageProps>;
+  readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;
 export type FamilySlice = { [S in FamilySlug]: { readonly slug: S; readonly id: string; readonly props: FamilySlices[S] } }[FamilySlug];

@@ -12,6 +12,7 @@ import type { PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
 import type { Runtime } from '../server/runtime.ts';
 import type { FamilySlice } from './family-slices.ts';
+import { errorView } from './error.ts';
 import { failureView } from './failure.ts';
 import { productView } from './product.ts';
 import { singleView } from './single.ts';
@@ -59,6 +60,7 @@ export type FamilyView = (input: ViewInput) => Promise<Partial<View> & Pick<View
 const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_single: singleView,
   product_page: productView,
+  page_error: errorView,
   failure: failureView,
 };
 const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices });

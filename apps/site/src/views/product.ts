@@ -1,7 +1,7 @@
 /** A plan's page (spec §3 product_page; design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
 import { resolveEntity, resolvePicture, resolvePrice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
-import { absoluteUrl } from '@orlaya/routes';
+import { absoluteUrl, buildPath } from '@orlaya/routes';
 import type { ProductCardData } from '@orlaya/slices';
 import type { FamilySlice } from './family-slices.ts';
 import type { FamilyView, ViewInput } from './index.ts';
@@ -18,20 +18,23 @@ const related = async ({ runtime, locale, audience, context, document }: ViewInp
 };
 
 export const productView: FamilyView = async (input) => {
-  const { document, slices, words, context, runtime } = input;
+  const { document, slices, words, context, runtime, locale, audience, path } = input;
   if (!document) return { slices };
   const card = resolveEntity('product_page', document, context);
   const data = record(document['product_data']);
   const title = string(document['title']);
   const price = resolvePrice(document);
-  const image = resolvePicture(data['image']) ?? card?.image ?? null;
+  const image = resolvePicture(data['image'], context) ?? card?.image ?? null;
+  // On the plan's own page a link to it says nothing: a person to talk to does.
+  const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
+    : { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false };
   const plans = await related(input);
   const anchored = slices.flatMap(({ props }) => ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: props.title }] : []));
   const head: FamilySlice[] = [
     {
       slug: 'product_hero', id: 'head',
       props: {
-        tag: string(document['tag']), title, lead: string(data['lead']), image, price, primary: card?.primary ?? null, secondary: card?.secondary ?? null, points: [], ticks: [],
+        tag: string(document['tag']), title, lead: string(data['lead']), image, price, primary: card?.primary ?? null, secondary: secondary.href === card?.primary?.href ? null : secondary, points: [], ticks: [],
         facts: array(data['facts']).map((fact) => ({ value: string(record(fact)['value']), label: string(record(fact)['label']) })),
       },
     },

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('./finder.ts', () => ({ loadFinder: vi.fn() }));
-const { draftsOf } = await import('./panel.ts');
+import { describe, expect, it } from 'vitest';
+import { draftsOf } from './panel-drafts.ts';
 
 describe('[4-053] the panel opens with autofill', () => {
   it('of the last destination', () => expect(draftsOf('/en#finder', 'TH')).toEqual({ to: 'TH' }));

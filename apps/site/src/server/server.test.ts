@@ -1,0 +1,192 @@
+/** The public server with a page renderer that the test controls: everything around the rendering of a page. */
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { readEnv } from './env.ts';
+import { signature, SIGNATURE_HEADER } from './revalidate.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
+import { createSiteServer, type SiteServer } from './server.ts';
+
+const SECRET = 's'.repeat(32);
+let folder: string;
+let runtime: Runtime;
+let site: SiteServer;
+let port: number;
+let renders: string[];
+let page: (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Answer { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
+const ask = (path: string, options: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {}): Promise<Answer> => new Promise((resolve, reject) => {
+  const call = httpRequest({ port, path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => { resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }); });
+  });
+  call.on('error', reject);
+  call.end(options.body);
+});
+const html = (status: number, headers: Record<string, string> = {}) => (request: IncomingMessage, response: ServerResponse): void => {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', [RENDERED_HEADER]: '1', ...headers });
+  response.end(`<p>${request.headers.host ?? ''} ${renders.length}</p>`);
+};
+const cached = (tags: string) => html(200, { [AGE_HEADER]: '300', [TAGS_HEADER]: tags });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-server-'));
+  await mkdir(join(folder, 'client'));
+  await mkdir(join(folder, 'media'));
+  await writeFile(join(folder, 'media', 'a.avif'), 'picture');
+  await writeFile(join(folder, 'secrets.json'), 'secret');
+  renders = [];
+  page = cached('doc:1');
+  runtime = createRuntime(readEnv({ SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: SECRET, DATA_DIR: folder, SITE_URL: 'https://www.example.com', LOG_LEVEL: 'silent', CMS_URL: 'http://127.0.0.1:9' }));
+  site = createSiteServer(runtime, (request, response) => { renders.push(request.url ?? ''); page(request, response); }, join(folder, 'client'));
+  await new Promise<void>((resolve) => { site.server.listen(0, '127.0.0.1', resolve); });
+  const address = site.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(async () => {
+  await site.close(100);
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it('are rendered once and then answered from memory, without internal headers', async () => {
+    const first = await ask('/en');
+    const second = await ask('/en');
+    expect(renders).toEqual(['/en']);
+    expect(second.body).toBe(first.body);
+    for (const name of [AGE_HEADER, TAGS_HEADER, RENDERED_HEADER]) expect(second.headers[name]).toBeUndefined();
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+  it('are rendered once for all who ask at the same time', async () => {
+    page = (request, response) => { setTimeout(() => { cached('doc:1')(request, response); }, 50); };
+    await Promise.all(['/en', '/en', '/en'].map((path) => ask(path)));
+    expect(renders).toHaveLength(1);
+  });
+  it('answer 304 to their etag, and not to another one', async () => {
+    const { headers: { etag = '' } } = await ask('/en');
+    expect((await ask('/en', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await ask('/en', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+  it('campaign parameters share the page; answers and filters never do', async () => {
+    await ask('/en');
+    await ask('/en?utm_source=x&gclid=y');
+    expect(renders).toHaveLength(1);
+    await ask('/en?need=expat');
+    await ask('/en?needs=travel');
+    expect(renders).toHaveLength(3);
+    await ask('/en');
+    expect(renders).toHaveLength(3);
+  });
+  it('the JSON answer of the finder is never kept', async () => {
+    const headers = { accept: 'application/json' };
+    await ask('/en', { headers });
+    await ask('/en', { headers });
+    expect(renders).toHaveLength(2);
+  });
+  it('a rendering begun before a publication is not kept after it', async () => {
+    page = (request, response) => { runtime.invalidate(['doc:9']); cached('doc:1')(request, response); };
+    await ask('/en');
+    await ask('/en');
+    expect(renders).toHaveLength(2);
+  });
+  it('neither cookies nor errors are kept', async () => {
+    page = html(200, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'x', 'set-cookie': 'a=b' });
+    await ask('/en');
+    expect((await ask('/en')).headers['set-cookie']).toEqual(['a=b']);
+    page = html(503, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'x' });
+    await ask('/fr');
+    await ask('/fr');
+    expect(renders).toHaveLength(4);
+  });
+  it('know the host from configuration only', async () => {
+    expect((await ask('/en', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })).body).toContain('www.example.com');
+  });
+});
+
+describe('the signed call after publishing', () => {
+  const call = (tags: readonly string[], secret = SECRET): Promise<Answer> => {
+    const body = JSON.stringify({ tags });
+    return ask('/api/revalidate', { method: 'POST', body, headers: { [SIGNATURE_HEADER]: signature(secret, Math.floor(Date.now() / 1000), body) } });
+  };
+  it('removes what carries the tag, and nothing else', async () => {
+    await ask('/en');
+    page = cached('doc:2');
+    await ask('/fr');
+    expect((await call(['doc:1'])).status).toBe(200);
+    await ask('/en');
+    await ask('/fr');
+    expect(renders).toEqual(['/en', '/fr', '/en']);
+  });
+  it('is refused with another secret, and then removes nothing', async () => {
+    await ask('/en');
+    expect((await call(['doc:1'], 'x'.repeat(32))).status).toBe(401);
+    await ask('/en');
+    expect(renders).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  it('[8-022] an error page that fails is the fixed sentence with a link home, in the language of the address', async () => {
+    page = (_request, response) => { response.writeHead(500, { 'content-type': 'text/html' }); response.end('Astro fell over at /home/site/file.ts'); };
+    const answer = await ask('/en/plans');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('An error occurred while showing the error page');
+    expect(answer.body).toContain('href="/en"');
+    expect(answer.body).not.toContain('file.ts');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await ask('/de/unternehmen/kontakt')).body).toContain('href="/de/unternehmen"');
+  });
+  it('[8-011] a renderer that throws is the same, with status 500', async () => {
+    page = () => { throw new Error('boom'); };
+    const answer = await ask('/fr');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('Une erreur s’est produite lors de l’affichage de la page d’erreur');
+  });
+  it('[8-010] a page for another status keeps its status', async () => {
+    page = html(403);
+    expect((await ask('/en')).status).toBe(403);
+  });
+});
+
+describe('everything else', () => {
+  it('[2-002] the root redirects to /en with 302', async () => {
+    const answer = await ask('/');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/en']);
+  });
+  it('answers GET and HEAD only, and says so', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask('/en', { method });
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    const head = await ask('/en', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body).toBe('');
+  });
+  it('serves media, and nothing beside them', async () => {
+    expect((await ask('/media/a.avif')).body).toBe('picture');
+    for (const path of ['/media/..%2fsecrets.json', '/media/%2e%2e/secrets.json', '/media/../secrets.json', '/media/none.avif']) {
+      const answer = await ask(path);
+      expect(answer.body, path).not.toContain('secret');
+      expect(answer.status, path).not.toBe(500);
+    }
+  });
+  it('an address that cannot be read is 400', async () => { expect((await ask('/%E0%A4%A')).status).toBe(400); });
+  it('/healthz says that the process lives; /readyz only when there is something to serve', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    await runtime.content.countries().catch(() => undefined);
+    expect((await ask('/readyz')).status).toBe(503);
+  });
+  it('carries the security headers everywhere', async () => {
+    for (const path of ['/en', '/healthz', '/media/a.avif', '/%E0%A4%A']) {
+      const { headers } = await ask(path);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
+      expect(headers['x-powered-by'], path).toBeUndefined();
+    }
+  });
+});
