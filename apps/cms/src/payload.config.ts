@@ -7,7 +7,7 @@ import { countries, groupOfCountries } from './collections/reference.ts';
 import { media } from './collections/media.ts';
 import { modules } from './collections/modules.ts';
 import { pages } from './collections/pages.ts';
-import { auditLog, redirects, routes, serviceState } from './collections/system.ts';
+import { auditLog, redirects, routes, seedState, serviceState } from './collections/system.ts';
 import { users } from './collections/users.ts';
 import { databaseAdapter } from './database.ts';
 import { noMail } from './email.ts';
@@ -34,7 +34,7 @@ export default buildConfig({
   email: noMail,
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   collections: [...pages, ...modules, countries, groupOfCountries, media, redirects, users, auditLog, routes],
-  globals: [serviceState],
+  globals: [serviceState, seedState],
   endpoints: [
     // Payload would draw pictures here for anybody who asks.
     { path: '/og', method: 'get', handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) },
@@ -45,7 +45,7 @@ export default buildConfig({
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish } }),
   },
-  upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, safeFileNames: true, preserveExtension: true, useTempFiles: false },
+  upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: 'users',
     avatar: 'default',

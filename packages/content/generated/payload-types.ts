@@ -149,9 +149,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     service_state: ServiceState;
+    seed_state: SeedState;
   };
   globalsSelect: {
     service_state: ServiceStateSelect<false> | ServiceStateSelect<true>;
+    seed_state: SeedStateSelect<false> | SeedStateSelect<true>;
   };
   locale: null;
   widgets: {
@@ -5125,7 +5127,16 @@ export interface ServiceState {
   change_counter?: number | null;
   jobs_last_run?: string | null;
   jobs_last_result?: string | null;
-  seed?:
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seed_state".
+ */
+export interface SeedState {
+  id: string;
+  records?:
     | {
         [k: string]: unknown;
       }
@@ -5134,6 +5145,7 @@ export interface ServiceState {
     | number
     | boolean
     | null;
+  source?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5145,7 +5157,17 @@ export interface ServiceStateSelect<T extends boolean = true> {
   change_counter?: T;
   jobs_last_run?: T;
   jobs_last_result?: T;
-  seed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seed_state_select".
+ */
+export interface SeedStateSelect<T extends boolean = true> {
+  records?: T;
+  source?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

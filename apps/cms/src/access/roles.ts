@@ -1,5 +1,5 @@
 /** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
-import type { Audience, Locale } from '@orlaya/routes';
+import { AUDIENCES, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 
 /** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
 export const ROLES = ['admin', 'publisher', 'editor', 'translator', 'finder_manager', 'auditor', 'site'] as const;
@@ -38,7 +38,7 @@ export interface Actor {
   readonly edit_audiences: readonly Audience[];
 }
 
-const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as readonly T[]) : []);
+const listed = <T extends string>(all: readonly T[], value: unknown): readonly T[] => all.filter((entry) => Array.isArray(value) && value.includes(entry));
 
 /** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
 export const actorOf = (user: unknown): Actor | null => {
@@ -46,7 +46,7 @@ export const actorOf = (user: unknown): Actor | null => {
   const record = user as Readonly<Record<string, unknown>>;
   const role = ROLES.find((name) => name === record['role']);
   if (!role) return null;
-  return { id: String(record['id']), email: String(record['email'] ?? ''), role, edit_locales: list<Locale>(record['edit_locales']), edit_audiences: list<Audience>(record['edit_audiences']) };
+  return { id: String(record['id']), email: typeof record['email'] === 'string' ? record['email'] : '', role, edit_locales: listed<Locale>(LOCALES, record['edit_locales']), edit_audiences: listed<Audience>(AUDIENCES, record['edit_audiences']) };
 };
 
 export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];

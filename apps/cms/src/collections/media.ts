@@ -5,23 +5,22 @@ import { recordAccess } from '../access/access.ts';
 import { actorOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { namesField } from '../fields/identity.ts';
-import { record, string, type Stored } from '../fields/record.ts';
+import { record, string } from '../fields/record.ts';
 import { auditChange, auditDelete } from '../hooks/audit.ts';
 import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
+import { beforeEveryOperation, operationOf } from '../hooks/save.ts';
 import { EXTENSIONS, MEDIA_TYPES, inspect } from '../media/inspect.ts';
 import { contentHash, encode, safeStem, type StoredRendition } from '../media/renditions.ts';
 import { isMediaName, mediaStore } from '../media/store.ts';
 
-const refuse = (path: string, message: string): never => {
-  throw new ValidationError({ collection: 'media', errors: [{ path, message }] });
-};
+const refusal = (path: string, message: string): ValidationError => new ValidationError({ collection: 'media', errors: [{ path, message }] });
 
 /** Replaces the uploaded bytes by clean ones and makes the renditions, before Payload looks at the file. */
-const takeUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return args as never;
+const takeUpload: CollectionBeforeOperationHook = async (hook) => {
+  const { req } = hook;
+  if (!['create', 'update'].includes(operationOf(hook)) || !req.file) return;
   const result = await inspect(req.file.data, req.file.mimetype);
-  if (!result.ok) return refuse('file', result.reason);
+  if (!result.ok) throw refusal('file', result.reason);
   const stem = safeStem(req.file.name);
   const name = `${stem}-${contentHash(result.data)}.${EXTENSIONS[result.type]}`;
   req.file = { ...req.file, name, data: result.data, size: result.data.length, mimetype: result.type };
@@ -33,24 +32,22 @@ const takeUpload: CollectionBeforeOperationHook = async ({ args, operation, req 
     for (const file of files) await mediaStore.put(file.name, file.data, file.type);
     req.context['renditions'] = made;
   } else req.context['renditions'] = { renditions: [], social: null };
-  return args as never;
 };
 const describeUpload: CollectionBeforeValidateHook = ({ data, req }) => {
   const made = record(req.context['renditions']);
-  return 'renditions' in made ? { ...(data as Stored), ...made } : data;
+  return 'renditions' in made ? { ...data, ...made } : data;
 };
 const alternativeText: CollectionBeforeValidateHook = ({ data }) => {
   const media = record(data);
   if (media['decorative'] === true || media['mimeType'] === 'application/pdf') return data;
   const missing = LOCALES.filter((code) => !string(record(media['alt'])[code]).trim());
-  if (missing.length) refuse(`alt.${missing[0] ?? 'en'}`, `Say what the picture shows (missing: ${missing.join(', ')}), or mark it as decoration.`);
+  if (missing.length) throw refusal(`alt.${missing[0] ?? 'en'}`, `Say what the picture shows (missing: ${missing.join(', ')}), or mark it as decoration.`);
   return data;
 };
 const removeRenditions: CollectionAfterDeleteHook = async ({ doc }) => {
   const media = record(doc);
   const files = (Array.isArray(media['renditions']) ? (media['renditions'] as readonly Partial<StoredRendition>[]) : []).map((rendition) => rendition.file);
   for (const file of [...files, string(media['social'])]) if (file && isMediaName(file)) await mediaStore.remove(file);
-  return doc;
 };
 
 /** A file for the admin's own previews: the public address belongs to the site. */

@@ -41,7 +41,7 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
     indexes: [{ fields: ['locale', 'audience', 'path'], unique: true }],
     beforeValidate: [computePath(slug)],
     columns: ['title', 'path', 'locale', 'audience', '_status', 'updatedAt'],
-    admin: { preview: (data) => preview(data as Stored), livePreview: { url: ({ data }) => preview(data as Stored) } },
+    admin: { preview: (data) => preview(data), livePreview: { url: ({ data }) => preview(data as Stored) } },
     fields: [
       ...(uid === 'none' ? [] : [{
         name: 'uid', type: 'text', label: 'uid', index: true, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },

@@ -53,7 +53,15 @@ export const auditLog: CollectionConfig = {
   ],
 };
 
-/** Counters and dates of the service: what changed last, when scheduled work last ran, what the seed wrote. */
+/** What the seed wrote last, by which it knows what an editor has changed since. */
+export const seedState: GlobalConfig = {
+  slug: 'seed_state',
+  access: { read: () => false, update: () => false },
+  admin: { hidden: true },
+  fields: [{ name: 'records', type: 'json' }, { name: 'source', type: 'text' }],
+};
+
+/** Counters and dates of the service: what changed last, when scheduled work last ran. */
 export const serviceState: GlobalConfig = {
   slug: 'service_state',
   label: 'Service state',
@@ -63,6 +71,5 @@ export const serviceState: GlobalConfig = {
     { name: 'change_counter', type: 'number', label: 'Change counter', defaultValue: 0, admin: { readOnly: true, description: 'Grows with every change that visitors can see.' } },
     { name: 'jobs_last_run', type: 'date', label: 'Scheduled work last ran', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } } },
     { name: 'jobs_last_result', type: 'text', label: 'Its result', admin: { readOnly: true } },
-    { name: 'seed', type: 'json', admin: { hidden: true } },
   ],
 };

@@ -9,6 +9,9 @@ import { auditChange, auditDelete } from '../hooks/audit.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
 import { string, type Stored } from '../fields/record.ts';
 
+/** Cookies travel over HTTPS only, except on this machine. */
+export const secureCookies = (url: string): boolean => !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -18,7 +21,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     useAPIKey: true,
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Strict', secure: !['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.cmsUrl).hostname) },
+    cookies: { sameSite: 'Strict', secure: secureCookies(env.cmsUrl) },
   },
   access: {
     admin: ({ req }) => {
@@ -41,9 +44,9 @@ export const users: CollectionConfig = {
   endpoints: authEndpoints,
   hooks: {
     beforeOperation: [beforeEveryOperation],
-    beforeValidate: [({ data, operation }) => {
+    beforeValidate: [({ data }) => {
       const { password } = (data ?? {}) as Stored;
-      if (password !== undefined && (operation === 'create' || operation === 'update') && string(password).length < 12) {
+      if (password !== undefined && string(password).length < 12) {
         throw new APIError('A password needs at least 12 characters.', 400, null, true);
       }
       return data;

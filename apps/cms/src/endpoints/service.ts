@@ -4,9 +4,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
+import { updateState } from '../hooks/state.ts';
 import { checkPreviewToken } from '../preview.ts';
 
-const state = async (req: PayloadRequest): Promise<Stored> => record(await req.payload.findGlobal({ slug: 'service_state', depth: 0, select: { seed: false } }));
+const state = async (req: PayloadRequest): Promise<Stored> => record(await req.payload.findGlobal({ slug: 'service_state', depth: 0 }));
 const nothing = (status: 401 | 404): Response => Response.json({ errors: [{ message: status === 401 ? 'Not signed in.' : 'Not found.' }] }, { status });
 
 /** A job that is due for longer than this has been forgotten (content-service §1). */
@@ -53,7 +54,7 @@ const run = async (req: PayloadRequest): Promise<Response> => {
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary = statuses.length === 0 ? 'nothing to do' : `${statuses.filter((status) => status === 'success').length} of ${statuses.length} done`;
-  await req.payload.updateGlobal({ slug: 'service_state', data: { jobs_last_run: new Date().toISOString(), jobs_last_result: summary }, depth: 0 });
+  await updateState(req.payload, () => ({ jobs_last_run: new Date().toISOString(), jobs_last_result: summary }));
   return Response.json({ ran: statuses.length, result: summary });
 };
 /** Runs what is due: scheduled publishing. Called by a timer with JOBS_SECRET; one run at a time. */

@@ -25,10 +25,10 @@ const base = (name: string, label: string, relationTo: string, { help, condition
 /** One document. */
 export const one = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
   ...base(name, label, relationTo, options), required: options.required === true,
-  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context as Parameters<typeof relationship>[1]),
+  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context),
 });
 /** Several documents, in the editor's order. */
 export const many = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
   ...base(name, label, relationTo, options), hasMany: true, ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
-  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context as Parameters<typeof relationship>[1]),
+  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context),
 });

@@ -26,9 +26,7 @@ const actionOf = (document: Stored, previous: Stored, operation: string): string
 
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!saveOf(req).draft) await note(req, actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation), collection.slug, doc as Stored);
-  return doc;
 };
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await note(req, 'delete', collection.slug, doc as Stored);
-  return doc;
 };

@@ -12,7 +12,7 @@ const refuse = (collection: string, path: string, message: string): never => {
 
 /** One document per group and language; a copy in the bin counts. */
 export const oneTranslation: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!data || req.context['seed'] === true) return data;
+  if (!data || req.context['seed'] === 'first') return data;
   const { group, locale } = data as Stored;
   if (typeof group !== 'string' || !isLocale(locale)) return data;
   const twin = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] }, req });
@@ -36,7 +36,7 @@ export const computePath = (slug: PageCollection): CollectionBeforeValidateHook 
   const publishing = page['_status'] === 'published' && !page['deletedAt'];
   if (problem !== null && !saveOf(req).autosave && (publishing || problem !== 'empty')) refuse(slug, 'uid', problemText(problem));
   if (publishing && path === null) refuse(slug, 'uid', 'This page has no address yet: a document above it, or a uid, is missing.');
-  if (path !== null && req.context['seed'] !== true) {
+  if (path !== null && req.context['seed'] !== 'first') {
     const [same, row] = await Promise.all([
       req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where: { path: { equals: path } }, req }),
       publishing ? req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: path } }, req }) : null,

@@ -81,24 +81,20 @@ export const afterDocumentChange: CollectionAfterChangeHook = async ({ collectio
   const { slug } = collection;
   const seeding = req.context['seed'] !== undefined;
   const row = document['_status'] === 'published' && seeding ? document : await liveRow(req, slug, id);
-  if (saveOf(req).draft && document['_status'] === 'draft') return doc;
+  if (saveOf(req).draft && document['_status'] === 'draft') return;
   const tags = isPageCollection(slug) ? await syncRoute(req, slug, id, row) : [];
   if (!seeding) tags.push(...(await movePagesBelow(req, slug, id)));
   announce(req, [...tags, ...documentTags(slug, document), ...(string((previousDoc as Stored | undefined)?.['id']) ? documentTags(slug, previousDoc as Stored) : [])]);
-  return doc;
 };
 export const afterDocumentDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const tags = isPageCollection(collection.slug) ? await syncRoute(req, collection.slug, String(id), null) : [];
   announce(req, [...tags, ...documentTags(collection.slug, doc as Stored)]);
-  return doc;
 };
 
 /** For records without drafts: every change is live. */
 export const afterRecordChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   announce(req, collection.slug === 'redirects' ? ['routes'] : documentTags(collection.slug, doc as Stored));
-  return doc;
 };
 export const afterRecordDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   announce(req, collection.slug === 'redirects' ? ['routes'] : documentTags(collection.slug, doc as Stored));
-  return doc;
 };

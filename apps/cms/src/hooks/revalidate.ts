@@ -7,6 +7,7 @@ import { technical } from '@orlaya/routes';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { record } from '../fields/record.ts';
+import { updateState } from './state.ts';
 
 /** Waits between tries, in milliseconds; after the last one the site relies on the change counter. */
 const RETRIES = [250, 1000, 4000, 15_000, 60_000] as const;
@@ -44,24 +45,19 @@ const deliver = async (payload: Payload, body: string): Promise<void> => {
 
 /** On PostgreSQL hooks run inside the transaction: the site must not read before it is committed. */
 const committed = async (req: PayloadRequest): Promise<void> => {
-  for (let waited = 0; req.transactionID && waited < 5000; waited += 10) await wait(10);
+  // Without transactions (SQLite) the id is a promise of nothing; after a commit it is deleted.
+  for (let waited = 0; waited < 5000 && (await req.transactionID) != null; waited += 10) await wait(10);
 };
 
-let counting: Promise<unknown> = Promise.resolve();
 /** Moves the change counter: always forward, in step with the clock, so that several processes agree. */
-const bump = (payload: Payload): Promise<unknown> => {
-  counting = counting.then(async () => {
-    const state = record(await payload.findGlobal({ slug: 'service_state', depth: 0 }));
-    const last = typeof state['change_counter'] === 'number' ? state['change_counter'] : 0;
-    await payload.updateGlobal({ slug: 'service_state', data: { change_counter: Math.max(Date.now(), last + 1) }, depth: 0 });
-  }).catch((error: unknown) => { payload.logger.error({ err: error, msg: 'The change counter could not be moved.' }); });
-  return counting;
-};
+const bump = (payload: Payload): Promise<unknown> =>
+  updateState(payload, (state) => ({ change_counter: Math.max(Date.now(), typeof state['change_counter'] === 'number' ? state['change_counter'] + 1 : 0) }))
+    .catch((error: unknown) => { payload.logger.error({ err: error, msg: 'The change counter could not be moved.' }); });
 
 /** Announces cache tags whose content changed. Returns at once. Silent while seeding. */
 export const announce = (req: PayloadRequest, tags: Iterable<string>): void => {
   const list = [...new Set(tags)];
-  if (list.length === 0 || req.context['seed'] === true) return;
+  if (list.length === 0 || req.context['seed'] !== undefined) return;
   const { payload } = req;
   void committed(req).then(() => Promise.all([bump(payload), deliver(payload, JSON.stringify({ tags: list }))]));
 };

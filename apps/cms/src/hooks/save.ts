@@ -1,7 +1,7 @@
 /** What kind of save a request makes. Collection hooks do not receive it, so it is noted before the operation begins. */
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { actorOf, rightsOf } from '../access/roles.ts';
-import { record } from '../fields/record.ts';
+import { record, string } from '../fields/record.ts';
 
 export interface Save { readonly draft: boolean; readonly autosave: boolean }
 
@@ -15,9 +15,14 @@ export const MAX_LIMIT = 300;
 
 export const PUBLISH_REFUSED = 'Your role may prepare this change; a publisher makes it visible to visitors.';
 
+/** Name of the operation that a beforeOperation hook is called for. */
+export const operationOf = (hook: object): string => string(record(hook)['operation']);
+
 /** First hook of every collection: notes the kind of save, caps lists asked for from outside, keeps restore to publishers. */
-export const beforeEveryOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const beforeEveryOperation: CollectionBeforeOperationHook = (hook) => {
+  const { args, req } = hook;
   const given: Record<string, unknown> = args;
+  const operation = operationOf(hook);
   if (operation === 'create' || operation === 'update' || operation === 'delete' || operation === 'restoreVersion') {
     const save: Save = { draft: given['draft'] === true, autosave: given['autosave'] === true };
     req.context['save'] = save;
@@ -29,6 +34,6 @@ export const beforeEveryOperation: CollectionBeforeOperationHook = ({ args, oper
   if (req.payloadAPI !== 'REST' || given['currentDepth'] !== undefined) return;
   const limit = given['limit'];
   if (given['pagination'] === false || (limit !== undefined && !(typeof limit === 'number' && limit > 0 && limit <= MAX_LIMIT))) {
-    return { ...args, limit: MAX_LIMIT, pagination: true } as typeof args;
+    return { ...args, limit: MAX_LIMIT, pagination: true };
   }
 };

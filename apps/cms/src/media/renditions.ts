@@ -19,7 +19,7 @@ export interface Encoded { readonly files: readonly EncodedFile[]; readonly rend
 export const contentHash = (data: Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 12);
 /** A name that is safe in an address, from what the editor's file was called. */
 export const safeStem = (name: string): string =>
-  name.replace(/\.[^.]*$/, '').normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'file';
+  name.replace(/\.[^.]*$/, '').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'file';
 
 /** Encodes a picture of `width` × `height` pixels. Focal point in percent of each side. Never enlarges, except the social crop. */
 export const encode = async (data: Buffer, stem: string, size: { readonly width: number; readonly height: number }, focal: { readonly x: number; readonly y: number }): Promise<Encoded> => {

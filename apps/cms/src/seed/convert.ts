@@ -85,7 +85,7 @@ export const convertDocument = (document: SeedDocument, fields: readonly Field[]
   };
   const richLink = (path: string) => (to: string): LinkFields | null => {
     const at = target(to, path, true);
-    if (at?.['kind'] === 'action') return report(path, 'running text cannot start an action') as null;
+    if (at?.['kind'] === 'action') return report(path, 'running text cannot start an action');
     if (!at) return null;
     return at['kind'] === 'url'
       ? { linkType: 'custom', url: String(at['url']), newTab: false }
@@ -153,7 +153,7 @@ export const convertDocument = (document: SeedDocument, fields: readonly Field[]
             else visit(tab.fields);
           }
         } else if (field.type === 'group' && !('name' in field && field.name)) visit(field.fields);
-        else if ('name' in field && field.name) take(field as Field & { name: string });
+        else if ('name' in field && field.name) take(field);
       }
     };
     const take = (field: Field & { readonly name: string }): void => {

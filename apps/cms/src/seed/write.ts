@@ -20,11 +20,11 @@ export interface Report { readonly created: number; readonly updated: number; re
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 export const readMemory = async (payload: Payload): Promise<{ readonly records: Memory; readonly source: string }> => {
-  const seed = record(record(await payload.findGlobal({ slug: 'service_state', depth: 0 }))['seed']);
+  const seed = record(await payload.findGlobal({ slug: 'seed_state', depth: 0 }));
   return { records: { ...(record(seed['records']) as Memory) }, source: typeof seed['source'] === 'string' ? seed['source'] : '' };
 };
 const writeMemory = (payload: Payload, records: Memory, source: string): Promise<unknown> =>
-  payload.updateGlobal({ slug: 'service_state', data: { seed: { records, source } }, depth: 0, context: { seed: 'again' } });
+  payload.updateGlobal({ slug: 'seed_state', data: { records, source }, depth: 0 });
 
 /** Countries, groups and media as records; pictures without an English text are decoration. */
 export const neutralRecords = (source: Source): SeedRecord[] => {

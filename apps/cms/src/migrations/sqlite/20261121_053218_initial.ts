@@ -4371,7 +4371,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`change_counter\` numeric DEFAULT 0,
   	\`jobs_last_run\` text,
   	\`jobs_last_result\` text,
-  	\`seed\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`seed_state\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`records\` text,
+  	\`source\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -4522,4 +4529,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`service_state\`;`)
+  await db.run(sql`DROP TABLE \`seed_state\`;`)
 }

@@ -2832,7 +2832,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"change_counter" numeric DEFAULT 0,
   	"jobs_last_run" timestamp(3) with time zone,
   	"jobs_last_result" varchar,
-  	"seed" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "seed_state" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"records" jsonb,
+  	"source" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -4595,6 +4602,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "service_state" CASCADE;
+  DROP TABLE "seed_state" CASCADE;
   DROP TYPE "public"."locale";
   DROP TYPE "public"."audience";
   DROP TYPE "public"."translation_state";

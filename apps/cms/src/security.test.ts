@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, startService, type TestService } from './testing/service.ts';
+
+let service: TestService;
+beforeAll(async () => { service = await startService({ TRUSTED_PROXIES: '1' }); }, 60_000);
+afterAll(async () => { await service.stop(); });
+
+const MARKER = 'zebra-draft-marker';
+const slices = (title: string) => [{ blockType: 'page_head', title }];
+
+describe('visitors (quality §1)', () => {
+  it('T: a draft marker appears in no answer to an anonymous reader, on every collection and global', async () => {
+    const live = await service.create('page_landing', { title: 'Live', uid: 'live', purpose: 'normal', slices: slices('Live') });
+    await service.payload.update({ collection: 'page_landing', id: live.id, draft: true, data: { title: MARKER, slices: slices(MARKER) } as never });
+    await service.create('page_landing', { title: MARKER, uid: 'draft', purpose: 'normal', slices: slices(MARKER) }, { draft: true });
+    const contact = await service.create('module_contact', { uid: 'x', contact_title: MARKER }, { draft: true });
+    await service.create('page_landing', { title: 'Shows a draft', uid: 'shows', purpose: 'normal', slices: [{ blockType: 'contact_block', contact: contact.id }] });
+    const bin = await service.create('page_landing', { title: `${MARKER} binned`, uid: 'binned', purpose: 'normal' });
+    await service.payload.update({ collection: 'page_landing', id: bin.id, data: { deletedAt: new Date().toISOString() } as never });
+    const { config } = service.payload;
+    const queries = ['', '?draft=true', '?draft=true&depth=3', '?depth=3', '?trash=true', '?where[_status][equals]=draft', '?limit=0&pagination=false'];
+    for (const { slug } of config.collections) {
+      for (const path of [...queries.map((query) => `/api/${slug}${query}`), `/api/${slug}/versions`, `/api/${slug}/${live.id}?draft=true`, `/api/${slug}/versions?limit=0`]) {
+        const { text, status } = await service.request('GET', path);
+        expect(text, path).not.toContain(MARKER);
+        // 501: Payload's word for a collection without a REST interface.
+        expect([200, 400, 401, 403, 404, 501], path).toContain(status);
+      }
+    }
+    for (const { slug } of config.globals) expect((await service.request('GET', `/api/globals/${slug}?draft=true`)).status, slug).toBe(403);
+    const published = await service.request('GET', `/api/page_landing/${live.id}`);
+    expect(published.body['title']).toBe('Live');
+    const counted = await service.request('GET', `/api/page_landing/count?where[title][like]=${MARKER}`);
+    expect(counted.body['totalDocs']).toBe(0);
+  });
+  it('cannot write anything', async () => {
+    for (const { slug } of service.payload.config.collections) {
+      const { status } = await service.request('POST', `/api/${slug}`, { body: { title: 'x' } });
+      expect([400, 401, 403, 404, 501], slug).toContain(status);
+    }
+  });
+  it('T: first-register, init and the picture maker answer 404; GraphQL does not exist', async () => {
+    expect((await service.request('POST', '/api/users/first-register', { body: { email: 'a@example.com', password: 'x'.repeat(20) } })).status).toBe(404);
+    expect((await service.request('POST', '/api/users/first-register/', { body: { email: 'a@example.com', password: 'x'.repeat(20) } })).status).toBe(404);
+    expect((await service.request('GET', '/api/users/init')).status).toBe(404);
+    expect((await service.request('GET', '/api/og')).status).toBe(404);
+    expect((await service.request('POST', '/api/graphql', { body: { query: '{ __schema { types { name } } }' } })).status).toBe(404);
+    expect((await service.request('POST', '/api/users/reset-password', { body: {} })).status).toBe(404);
+    const { proxy, config } = await import('./proxy.ts');
+    expect(proxy().status).toBe(404);
+    expect(config.matcher).toContain('/admin/create-first-user');
+  });
+  it('forgot-password says the same for any account and sends nothing', async () => {
+    await service.user('editor', { email: 'known@example.com' });
+    const [known, unknown] = [await service.request('POST', '/api/users/forgot-password', { body: { email: 'known@example.com' } }), await service.request('POST', '/api/users/forgot-password', { body: { email: 'nobody@example.com' } })];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const { docs } = await service.payload.find({ collection: 'users', where: { email: { equals: 'known@example.com' } }, showHiddenFields: true });
+    expect((docs[0] as unknown as Record<string, unknown>)['resetPasswordToken']).toBeFalsy();
+  });
+});
+
+describe('settings (quality §1)', () => {
+  it('T: depth, CSRF, CORS, cookies, telemetry, avatar, GraphQL', () => {
+    const { config } = service.payload;
+    expect(config).toMatchObject({ maxDepth: 3, defaultDepth: 0, cors: [service.url], telemetry: false, graphQL: { disable: true }, localization: false });
+    expect(config.csrf).toContain(service.url);
+    expect(config.admin.avatar).toBe('default');
+    expect(config.endpoints.every((endpoint) => endpoint.path !== '/graphql')).toBe(true);
+  });
+  it('T: limit is capped, whatever is asked', async () => {
+    const key = await service.user('auditor');
+    for (const query of ['limit=0', 'limit=5000', 'pagination=false', 'limit=-1']) {
+      const { body } = await service.request('GET', `/api/page_landing?${query}`, { as: key });
+      expect(body['limit'], query).toBe(300);
+    }
+    expect((await service.request('GET', '/api/page_landing?limit=20', { as: key })).body['limit']).toBe(20);
+    const override = await service.request('POST', '/api/page_landing', { as: key, body: { limit: 100_000 }, headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
+    expect(Number(override.body['limit'])).toBeLessThanOrEqual(300);
+  });
+  it('T: depth is capped at 3', async () => {
+    const { body } = await service.request('GET', '/api/page_landing?depth=9', { as: await service.user('auditor') });
+    expect(JSON.stringify(body)).not.toContain('"depth":9');
+    expect(service.payload.config.maxDepth).toBe(3);
+  });
+  it('answers carry our headers and no X-Powered-By', async () => {
+    const { headers } = await service.request('GET', '/api/page_landing');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await service.request('GET', '/api/page_landing', { headers: { origin: 'https://evil.example' } })).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+  });
+});
+
+describe('login (quality §1)', () => {
+  const login = (email: string, password: string, address = '203.0.113.1') =>
+    service.request('POST', '/api/users/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
+
+  it('T: the cookie is HttpOnly and SameSite=Strict, the token is not in the answer, and it works from our origin only', async () => {
+    await service.user('editor', { email: 'cookie@example.com', password: 'correct horse battery' });
+    const { status, headers, body, text } = await login('cookie@example.com', 'correct horse battery');
+    expect(status).toBe(200);
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Strict/i);
+    expect(body['token']).toBeUndefined();
+    const token = cookie.split(';')[0] ?? '';
+    expect(text).not.toContain(token.split('=')[1]);
+    const me = (origin: string) => service.request('GET', '/api/users/me', { headers: { cookie: token, origin } });
+    expect((await me(service.url)).text).toContain('cookie@example.com');
+    expect((await me('https://evil.example')).body['user']).toBeNull();
+  });
+  it('T: cookies are Secure outside localhost', async () => {
+    const { readEnv } = await import('./env.ts');
+    expect(new URL(readEnv({ ...process.env, CMS_URL: 'https://cms.example.com' }).cmsUrl).protocol).toBe('https:');
+    const users = service.payload.config.collections.find(({ slug }) => slug === 'users');
+    expect(users?.auth.cookies.secure).toBe(false);
+    const { secureCookies } = await import('./collections/users.ts');
+    expect([secureCookies('https://cms.example.com'), secureCookies('http://cms.example.com'), secureCookies('http://localhost:3001')]).toEqual([true, true, false]);
+  });
+  it('T: an unknown account takes as long as a wrong password, and says the same', async () => {
+    await service.user('editor', { email: 'timing@example.com' });
+    const time = async (email: string, address: string): Promise<number> => {
+      const started = performance.now();
+      expect((await login(email, 'wrong password here', address)).status).toBe(401);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      known.push(await time('timing@example.com', `198.51.100.${at}`));
+      unknown.push(await time(`nobody${at}@example.com`, `198.51.100.${at}`));
+    }
+    const median = (values: number[]): number => values.sort((a, b) => a - b)[2] ?? 0;
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
+    expect(median(unknown) / median(known)).toBeLessThan(1.7);
+  });
+  it('T: attempts are limited by account, from any address, and by address, on any account', async () => {
+    await service.user('editor', { email: 'limited@example.com', password: 'correct horse battery' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 9; at += 1) statuses.push((await login('limited@example.com', 'wrong password', `192.0.2.${at}`)).status);
+    expect(statuses.slice(0, 8)).toEqual(Array(8).fill(401));
+    expect(statuses[8]).toBe(429);
+    const refused = await login('limited@example.com', 'correct horse battery', '192.0.2.200');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const spread: number[] = [];
+    for (let at = 0; at < 31; at += 1) spread.push((await service.request('POST', '/api/users/login', { body: { email: '', password: '' }, headers: { 'x-forwarded-for': '192.0.2.250' } })).status);
+    expect(spread.at(-1)).toBe(429);
+  });
+  it('reads the address from the trusted proxy only', async () => {
+    const { clientAddress } = await import('./endpoints/auth.ts');
+    const headers = new Headers({ 'x-forwarded-for': '6.6.6.6, 203.0.113.9' });
+    expect(clientAddress(headers, 1)).toBe('203.0.113.9');
+    expect(clientAddress(headers, 0)).toBe('direct');
+  });
+  it('the site’s user cannot log in, an editor cannot unlock others, and a short password is refused', async () => {
+    const { ensureSiteUser } = await import('./seed/accounts.ts');
+    await ensureSiteUser(service.payload);
+    expect((await login('site@orlaya.invalid', 'anything at all', '203.0.113.77')).status).toBe(401);
+    const editor = await service.user('editor');
+    expect((await service.request('POST', '/api/users/unlock', { as: editor, body: { email: 'limited@example.com' } })).status).toBe(403);
+    const short = await service.request('POST', '/api/users', { as: await service.user('admin'), body: { email: 'short@example.com', password: 'short', role: 'editor' } });
+    expect(short.status).toBe(400);
+  });
+});
+
+describe('roles (content-service §2)', () => {
+  const page = { title: 'Page', purpose: 'normal', locale: 'en', audience: 'individual' };
+
+  it('T: an editor drafts over a published page but neither publishes nor takes down', async () => {
+    const editor = await service.user('editor');
+    const live = await service.create('page_landing', { ...page, title: 'Published', uid: 'roles-live' });
+    const at = `/api/page_landing/${live.id}`;
+    expect((await service.request('PATCH', `${at}?draft=true`, { as: editor, body: { title: 'Draft title' } })).status).toBe(200);
+    expect((await service.request('GET', at)).body['title']).toBe('Published');
+    for (const [query, body] of [['', { title: 'x', _status: 'published' }], ['', { title: 'x' }], ['?draft=true', { _status: 'published' }], ['', { _status: 'draft' }], ['', { deletedAt: new Date().toISOString() }]] as const) {
+      expect((await service.request('PATCH', `${at}${query}`, { as: editor, body })).status, JSON.stringify(body)).toBe(403);
+    }
+    expect((await service.request('PATCH', `/api/page_landing?where[id][equals]=${live.id}`, { as: editor, body: { _status: 'draft' } })).status).not.toBe(200);
+    expect((await service.request('DELETE', at, { as: editor })).status).toBe(403);
+    const versions = await service.request('GET', `/api/page_landing/versions?where[parent][equals]=${live.id}`, { as: editor });
+    const [version] = versions.body['docs'] as { id: string; version: { _status: string } }[];
+    expect((await service.request('POST', `/api/page_landing/versions/${version?.id ?? ''}`, { as: editor })).status).toBe(403);
+    expect((await service.request('POST', '/api/page_landing', { as: editor, body: { ...page, uid: 'roles-new', _status: 'published' } })).status).toBe(403);
+    expect((await service.request('POST', '/api/page_landing?draft=true', { as: editor, body: { ...page, uid: 'roles-new' } })).status).toBe(201);
+    expect((await service.request('GET', at)).body['title']).toBe('Published');
+    expect((await service.request('PATCH', at, { as: await service.user('publisher'), body: { title: 'New', _status: 'published' } })).status).toBe(200);
+    expect((await service.request('GET', at)).body['title']).toBe('New');
+  });
+  it('T: a translator works in the own language only, and deletes nothing', async () => {
+    const translator = await service.user('translator', { edit_locales: ['fr'] });
+    const english = await service.create('page_landing', { ...page, uid: 'tr-en' }, { draft: true });
+    const french = await service.create('page_landing', { ...page, locale: 'fr', uid: 'tr-fr' }, { draft: true });
+    const patch = (id: string, body: object) => service.request('PATCH', `/api/page_landing/${id}?draft=true`, { as: translator, body });
+    expect((await patch(french.id, { title: 'Titre' })).status).toBe(200);
+    expect((await patch(english.id, { title: 'Titre' })).status).toBe(403);
+    expect((await patch(french.id, { locale: 'en' })).status).toBe(403);
+    expect((await service.request('POST', '/api/page_landing?draft=true', { as: translator, body: { ...page, uid: 'tr-new' } })).status).toBe(403);
+    expect((await service.request('POST', '/api/page_landing?draft=true', { as: translator, body: { ...page, locale: 'fr', uid: 'tr-new-fr' } })).status).toBe(201);
+    expect((await service.request('DELETE', `/api/page_landing/${french.id}`, { as: translator })).status).toBe(403);
+  });
+  it('an editor of one site does not touch the other', async () => {
+    const editor = await service.user('editor', { edit_audiences: ['corporate'] });
+    const individual = await service.create('page_landing', { ...page, uid: 'aud' }, { draft: true });
+    expect((await service.request('PATCH', `/api/page_landing/${individual.id}?draft=true`, { as: editor, body: { title: 'x' } })).status).toBe(403);
+  });
+  it('auditor and site read only; the finder manager has finder modules only', async () => {
+    const draft = await service.create('page_landing', { ...page, uid: 'ro' }, { draft: true });
+    for (const role of ['auditor', 'site'] as const) {
+      const key = await service.user(role);
+      expect((await service.request('GET', `/api/page_landing/${draft.id}?draft=true`, { as: key })).status).toBe(200);
+      expect((await service.request('PATCH', `/api/page_landing/${draft.id}?draft=true`, { as: key, body: { title: 'x' } })).status).toBe(403);
+      expect((await service.request('POST', '/api/cover_types?draft=true', { as: key, body: { key: 'x', title: 'x', locale: 'en' } })).status).toBe(403);
+    }
+    const site = await service.user('site');
+    expect((await service.request('GET', '/api/users', { as: site })).body['totalDocs']).toBe(1);
+    expect((await service.request('GET', '/api/audit_log', { as: site })).status).toBe(403);
+    const manager = await service.user('finder_manager');
+    expect((await service.request('POST', '/api/cover_types', { as: manager, body: { key: 'x', title: 'x', locale: 'en', _status: 'published' } })).status).toBe(201);
+    expect((await service.request('POST', '/api/page_landing?draft=true', { as: manager, body: { ...page, uid: 'fm' } })).status).toBe(403);
+  });
+  it('nobody gives themselves a role', async () => {
+    const email = 'climber@example.com';
+    const editor = await service.user('editor', { email });
+    const { docs } = await service.payload.find({ collection: 'users', where: { email: { equals: email } } });
+    const id = String((docs[0] as unknown as { id: string }).id);
+    await service.request('PATCH', `/api/users/${id}`, { as: editor, body: { role: 'admin', edit_locales: [] } });
+    expect(await service.payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'editor' });
+  });
+});
+
+describe('doors of the machinery', () => {
+  it('health says whether the database answers; changes and preview want a key', async () => {
+    expect((await service.request('GET', '/api/health')).body).toMatchObject({ status: 'ok', jobs: { late: 0 } });
+    expect((await service.request('GET', '/api/changes')).status).toBe(401);
+    expect((await service.request('GET', '/api/preview?token=x&documentId=y')).status).toBe(401);
+  });
+  it('a preview token opens one document, for an hour, unforged', async () => {
+    const { previewToken, checkPreviewToken } = await import('./preview.ts');
+    const draft = await service.create('page_landing', { title: 'Preview', uid: 'preview-me', purpose: 'normal', locale: 'en', audience: 'individual' }, { draft: true });
+    const key = await service.user('site');
+    const token = previewToken('page_landing', draft.id);
+    expect((await service.request('GET', `/api/preview?token=${token}&documentId=${draft.id}`, { as: key })).body).toMatchObject({ collection: 'page_landing', path: '/en/landing/preview-me' });
+    expect(checkPreviewToken(token, 'another')).toBeNull();
+    expect(checkPreviewToken(token.replace('page_landing', 'page_single'), draft.id)).toBeNull();
+    expect(checkPreviewToken(token, draft.id, Date.now() + 3_700_000)).toBeNull();
+    expect(checkPreviewToken('a.b', draft.id)).toBeNull();
+  });
+  it('scheduled publishing runs over HTTP with the secret, and says when it last ran', async () => {
+    const later = await service.create('page_landing', { title: 'Later', uid: 'later', purpose: 'normal', locale: 'en', audience: 'individual' }, { draft: true });
+    await service.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'page_landing', value: later.id } }, waitUntil: new Date(Date.now() - 1000) } as never);
+    expect((await service.request('POST', '/api/run-jobs')).status).toBe(401);
+    expect((await service.request('GET', '/api/payload-jobs/run', { as: await service.user('admin') })).status).not.toBe(200);
+    const run = await service.request('POST', '/api/run-jobs', { headers: { authorization: `Bearer ${process.env['JOBS_SECRET'] ?? ''}` } });
+    expect(run.body).toMatchObject({ ran: 1, result: '1 of 1 done' });
+    await eventually(async () => (await service.request('GET', `/api/page_landing/${later.id}`)).body['_status'] === 'published');
+    expect(((await service.request('GET', '/api/health')).body['jobs'] as { last_run: string }).last_run).toMatch(/^20/);
+  });
+});

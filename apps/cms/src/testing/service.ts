@@ -1,0 +1,91 @@
+/** The real service on a SQLite database of its own in a temporary folder, asked over its REST interface in process. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import type { Role } from '../access/roles.ts';
+import type { Stored } from '../fields/record.ts';
+
+export interface Answer { readonly status: number; readonly body: Stored; readonly text: string; readonly headers: Headers }
+export interface RequestOptions { readonly as?: string; readonly body?: unknown; readonly form?: FormData; readonly headers?: Readonly<Record<string, string>> }
+export interface Call { readonly tags: readonly string[]; readonly signature: string; readonly body: string }
+export interface TestService {
+  readonly payload: Payload;
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the site was told, in order. */
+  readonly calls: Call[];
+  /** Answer code of the pretended site; other than 200 makes the service try again. */
+  siteStatus: number;
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** API key of a new user of this role. */
+  user(role: Role, limits?: { readonly edit_locales?: readonly string[]; readonly edit_audiences?: readonly string[]; readonly password?: string; readonly email?: string }): Promise<string>;
+  create(collection: string, data: Stored, options?: { readonly draft?: boolean }): Promise<Stored & { readonly id: string }>;
+  stop(): Promise<void>;
+}
+
+const SECRET = 'a-secret-of-the-tests-0123456789';
+
+/** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
+export const startService = async (environment: Readonly<Record<string, string>> = {}): Promise<TestService> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
+  const calls: Call[] = [];
+  const site: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      calls.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signature: String(request.headers['x-orlaya-signature']), body });
+      response.writeHead(service.siteStatus).end();
+    });
+  });
+  await new Promise<void>((resolve) => { site.listen(0, '127.0.0.1', resolve); });
+  const address = site.address();
+  const url = 'http://localhost:3999';
+  Object.assign(process.env, {
+    PAYLOAD_SECRET: SECRET, REVALIDATE_SECRET: `${SECRET}-revalidate`, PREVIEW_SECRET: `${SECRET}-preview`, JOBS_SECRET: `${SECRET}-jobs`, SITE_API_KEY: `${SECRET}-site`,
+    DATA_DIR: dataDir, DATABASE_URL: '', CMS_URL: url, SITE_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, NODE_ENV: 'test', ...environment,
+  });
+  const [{ BasePayload, getPayload }, { default: config }, { answer }] = await Promise.all([import('payload'), import('../payload.config.ts'), import('../rest.ts')]);
+  const migrating = new BasePayload();
+  (await config).logger = { options: { level: 'silent' } } as never;
+  await migrating.init({ config, disableOnInit: true });
+  await migrating.db.migrate();
+  await migrating.destroy();
+  const payload = await getPayload({ config });
+
+  const service: TestService = {
+    payload, url, dataDir, calls, siteStatus: 200,
+    async request(method, path, { as, body, form, headers = {} } = {}) {
+      const response = await answer(new Request(`${url}${path}`, {
+        method,
+        headers: { ...(as ? { authorization: `users API-Key ${as}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
+      }));
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: text.startsWith('{') ? (JSON.parse(text) as Stored) : {} };
+    },
+    async user(role, { password = 'a-long-enough-password', email = `${role}-${randomUUID()}@example.com`, ...limits } = {}) {
+      const apiKey = randomUUID();
+      await payload.create({ collection: 'users', data: { email, password, role, enableAPIKey: true, apiKey, ...limits } as never });
+      return apiKey;
+    },
+    create: (collection, data, { draft = false } = {}) => payload.create({ collection, draft, depth: 0, data: { ...data, ...(draft ? {} : { _status: 'published' }) } as never }) as Promise<Stored & { id: string }>,
+    async stop() {
+      await payload.destroy();
+      await new Promise((resolve) => { site.close(resolve); });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return service;
+};
+
+/** Waits until `check` holds; for what happens after an answer was given. */
+export const eventually = async (check: () => boolean | Promise<boolean>, ms = 4000): Promise<void> => {
+  for (const end = Date.now() + ms; !(await check()); ) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+};
