@@ -31,6 +31,13 @@ describe('shipped eligibility data', () => {
     expect(prepared.format).toBe('table');
   });
 
+  it('every finding is accepted with a reason, at its present weight, and every acceptance has its finding', () => {
+    const { findings } = prepared;
+    expect(findings.filter(({ state }) => state !== 'accepted').map(({ id }) => id)).toEqual([]);
+    expect(data.accepted.map(({ id, journeys }) => `${id} ${journeys}`).toSorted()).toEqual(findings.map(({ id, journeys }) => `${id} ${journeys}`).toSorted());
+    for (const { id, reason } of data.accepted) expect(reason, id).toMatch(/^[A-Z].{30,}\.$/);
+  });
+
   it('every rule wins somewhere or is found out, and every golden scenario holds in every locale', () => {
     const scenarios = goldenScenarios(data);
     const never = prepared.findings.filter(({ kind }) => kind === 'never-wins').length;

@@ -154,6 +154,13 @@ describe('acceptance', () => {
     expect(reopened !== undefined && blocksPublishing(reopened)).toBe(true);
   });
 
+  it('an acceptance whose finding is gone is a finding itself', () => {
+    const gone = { id: 'conflict:R1+R9', reason: 'Seasonal', journeys: 24 };
+    const stale = found({ rules, accepted: [gone] }, ['stale-acceptance']);
+    expect(stale).toMatchObject([{ id: 'stale-acceptance:conflict:R1+R9', severity: 'note', subject: ['conflict:R1+R9'], by: ['Seasonal'], state: 'open' }]);
+    expect(found({ rules, accepted: [{ ...gone, id: 'conflict:R1+R2' }] }, ['stale-acceptance'])).toEqual([]);
+  });
+
   it('an error cannot be accepted', () => {
     const [error] = found({ rules: [rule('R1', { product: [] })], accepted: [{ id: 'product-count:R1', reason: 'no', journeys: 1e9 }] }, ['product-count']);
     expect(error).toMatchObject({ state: 'open' });

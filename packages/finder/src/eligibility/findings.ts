@@ -39,6 +39,7 @@ export const FINDING_KINDS = {
   'wrong-role': { severity: 'warning', text: 'Rule {rules} uses list {subject} against its role tag' },
   'link-record': { severity: 'warning', text: 'Nationality record {subject} links rule {rules}, which names no nationality' },
   'reverse-link': { severity: 'note', text: 'The links of {subject} do not agree with the records that name it: {by}' },
+  'stale-acceptance': { severity: 'note', text: 'Accepted, but found no longer: {subject}' },
   'name-fallback': { severity: 'note', text: '{subject} has no name in {by}' },
 } as const satisfies Record<string, { readonly severity: Severity; readonly text: string }>;
 
@@ -116,6 +117,11 @@ class Collector {
   };
 
   findings(accepted: EligibilityData['accepted']): readonly Finding[] {
+    for (const { id, reason } of accepted) {
+      // What was summed up may be among the rest, so nobody can say that it is gone.
+      const summedUp = this.#drafts.has(`${id.slice(0, id.indexOf(':'))}:more`);
+      if (!this.#drafts.has(id) && !summedUp) this.add('stale-acceptance', id, 0, { subject: [id], by: [reason] });
+    }
     const acceptances = new Map(accepted.map((acceptance) => [acceptance.id, acceptance]));
     const order: readonly Severity[] = ['error', 'conflict', 'warning', 'note'];
     return [...this.#drafts].map(([id, { kind, journeys, rules, subject, by, witness }]): Finding => {
