@@ -960,6 +960,7 @@ export interface ProductPage {
    * Left out although a group holds them.
    */
   excluded_destinations?: string[] | null;
+  exclusions?: string | null;
   cover_types?: (string | CoverType)[] | null;
   languages?: ('en' | 'fr' | 'es' | 'de' | 'nl')[] | null;
   /**
@@ -4032,6 +4033,7 @@ export interface ProductPageSelect<T extends boolean = true> {
   destination_groups?: T;
   destination_countries?: T;
   excluded_destinations?: T;
+  exclusions?: T;
   cover_types?: T;
   languages?: T;
   global_offer?: T;

@@ -1,5 +1,5 @@
 /** `npm run seed`: the accounts the service needs, and the content of data/. Safe to run again. `--partial` lets languages be incomplete. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.ts';
 import { ensureAdmin, ensureSiteUser } from '../seed/accounts.ts';
@@ -13,6 +13,7 @@ main(async () => {
   await ensureSiteUser(payload);
   if (admin.created && admin.password) {
     const file = join(env.dataDir, 'admin-login.txt');
+    mkdirSync(env.dataDir, { recursive: true });
     writeFileSync(file, `${env.cmsUrl}/admin\n${admin.email}\n${admin.password}\n`, { mode: 0o600 });
     log(`Administrator: ${admin.email} · password: ${admin.password} (shown once; also in ${file})`);
   }

@@ -1,5 +1,5 @@
 /** The page factory (content-service §2): every page-like collection is this plus its own fields. */
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
 import { sliceBlocks } from '../fields/slices.ts';
 import { computePath } from '../hooks/page-hooks.ts';
 import { previewUrl } from '../preview.ts';
@@ -29,9 +29,10 @@ export interface PageOptions {
   readonly tabs?: { readonly label: string; readonly fields: Field[] }[];
   /** `none`: the place in the site follows from other fields; `derived`: the uid of the document above. */
   readonly uid?: 'own' | 'none' | 'derived';
+  readonly beforeValidate?: CollectionBeforeValidateHook[];
 }
 
-export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid = 'own' }: PageOptions): CollectionConfig => {
+export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid = 'own', beforeValidate = [] }: PageOptions): CollectionConfig => {
   const preview = (data: Stored): string | null => previewUrl(slug, string(data['id']));
   return documentCollection({
     slug,
@@ -39,7 +40,7 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
     menu,
     title: 'title',
     indexes: [{ fields: ['locale', 'audience', 'path'], unique: true }],
-    beforeValidate: [computePath(slug)],
+    beforeValidate: [computePath(slug), ...beforeValidate],
     columns: ['title', 'path', 'locale', 'audience', '_status', 'updatedAt'],
     admin: { preview: (data) => preview(data), livePreview: { url: ({ data }) => preview(data as Stored) } },
     fields: [

@@ -1,6 +1,6 @@
 /** All page collections, each with the fields that only it has. */
 import { GENERIC_PAGE_TYPES, LANDING_FORM_PAGE, LOCALES, LOCALE_TABLE, PRODUCT_FORM_PAGE, SINGLE_TYPES } from '@orlaya/routes';
-import type { CollectionConfig, Field, Option } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, Option } from 'payload';
 import { linkField } from '../fields/link.ts';
 import { many, one } from '../fields/relation.ts';
 import { record } from '../fields/record.ts';
@@ -56,10 +56,24 @@ const targeting: Field[] = [
   groups('destination_groups', 'Goes to: groups'),
   codes('destination_countries', 'Goes to: countries', 'Compared by their first two characters.'),
   codes('excluded_destinations', 'Goes to: not offered', 'Left out although a group holds them.'),
+  { name: 'exclusions', type: 'text', admin: { hidden: true } },
   many('cover_types', 'Needs', 'cover_types'),
   { name: 'languages', type: 'select', hasMany: true, label: 'Languages of the contract', enumName: 'contract_language', options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })) },
   { name: 'global_offer', type: 'checkbox', label: 'Global offer', defaultValue: false, admin: { description: 'Gives way to a local offer for the same answers (spec §4).' } },
 ];
+
+/**
+ * Both lists of exclusions in one text (`- location:AF destination:AF`), because the database can say that a text does not
+ * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: 'location:AF' } }`.
+ */
+const noteExclusions: CollectionBeforeValidateHook = ({ data }) => {
+  const page = record(data);
+  const words = (['location', 'destination'] as const).flatMap((side) => {
+    const codes = page[`excluded_${side}s`];
+    return Array.isArray(codes) ? codes.filter(isCode).map((code) => `${side}:${code as string}`) : [];
+  });
+  return { ...page, exclusions: ['-', ...words].join(' ') };
+};
 
 export const pages: CollectionConfig[] = [
   pageCollection({
@@ -104,6 +118,7 @@ export const pages: CollectionConfig[] = [
       ] },
     ],
     tabs: [{ label: 'Card', fields: [{ name: 'card', type: 'group', label: 'Card', fields: cardFields }] }, { label: 'Finder', fields: targeting }],
+    beforeValidate: [noteExclusions],
   }),
   pageCollection({ slug: 'page_region', labels: { singular: 'Region', plural: 'Regions' }, menu: PLACES, fields: [image] }),
   pageCollection({

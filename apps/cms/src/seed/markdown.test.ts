@@ -9,7 +9,7 @@ const children = (node: LexicalNode): readonly LexicalNode[] => (Array.isArray(n
 const show = (node: LexicalNode): string => {
   const inner = children(node).map(show).join('');
   switch (node.type) {
-    case 'text': return node['format'] ? `<${String(node['format'])}:${String(node['text'])}>` : String(node['text']);
+    case 'text': return node['format'] ? `<${node['format'] as number}:${node['text'] as string}>` : (node['text'] as string);
     case 'linebreak': return '⏎';
     case 'link': return `[${inner}→${JSON.stringify((node['fields'] as LinkFields).linkType === 'internal' ? 'doc' : (node['fields'] as { url: string }).url)}]`;
     case 'heading': return `{${String(node['tag'])} ${inner}}`;

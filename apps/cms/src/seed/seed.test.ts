@@ -138,7 +138,7 @@ describe('writing', () => {
   it('again: nothing; after an edit: the edit stays; a changed file changes what nobody touched; what was deleted stays so', async () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0 });
     const id = (locale: string) => documentId('page_single', 'home.individual', locale);
-    await service.payload.update({ collection: 'page_single', id: id('en'), data: { title: 'An editor was here', _status: 'published' } as never });
+    await service.payload.update({ collection: 'page_single', id: id('en'), data: { title: 'An editor was here', _status: 'published' } });
     await service.payload.delete({ collection: 'page_single', id: id('es') });
     everywhere('page_single/home.individual.json', { ...home, title: 'New title' });
     expect(await run()).toMatchObject({ created: 0, updated: 3 });

@@ -69,7 +69,7 @@ export const startService = async (environment: Readonly<Record<string, string>>
     },
     async user(role, { password = 'a-long-enough-password', email = `${role}-${randomUUID()}@example.com`, ...limits } = {}) {
       const apiKey = randomUUID();
-      await payload.create({ collection: 'users', data: { email, password, role, enableAPIKey: true, apiKey, ...limits } as never });
+      await payload.create({ collection: 'users', data: { email, password, role, enableAPIKey: true, apiKey, ...limits } });
       return apiKey;
     },
     create: (collection, data, { draft = false } = {}) => payload.create({ collection, draft, depth: 0, data: { ...data, ...(draft ? {} : { _status: 'published' }) } as never }) as Promise<Stored & { id: string }>,
