@@ -86,6 +86,7 @@ const POPULATE = {
   page_single: LINK, page_generic: LINK, page_region: LINK, page_country: LINK, guide_taxonomy: LINK, guide_theme: LINK, page_form: LINK, page_landing: LINK, page_error: LINK,
   page_offer: { ...LINK, card: true }, product_page: CARD, page_guide: { ...LINK, image: true, reading_minutes: true, theme_label: true },
   page_article: { ...LINK, image: true }, page_faq: { ...LINK, answer: true }, offer: { uid: true, key: true, title: true },
+  group_of_countries: { uid: true }, countries: { code: true, names: true, map: true }, cover_types: { key: true, title: true, description: true, icon: true, locale: true, _status: true },
   media: { alt: true, decorative: true, width: true, height: true, focalX: true, focalY: true, renditions: true, social: true, credit: true },
 } as const;
 
@@ -211,7 +212,8 @@ export const createContent = (options: ContentOptions): Content => {
         cover_types: true, languages: true, global_offer: true,
       } } as unknown as Query & { collection: string })),
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
-    allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () => findAll({ collection: 'group_of_countries', depth: 0 })),
+    allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
+      findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),
     routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () => (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0 })).map(row)),
   };
 };

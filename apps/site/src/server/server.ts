@@ -140,7 +140,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     setAll(response, common);
     let url: URL;
     try {
-      url = new URL(request.url ?? '/', env.siteOrigin);
+      // Joined, not resolved: a path that begins with two slashes must not be read as a host.
+      url = new URL(`${env.siteOrigin}${request.url?.startsWith('/') ? request.url : '/'}`);
       decodeURIComponent(url.pathname);
     } catch {
       plain(response, 400, 'This address cannot be read.');
@@ -151,6 +152,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     Object.assign(request.headers, { 'x-forwarded-host': undefined, 'x-forwarded-proto': undefined, 'x-forwarded-port': undefined, forwarded: undefined });
     const method = request.method ?? 'GET';
     const { pathname } = url;
+
+    if (pathname.startsWith('//')) {
+      setAll(response, { location: pathname.replaceAll(/\/{2,}/g, '/'), 'cache-control': 'no-store' });
+      response.statusCode = 301;
+      response.end();
+      return;
+    }
 
     if (pathname === technical.health) { json(response, 200, { status: 'ok' }); return; }
     if (pathname === technical.ready) {
