@@ -201,8 +201,9 @@ export const createContent = (options: ContentOptions): Content => {
         { languages: { in: [filters.language] } },
         location.by === 'groups' ? { location_groups: { in: location.groups } } : { locations: { in: [location.country] } },
         destination.by === 'groups' ? { destination_groups: { in: destination.groups } } : { destination_countries: { in: [destination.country] } },
-        { excluded_locations: { not_in: [filters.excludedLocation] } },
-        { excluded_destinations: { not_in: [filters.excludedDestination] } },
+        // Both lists of exclusions stand in one text: a database cannot say that a list lacks a value.
+        { exclusions: { not_like: `location:${filters.excludedLocation}` } },
+        { exclusions: { not_like: `destination:${filters.excludedDestination}` } },
       ] };
       return find({ ...page('product_page', where), page: 1, limit: 100 });
     },
