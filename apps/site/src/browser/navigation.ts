@@ -45,7 +45,7 @@ export function startNavigation(): void {
 
 /** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */
 function moveFocus(id: string | undefined): void {
-  const target = (id && document.getElementById(id)) || document.querySelector(':target') || document.querySelector('main h1, main');
+  const target = (id && document.getElementById(id)) || document.querySelector(':target') || document.querySelector('main h1') || document.querySelector('main');
   if (!(target instanceof HTMLElement)) return;
   // Only what cannot be focused by itself gets a tabindex, and not in the order of the Tab key.
   if (target.tabIndex < 0) target.tabIndex = -1;
