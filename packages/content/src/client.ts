@@ -75,6 +75,8 @@ export interface Content {
   allProductPages(locale: Locale, audience: Audience): Promise<readonly StoredDocument[]>;
   countries(): Promise<readonly StoredDocument[]>;
   allGroups(): Promise<readonly StoredDocument[]>;
+  /** Rises with every change of content: for a site that cannot be called (content-service §3). Not remembered. */
+  changeCounter(): Promise<number>;
   /** Every row of the route index of a locale, for sitemaps and warming. */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
 }
@@ -215,6 +217,12 @@ export const createContent = (options: ContentOptions): Content => {
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),
+    changeCounter: async () => {
+      const answer = await base(new URL('/api/changes', options.url), { headers: { Authorization: `users API-Key ${options.apiKey}` }, signal: AbortSignal.timeout(options.timeoutMs) });
+      const value: unknown = answer.ok ? await answer.json() : null;
+      if (!isRecord(value) || typeof value['counter'] !== 'number') throw new Error(`The content service answered the change counter with ${answer.status}.`);
+      return value['counter'];
+    },
     routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () => (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0 })).map(row)),
   };
 };

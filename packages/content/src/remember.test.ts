@@ -53,6 +53,16 @@ describe('remember', () => {
     expect(await memory.read('k', () => ['doc:1'], () => Promise.resolve('written after it'))).toBe('written after it');
   });
 
+  it('loads everything again when it is only known that something changed', async () => {
+    const memory = create(options());
+    let value = 'old';
+    const read = (): Promise<string> => memory.read('k', () => [], () => Promise.resolve(value));
+    await read();
+    value = 'new';
+    memory.invalidateAll();
+    expect(await read()).toBe('new');
+  });
+
   it('[8-020] serves the last good value when the service fails, and says so once a try', async () => {
     const memory = create(options());
     await memory.read('k', () => ['t'], () => Promise.resolve('good'));

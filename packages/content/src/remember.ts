@@ -40,6 +40,8 @@ export interface Remember {
   read<T>(key: string, tagsOf: (value: T) => readonly string[], load: () => Promise<T>): Promise<T>;
   /** Marks every value that carries one of the tags; it is loaded again when next asked for. */
   invalidate(tags: readonly string[]): void;
+  /** Marks every value: when it is known that something changed, but not what. */
+  invalidateAll(): void;
   /** Whether the last call to the service succeeded. */
   healthy(): boolean;
   /** Number of remembered values. */
@@ -59,6 +61,7 @@ export const createRemember = (options: RememberOptions): Remember => {
   /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
   let generation = 0;
   const invalidatedAt = new Map<string, number>();
+  let everythingAt = 0;
   let pausedUntil = 0;
   let ok = true;
 
@@ -94,7 +97,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       try {
         const value = await loader();
         const tags = tagsOf(value);
-        const overtaken = tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
+        const overtaken = everythingAt > startedAt || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
         const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
         entries.set(key, entry);
         ok = true;
@@ -149,6 +152,11 @@ export const createRemember = (options: RememberOptions): Remember => {
       for (const [key, entry] of entries.entries()) {
         if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entries.set(key, { ...entry, stale: true });
       }
+    },
+    invalidateAll: () => {
+      generation += 1;
+      everythingAt = generation;
+      for (const [key, entry] of entries.entries()) if (!entry.stale) entries.set(key, { ...entry, stale: true });
     },
     healthy: () => ok,
     size: () => entries.size,

@@ -47,6 +47,8 @@ export interface ByteCache {
   set(key: string, answer: CachedAnswer): void;
   /** Removes every answer that carries one of the tags; returns how many. */
   invalidate(tags: readonly string[]): number;
+  /** Removes every answer. */
+  clear(): void;
   /** Changes with every invalidation: an answer whose rendering began before one must not be stored after it. */
   generation(): number;
   readonly size: number;
@@ -85,6 +87,7 @@ export const createByteCache = (maxBytes: number): ByteCache => {
       for (const key of keys) entries.delete(key);
       return keys.size;
     },
+    clear: () => { generation += 1; entries.clear(); },
     generation: () => generation,
     get size() { return entries.size; },
   };

@@ -7,6 +7,8 @@ const CHANNEL = 'site:invalidate';
 
 export interface InvalidationChannel {
   publish(tags: readonly string[]): void;
+  /** Whether messages may be missed just now. */
+  lost(): boolean;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export const openChannel = (url: string, log: Log, receive: (tags: readonly stri
   });
   return {
     publish: (tags) => { sender.publish(CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => { log.warn('redis publish failed', { error: String(error) }); }); },
+    lost: () => lost || receiver.status !== 'ready',
     close: async () => { await Promise.allSettled([sender.quit(), receiver.quit()]); },
   };
 };

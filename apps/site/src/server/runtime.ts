@@ -24,6 +24,20 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
+const POLL_MS = 2000;
+/** While messages of other processes may be missed, asks every two seconds whether anything changed (content-service §3). */
+const watchChanges = (content: Content, lost: () => boolean, changed: () => void, log: Log): NodeJS.Timeout => {
+  let known: number | null = null;
+  const timer = setInterval(() => {
+    if (!lost()) { known = null; return; }
+    content.changeCounter().then((counter) => {
+      if (known !== counter) changed();
+      known = counter;
+    }, (error: unknown) => { log.warn('change counter not read', { error: String(error) }); });
+  }, POLL_MS);
+  return timer.unref();
+};
+
 /** Opens a runtime; asks nothing of the content service yet. */
 export const createRuntime = (env: Env): Runtime => {
   const log = createLog(env.LOG_LEVEL);
@@ -45,10 +59,11 @@ export const createRuntime = (env: Env): Runtime => {
   });
   const invalidate = (tags: readonly string[]): void => { content.remember.invalidate(tags); cache.invalidate(tags); };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
+  const watcher = channel ? watchChanges(content, () => channel.lost(), () => { content.remember.invalidateAll(); cache.clear(); }, log) : null;
   return {
     env, log, content, cache, invalidate,
     needIndex: createNeedIndexes(content),
     publish: (tags) => { invalidate(tags); channel?.publish(tags); },
-    close: async () => { await content.remember.written(); await channel?.close(); },
+    close: async () => { await content.remember.written(); clearInterval(watcher ?? undefined); await channel?.close(); },
   };
 };
