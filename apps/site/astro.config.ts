@@ -8,6 +8,8 @@ export default defineConfig({
   integrations: [react()],
   devToolbar: { enabled: false },
   trailingSlash: 'ignore',
+  // Ours skips data saver, 2g and offline (browser/prefetch.ts); Astro's would still fetch on touch.
+  prefetch: false,
   scopedStyleStrategy: 'class',
   build: { inlineStylesheets: 'never', assets: '_astro' },
   cache: { provider: { name: 'byte-cache', entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url) } },

@@ -25,7 +25,7 @@ export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', 
   const Heading = `h${headingLevel}` as const;
   const { countries: _, ...rest } = model;
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
+    <section className={css.card} data-tone="white" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
         {module.ctaLink && <TextLink link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }} icon="arrow-right" size="sm" />}

@@ -100,7 +100,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   const inactive = enhanced && missing.length > 0;
   const hint = inactive
     ? t.lisa('submit.missing', { fields: listFormat(t.lisa.locale, missing.map((field) => names[field])) })
-    : enhanced ? t.lisa('live.complete') : t.lisa('intro.need');
+    : enhanced ? t.lisa('live.complete') : module.description ? '' : t.lisa('intro.need');
   const idOf = (field: NeedFormField): string => `${id}-${field}`;
 
   const choose = (field: NeedFormField, value: string | null): void => {

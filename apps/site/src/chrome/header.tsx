@@ -76,7 +76,7 @@ function Actions({ model, context: { t } }: HeaderProps) {
   return (
     <div className={css.actions}>
       {model.login && <TextLink link={model.login} icon="user" iconSide="start" className={css.login} hint={t.common('newTab')} />}
-      {cta && <ButtonLink link={cta} size="sm" hint={t.common('newTab')} />}
+      {cta && <ButtonLink link={cta} size="sm" className={css.cta} hint={t.common('newTab')} />}
     </div>
   );
 }
