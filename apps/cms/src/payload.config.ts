@@ -9,6 +9,7 @@ import { modules } from './collections/modules.ts';
 import { pages } from './collections/pages.ts';
 import { auditLog, redirects, routes, seedState, serviceState } from './collections/system.ts';
 import { users } from './collections/users.ts';
+import { sliceBlocks } from './fields/slices.ts';
 import { databaseAdapter } from './database.ts';
 import { noMail } from './email.ts';
 import { editor } from './editor.ts';
@@ -33,6 +34,7 @@ export default buildConfig({
   sharp,
   email: noMail,
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
+  blocks: sliceBlocks,
   collections: [...pages, ...modules, countries, groupOfCountries, media, redirects, users, auditLog, routes],
   globals: [serviceState, seedState],
   endpoints: [

@@ -65,7 +65,26 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    hero: HeroSlice;
+    page_head: PageHeadSlice;
+    finder: FinderSlice;
+    product_cards: ProductCardsSlice;
+    offer_cards: OfferCardsSlice;
+    destinations: DestinationsSlice;
+    split: SplitSlice;
+    features: FeaturesSlice;
+    steps: StepsSlice;
+    comparison_table: ComparisonTableSlice;
+    cover_points: CoverPointsSlice;
+    documents: DocumentsSlice;
+    guide_cards: GuideCardsSlice;
+    faq: FaqSlice;
+    rich_text: RichTextSlice;
+    contact_block: ContactBlockSlice;
+    rating: RatingSlice;
+    cta_band: CtaBandSlice;
+  };
   collections: {
     page_single: PageSingle;
     page_generic: PageGeneric;
@@ -188,6 +207,138 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroSlice".
+ */
+export interface HeroSlice {
+  /**
+   * Globe: relief globe with a petal photograph. Photo: photograph bleeding right, for dark heroes. Plain: text only.
+   */
+  layout?: ('globe' | 'photo' | 'plain') | null;
+  eyebrow?: string | null;
+  /**
+   * The h1: at most twelve words.
+   */
+  title: string;
+  lead?: string | null;
+  primary?: Link;
+  secondary?: Link;
+  /**
+   * Also the picture of the page in social networks.
+   */
+  image_desktop?: (string | null) | Media;
+  /**
+   * Only where the crop by focal point is not enough.
+   */
+  image_mobile?: (string | null) | Media;
+  globe?: (string | null) | Media;
+  chip_title?: string | null;
+  chip_text?: string | null;
+  ticks?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the photo layout: closes the band.
+   */
+  facts?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shows the finder card over the art.
+   */
+  finder?: (string | null) | ModuleLisa;
+  /**
+   * Neighbouring slices should differ; one dark band (pine) a page.
+   */
+  tone?: ('linen' | 'white' | 'mist' | 'pine' | 'ember') | null;
+  /**
+   * Lower-case word for links to this place, for example plans.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  label?: string | null;
+  kind?: ('document' | 'url' | 'action') | null;
+  document?:
+    | ({
+        relationTo: 'page_single';
+        value: string | PageSingle;
+      } | null)
+    | ({
+        relationTo: 'page_generic';
+        value: string | PageGeneric;
+      } | null)
+    | ({
+        relationTo: 'page_region';
+        value: string | PageRegion;
+      } | null)
+    | ({
+        relationTo: 'page_country';
+        value: string | PageCountry;
+      } | null)
+    | ({
+        relationTo: 'page_guide';
+        value: string | PageGuide;
+      } | null)
+    | ({
+        relationTo: 'guide_taxonomy';
+        value: string | GuideTaxonomy;
+      } | null)
+    | ({
+        relationTo: 'guide_theme';
+        value: string | GuideTheme;
+      } | null)
+    | ({
+        relationTo: 'page_offer';
+        value: string | PageOffer;
+      } | null)
+    | ({
+        relationTo: 'product_page';
+        value: string | ProductPage;
+      } | null)
+    | ({
+        relationTo: 'page_form';
+        value: string | PageForm;
+      } | null)
+    | ({
+        relationTo: 'page_article';
+        value: string | PageArticle;
+      } | null)
+    | ({
+        relationTo: 'page_faq';
+        value: string | PageFaq;
+      } | null)
+    | ({
+        relationTo: 'page_landing';
+        value: string | PageLanding;
+      } | null)
+    | ({
+        relationTo: 'page_error';
+        value: string | PageError;
+      } | null);
+  /**
+   * https://…, tel:…, mailto:… or a path of this site.
+   */
+  url?: string | null;
+  action?: ('finder' | 'cookies') | null;
+  anchor?: string | null;
+  new_tab?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -387,222 +538,6 @@ export interface CoverType {
         | 'external'
       )
     | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroSlice".
- */
-export interface HeroSlice {
-  /**
-   * Globe: relief globe with a petal photograph. Photo: photograph bleeding right, for dark heroes. Plain: text only.
-   */
-  layout?: ('globe' | 'photo' | 'plain') | null;
-  eyebrow?: string | null;
-  /**
-   * The h1: at most twelve words.
-   */
-  title: string;
-  lead?: string | null;
-  primary?: Link;
-  secondary?: Link;
-  /**
-   * Also the picture of the page in social networks.
-   */
-  image_desktop?: (string | null) | Media;
-  /**
-   * Only where the crop by focal point is not enough.
-   */
-  image_mobile?: (string | null) | Media;
-  globe?: (string | null) | Media;
-  chip_title?: string | null;
-  chip_text?: string | null;
-  ticks?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For the photo layout: closes the band.
-   */
-  facts?:
-    | {
-        value: string;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Shows the finder card over the art.
-   */
-  finder?: (string | null) | ModuleLisa;
-  /**
-   * Neighbouring slices should differ; one dark band (pine) a page.
-   */
-  tone?: ('linen' | 'white' | 'mist' | 'pine' | 'ember') | null;
-  /**
-   * Lower-case word for links to this place, for example plans.
-   */
-  anchor?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Link".
- */
-export interface Link {
-  label?: string | null;
-  kind?: ('document' | 'url' | 'action') | null;
-  document?:
-    | ({
-        relationTo: 'page_single';
-        value: string | PageSingle;
-      } | null)
-    | ({
-        relationTo: 'page_generic';
-        value: string | PageGeneric;
-      } | null)
-    | ({
-        relationTo: 'page_region';
-        value: string | PageRegion;
-      } | null)
-    | ({
-        relationTo: 'page_country';
-        value: string | PageCountry;
-      } | null)
-    | ({
-        relationTo: 'page_guide';
-        value: string | PageGuide;
-      } | null)
-    | ({
-        relationTo: 'guide_taxonomy';
-        value: string | GuideTaxonomy;
-      } | null)
-    | ({
-        relationTo: 'guide_theme';
-        value: string | GuideTheme;
-      } | null)
-    | ({
-        relationTo: 'page_offer';
-        value: string | PageOffer;
-      } | null)
-    | ({
-        relationTo: 'product_page';
-        value: string | ProductPage;
-      } | null)
-    | ({
-        relationTo: 'page_form';
-        value: string | PageForm;
-      } | null)
-    | ({
-        relationTo: 'page_article';
-        value: string | PageArticle;
-      } | null)
-    | ({
-        relationTo: 'page_faq';
-        value: string | PageFaq;
-      } | null)
-    | ({
-        relationTo: 'page_landing';
-        value: string | PageLanding;
-      } | null)
-    | ({
-        relationTo: 'page_error';
-        value: string | PageError;
-      } | null);
-  /**
-   * https://…, tel:…, mailto:… or a path of this site.
-   */
-  url?: string | null;
-  action?: ('finder' | 'cookies') | null;
-  anchor?: string | null;
-  new_tab?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page_generic".
- */
-export interface PageGeneric {
-  id: string;
-  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
-  audience: 'individual' | 'corporate';
-  /**
-   * The same in every translation of this document.
-   */
-  group: string;
-  translation?: {
-    /**
-     * Id of the document this one was translated from.
-     */
-    source?: string | null;
-    source_version?: string | null;
-    state?: ('current' | 'outdated' | 'in_progress') | null;
-  };
-  /**
-   * Last part of the address: small letters, digits, hyphens.
-   */
-  uid?: string | null;
-  /**
-   * Made from the route table.
-   */
-  path?: string | null;
-  /**
-   * pro or corporate: a page for professionals.
-   */
-  tags?: string[] | null;
-  title: string;
-  breadcrumb_title?: string | null;
-  page_type: 'about' | 'legal' | 'support' | 'services';
-  parent?: (string | null) | PageGeneric;
-  slices?:
-    | (
-        | HeroSlice
-        | PageHeadSlice
-        | FinderSlice
-        | ProductCardsSlice
-        | OfferCardsSlice
-        | DestinationsSlice
-        | SplitSlice
-        | FeaturesSlice
-        | StepsSlice
-        | ComparisonTableSlice
-        | CoverPointsSlice
-        | DocumentsSlice
-        | GuideCardsSlice
-        | FaqSlice
-        | RichTextSlice
-        | ContactBlockSlice
-        | RatingSlice
-        | CtaBandSlice
-      )[]
-    | null;
-  seo?: {
-    /**
-     * At most 60 characters, unlike any other page of the language. Empty: the title of the page.
-     */
-    title?: string | null;
-    /**
-     * 70 to 160 characters.
-     */
-    description?: string | null;
-    /**
-     * Empty: the photograph of the hero.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Only when the same content has another main address.
-     */
-    canonical?: string | null;
-    noindex?: boolean | null;
-    nofollow?: boolean | null;
-    sitemap?: boolean | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2114,6 +2049,90 @@ export interface GroupOfCountry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_generic".
+ */
+export interface PageGeneric {
+  id: string;
+  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
+  audience: 'individual' | 'corporate';
+  /**
+   * The same in every translation of this document.
+   */
+  group: string;
+  translation?: {
+    /**
+     * Id of the document this one was translated from.
+     */
+    source?: string | null;
+    source_version?: string | null;
+    state?: ('current' | 'outdated' | 'in_progress') | null;
+  };
+  /**
+   * Last part of the address: small letters, digits, hyphens.
+   */
+  uid?: string | null;
+  /**
+   * Made from the route table.
+   */
+  path?: string | null;
+  /**
+   * pro or corporate: a page for professionals.
+   */
+  tags?: string[] | null;
+  title: string;
+  breadcrumb_title?: string | null;
+  page_type: 'about' | 'legal' | 'support' | 'services';
+  parent?: (string | null) | PageGeneric;
+  slices?:
+    | (
+        | HeroSlice
+        | PageHeadSlice
+        | FinderSlice
+        | ProductCardsSlice
+        | OfferCardsSlice
+        | DestinationsSlice
+        | SplitSlice
+        | FeaturesSlice
+        | StepsSlice
+        | ComparisonTableSlice
+        | CoverPointsSlice
+        | DocumentsSlice
+        | GuideCardsSlice
+        | FaqSlice
+        | RichTextSlice
+        | ContactBlockSlice
+        | RatingSlice
+        | CtaBandSlice
+      )[]
+    | null;
+  seo?: {
+    /**
+     * At most 60 characters, unlike any other page of the language. Empty: the title of the page.
+     */
+    title?: string | null;
+    /**
+     * 70 to 160 characters.
+     */
+    description?: string | null;
+    /**
+     * Empty: the photograph of the hero.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Only when the same content has another main address.
+     */
+    canonical?: string | null;
+    noindex?: boolean | null;
+    nofollow?: boolean | null;
+    sitemap?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page_region".
  */
 export interface PageRegion {
@@ -3210,28 +3229,7 @@ export interface PageSingleSelect<T extends boolean = true> {
   breadcrumb_title?: T;
   type?: T;
   offer?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -3247,387 +3245,6 @@ export interface PageSingleSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroSlice_select".
- */
-export interface HeroSliceSelect<T extends boolean = true> {
-  layout?: T;
-  eyebrow?: T;
-  title?: T;
-  lead?: T;
-  primary?: T | LinkSelect<T>;
-  secondary?: T | LinkSelect<T>;
-  image_desktop?: T;
-  image_mobile?: T;
-  globe?: T;
-  chip_title?: T;
-  chip_text?: T;
-  ticks?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
-  facts?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        id?: T;
-      };
-  finder?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Link_select".
- */
-export interface LinkSelect<T extends boolean = true> {
-  label?: T;
-  kind?: T;
-  document?: T;
-  url?: T;
-  action?: T;
-  anchor?: T;
-  new_tab?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PageHeadSlice_select".
- */
-export interface PageHeadSliceSelect<T extends boolean = true> {
-  eyebrow?: T;
-  title?: T;
-  lead?: T;
-  primary?: T | LinkSelect<T>;
-  secondary?: T | LinkSelect<T>;
-  image?: T;
-  caption?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinderSlice_select".
- */
-export interface FinderSliceSelect<T extends boolean = true> {
-  module?: T;
-  title?: T;
-  lead?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductCardsSlice_select".
- */
-export interface ProductCardsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  link?: T | LinkSelect<T>;
-  products?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OfferCardsSlice_select".
- */
-export interface OfferCardsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  link?: T | LinkSelect<T>;
-  offers?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DestinationsSlice_select".
- */
-export interface DestinationsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  link?: T | LinkSelect<T>;
-  items?:
-    | T
-    | {
-        country?: T;
-        image?: T;
-        note?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SplitSlice_select".
- */
-export interface SplitSliceSelect<T extends boolean = true> {
-  side?: T;
-  eyebrow?: T;
-  title?: T;
-  lead?: T;
-  points?:
-    | T
-    | {
-        icon?: T;
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  link?: T | LinkSelect<T>;
-  image?: T;
-  caption?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesSlice_select".
- */
-export interface FeaturesSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  items?:
-    | T
-    | {
-        icon?: T;
-        title?: T;
-        text?: T;
-        link?: T | LinkSelect<T>;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsSlice_select".
- */
-export interface StepsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  link?: T | LinkSelect<T>;
-  items?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  example?:
-    | T
-    | {
-        label?: T;
-        value?: T;
-        id?: T;
-      };
-  example_title?: T;
-  example_caption?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ComparisonTableSlice_select".
- */
-export interface ComparisonTableSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  corner?: T;
-  columns?:
-    | T
-    | {
-        label?: T;
-        note?: T;
-        highlight?: T;
-        highlight_label?: T;
-        link?: T | LinkSelect<T>;
-        id?: T;
-      };
-  groups?:
-    | T
-    | {
-        label?: T;
-        rows?:
-          | T
-          | {
-              label?: T;
-              cells?:
-                | T
-                | {
-                    kind?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              id?: T;
-            };
-        id?: T;
-      };
-  footnote?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CoverPointsSlice_select".
- */
-export interface CoverPointsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  covered_title?: T;
-  covered?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
-  not_covered_title?: T;
-  not_covered?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
-  note?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DocumentsSlice_select".
- */
-export interface DocumentsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  items?:
-    | T
-    | {
-        title?: T;
-        note?: T;
-        link?: T | LinkSelect<T>;
-        id?: T;
-      };
-  note?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GuideCardsSlice_select".
- */
-export interface GuideCardsSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  link?: T | LinkSelect<T>;
-  guides?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqSlice_select".
- */
-export interface FaqSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  contact?: T;
-  link?: T | LinkSelect<T>;
-  entries?: T;
-  items?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextSlice_select".
- */
-export interface RichTextSliceSelect<T extends boolean = true> {
-  title?: T;
-  body?: T;
-  contents?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactBlockSlice_select".
- */
-export interface ContactBlockSliceSelect<T extends boolean = true> {
-  contact?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RatingSlice_select".
- */
-export interface RatingSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  rating?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CtaBandSlice_select".
- */
-export interface CtaBandSliceSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  primary?: T | LinkSelect<T>;
-  secondary?: T | LinkSelect<T>;
-  globe?: T;
-  tone?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3651,28 +3268,7 @@ export interface PageGenericSelect<T extends boolean = true> {
   breadcrumb_title?: T;
   page_type?: T;
   parent?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -3711,28 +3307,7 @@ export interface PageFormSelect<T extends boolean = true> {
   breadcrumb_title?: T;
   page_type?: T;
   product?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -3770,28 +3345,7 @@ export interface PageLandingSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   purpose?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -3828,28 +3382,7 @@ export interface PageErrorSelect<T extends boolean = true> {
   tags?: T;
   title?: T;
   breadcrumb_title?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -3887,28 +3420,7 @@ export interface PageOfferSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   offer?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   card?:
     | T
     | {
@@ -3944,6 +3456,19 @@ export interface PageOfferSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Link_select".
+ */
+export interface LinkSelect<T extends boolean = true> {
+  label?: T;
+  kind?: T;
+  document?: T;
+  url?: T;
+  action?: T;
+  anchor?: T;
+  new_tab?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3985,28 +3510,7 @@ export interface ProductPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   card?:
     | T
     | {
@@ -4074,28 +3578,7 @@ export interface PageRegionSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   image?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4135,28 +3618,7 @@ export interface PageCountrySelect<T extends boolean = true> {
   region?: T;
   country_code?: T;
   image?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4199,28 +3661,7 @@ export interface PageGuideSelect<T extends boolean = true> {
   taxonomies?: T;
   theme_label?: T;
   reading_minutes?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4258,28 +3699,7 @@ export interface GuideThemeSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   image?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4317,28 +3737,7 @@ export interface GuideTaxonomySelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   image?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4377,28 +3776,7 @@ export interface PageArticleSelect<T extends boolean = true> {
   breadcrumb_title?: T;
   published_on?: T;
   image?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {
@@ -4436,28 +3814,7 @@ export interface PageFaqSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   answer?: T;
-  slices?:
-    | T
-    | {
-        hero?: T | HeroSliceSelect<T>;
-        page_head?: T | PageHeadSliceSelect<T>;
-        finder?: T | FinderSliceSelect<T>;
-        product_cards?: T | ProductCardsSliceSelect<T>;
-        offer_cards?: T | OfferCardsSliceSelect<T>;
-        destinations?: T | DestinationsSliceSelect<T>;
-        split?: T | SplitSliceSelect<T>;
-        features?: T | FeaturesSliceSelect<T>;
-        steps?: T | StepsSliceSelect<T>;
-        comparison_table?: T | ComparisonTableSliceSelect<T>;
-        cover_points?: T | CoverPointsSliceSelect<T>;
-        documents?: T | DocumentsSliceSelect<T>;
-        guide_cards?: T | GuideCardsSliceSelect<T>;
-        faq?: T | FaqSliceSelect<T>;
-        rich_text?: T | RichTextSliceSelect<T>;
-        contact_block?: T | ContactBlockSliceSelect<T>;
-        rating?: T | RatingSliceSelect<T>;
-        cta_band?: T | CtaBandSliceSelect<T>;
-      };
+  slices?: T | {};
   seo?:
     | T
     | {

@@ -1,5 +1,5 @@
 /** The page factory (content-service §2): every page-like collection is this plus its own fields. */
-import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
+import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
 import { sliceBlocks } from '../fields/slices.ts';
 import { computePath } from '../hooks/page-hooks.ts';
 import { previewUrl } from '../preview.ts';
@@ -54,7 +54,8 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
           { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
           { name: 'breadcrumb_title', type: 'text', label: 'Short title in breadcrumbs', maxLength: 60 },
           ...fields,
-          { name: 'slices', type: 'blocks', label: 'Slices', blocks: sliceBlocks },
+          // By reference: the admin is sent each slice once, not once a collection.
+          { name: 'slices', type: 'blocks', label: 'Slices', blocks: [], blockReferences: sliceBlocks.map(({ slug: block }) => block) as BlockSlug[] },
         ] },
         ...tabs,
         { label: 'Search engines', name: 'seo', fields: seoFields },

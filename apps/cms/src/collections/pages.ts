@@ -28,7 +28,7 @@ const priceFields: Field[] = [
 /** Card of a plan or an offer (spec §3). */
 export const cardFields: Field[] = [
   { name: 'tag', type: 'text', label: 'Tag', maxLength: 40 },
-  { name: 'card_title', type: 'text', label: 'Title', maxLength: 90 },
+  { name: 'card_title', type: 'text', label: 'Title', maxLength: 120 },
   { name: 'card_image', type: 'upload', label: 'Picture', relationTo: 'media' },
   { name: 'card_image_alt', type: 'text', label: 'Alternative text', maxLength: 200 },
   { name: 'card_description', type: 'textarea', label: 'Description', maxLength: 320 },
@@ -64,7 +64,7 @@ const targeting: Field[] = [
 
 /**
  * Both lists of exclusions in one text (`- location:AF destination:AF`), because the database can say that a text does not
- * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: 'location:AF' } }`.
+ * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: '%location:AF%' } }`.
  */
 const noteExclusions: CollectionBeforeValidateHook = ({ data }) => {
   const page = record(data);

@@ -7,7 +7,7 @@ export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
 /** WebP is for the few browsers without AVIF; they do without the two largest. */
 const WEBP_MAXIMUM = 1440;
 /** The qualities at which both formats look alike (architecture §4; data/media/manifest.json states the same recipe). */
-const AVIF = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 78, effort: 4, smartSubsample: true } as const;
 const SOCIAL = { width: 1200, height: 630 } as const;
 

@@ -34,7 +34,7 @@ export interface Converted {
 }
 
 /** Converts one document. Total: problems are returned, with the path of each inside the file. */
-export const convertDocument = (document: SeedDocument, fields: readonly Field[], what: Known): Converted => {
+export const convertDocument = (document: SeedDocument, fields: readonly Field[], blocks: readonly { readonly slug: string; readonly fields: readonly Field[] }[], what: Known): Converted => {
   const problems: Problem[] = [];
   const needs = new Set<string>();
   const own = documentId(document.collection, document.key, document.locale);
@@ -184,7 +184,7 @@ export const convertDocument = (document: SeedDocument, fields: readonly Field[]
           result[field.name] = rows(given, at(field.name), field).flatMap((row, index) => {
             const place = `${at(field.name)}[${index}]`;
             const slug = isRecord(row) ? row['slice'] : undefined;
-            const block = field.blocks.find((entry) => entry.slug === slug);
+            const block = [...field.blocks, ...(field.blockReferences?.length ? blocks : [])].find((entry) => entry.slug === slug);
             if (!block) {
               report(place, `there is no slice "${String(slug)}"`);
               return [];

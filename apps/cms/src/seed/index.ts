@@ -54,7 +54,7 @@ export const prepare = (payload: Payload, source: Source): { readonly records: r
       problems.push({ file, path: '', message: `there is no collection "${collection}"` });
       return [];
     }
-    const converted = convertDocument(document, fields, what);
+    const converted = convertDocument(document, fields, payload.config.blocks ?? [], what);
     problems.push(...converted.problems);
     const place = ['uid', 'type', 'offer', 'parent', 'region'].map((name) => JSON.stringify(converted.data[name] ?? null)).join();
     const address = `${collection} ${locale} ${audience} ${place}`;

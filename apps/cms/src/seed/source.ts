@@ -145,7 +145,7 @@ export const readSource = (root: string): Source => {
           card: {
             card_title: plan.names[locale],
             ...(plan.image ? { card_image: plan.image } : {}),
-            card_link: { to: `product_page:${key}`, label: plan.names[locale] },
+            card_link: { to: `product_page:${key}` },
             cta_primary_link: addressLink(quote, quote.startsWith('/') ? words('talkToTeam') : words('getQuote')),
             cta_secondary_link: { to: `product_page:${key}`, label: words('seePlan') },
           },
