@@ -1,6 +1,26 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
+
+/**
+ * Everything that a script draws, the server draws too, so the page's one style sheet has its styles already. Without
+ * this, Vite would send those of the finder a second time with its chunk.
+ */
+const stylesOnce: Plugin = {
+  name: 'styles-once',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.viteMetadata) continue;
+        for (const file of chunk.viteMetadata.importedCss) Reflect.deleteProperty(bundle, file);
+        chunk.viteMetadata.importedCss.clear();
+      }
+    },
+  },
+};
 
 export default defineConfig({
   output: 'server',
@@ -15,6 +35,7 @@ export default defineConfig({
   cache: { provider: { name: 'byte-cache', entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url) } },
   security: { checkOrigin: true, csp: { algorithm: 'SHA-256' } },
   vite: {
+    plugins: [stylesOnce],
     build: { assetsInlineLimit: 0 },
     ssr: { noExternal: [/^@orlaya\//] },
   },
