@@ -55,7 +55,7 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
           { name: 'breadcrumb_title', type: 'text', label: 'Short title in breadcrumbs', maxLength: 60 },
           ...fields,
           // By reference: the admin is sent each slice once, not once a collection.
-          { name: 'slices', type: 'blocks', label: 'Slices', blocks: [], blockReferences: sliceBlocks.map(({ slug: block }) => block) as BlockSlug[] },
+          { name: 'slices', type: 'blocks', label: 'Slices', blocks: [], blockReferences: sliceBlocks.map((block): BlockSlug => block.slug) },
         ] },
         ...tabs,
         { label: 'Search engines', name: 'seo', fields: seoFields },
