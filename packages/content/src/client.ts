@@ -142,7 +142,10 @@ export const createContent = (options: ContentOptions): Content => {
   const find = async (query: Omit<Query, 'collection'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
     const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query }));
     if (!isRecord(answer) || !Array.isArray(answer['docs'])) throw new Error(`The content service answered "${query.collection}" with something that is not a list.`);
-    return answer['docs'].filter((entry): entry is StoredDocument => isRecord(entry) && typeof entry['id'] !== 'undefined');
+    const documents: readonly unknown[] = answer['docs'];
+    // Leaving out what is no document would pass for "nothing is published there".
+    if (!documents.every((entry): entry is StoredDocument => isRecord(entry) && entry['id'] !== undefined)) throw new Error(`The content service answered "${query.collection}" with something that is no document.`);
+    return documents;
   };
   const findAll = async (query: Omit<Query, 'collection' | 'page' | 'limit'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
     const all: StoredDocument[] = [];
@@ -204,8 +207,8 @@ export const createContent = (options: ContentOptions): Content => {
         location.by === 'groups' ? { location_groups: { in: location.groups } } : { locations: { in: [location.country] } },
         destination.by === 'groups' ? { destination_groups: { in: destination.groups } } : { destination_countries: { in: [destination.country] } },
         // Both lists of exclusions stand in one text: a database cannot say that a list lacks a value.
-        { exclusions: { not_like: `location:${filters.excludedLocation}` } },
-        { exclusions: { not_like: `destination:${filters.excludedDestination}` } },
+        { exclusions: { not_like: `%location:${filters.excludedLocation}%` } },
+        { exclusions: { not_like: `%destination:${filters.excludedDestination}%` } },
       ] };
       return find({ ...page('product_page', where), page: 1, limit: 100 });
     },

@@ -9,7 +9,7 @@ let now: number;
 let warnings: string[];
 let changes: string[][];
 const options = (over: Partial<RememberOptions> = {}): RememberOptions => ({
-  folder, renewAfterMs: 1000, pauseMs: 100, maxEntries: 100, now: () => now,
+  folder, renewAfterMs: 1000, patienceMs: 50, pauseMs: 100, maxEntries: 100, now: () => now,
   warn: (message) => { warnings.push(message); }, onChange: (tags) => { changes.push([...tags]); }, ...over,
 });
 const failing = (): Promise<string> => Promise.reject(new Error('down'));
@@ -103,5 +103,33 @@ describe('remember', () => {
     await settled();
     expect(changes).toEqual([['doc:a', 'doc:b']]);
     expect(await memory.read('k', (value) => [`doc:${value}`], failing)).toBe('b');
+  });
+
+  it('[quality §3] does not wait for a slow service where there is a last good value, and tells when another one comes', async () => {
+    const memory = create(options());
+    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
+    memory.invalidate(['t']);
+    let answer: (value: string) => void = () => undefined;
+    expect(await memory.read('k', () => ['t'], () => new Promise<string>((resolve) => { answer = resolve; }))).toBe('good');
+    expect(memory.healthy()).toBe(false);
+    answer('late');
+    await settled();
+    expect(changes).toEqual([['t']]);
+    expect(memory.healthy()).toBe(true);
+    expect(await memory.read('k', () => ['t'], failing)).toBe('late');
+  });
+
+  it('waits for a slow service where there is nothing else', async () => {
+    expect(await create(options()).read('k', () => [], () => new Promise((resolve) => { setTimeout(() => { resolve('slow'); }, 80); }))).toBe('slow');
+  });
+
+  it('[quality §3] after a failure one value a pause asks whether the service is back, although all are remembered', async () => {
+    const memory = create(options());
+    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
+    await expect(memory.read('other', () => [], failing)).rejects.toBeInstanceOf(ContentUnavailable);
+    now += 150;
+    expect(await memory.read('k', () => ['t'], () => Promise.resolve('good'))).toBe('good');
+    await settled();
+    expect(memory.healthy()).toBe(true);
   });
 });

@@ -23,6 +23,8 @@ export interface RememberOptions {
   readonly folder: string | null;
   /** Age in ms after which a value is renewed in the background although nobody invalidated it. */
   readonly renewAfterMs: number;
+  /** Longest wait in ms for an answer where there is a last good value; a later answer is kept for the next visitor. */
+  readonly patienceMs: number;
   /** Pause in ms after a failure before the service is asked again for anything that has a last good value. */
   readonly pauseMs: number;
   readonly maxEntries: number;
@@ -52,6 +54,15 @@ export interface Remember {
 
 const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The result of `promise`, or null after `ms`. */
+const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly value: T } | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await Promise.race([promise.then((value) => ({ value })), new Promise<null>((resolve) => { timer = setTimeout(() => { resolve(null); }, ms); })]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Makes an empty memory. */
 export const createRemember = (options: RememberOptions): Remember => {
@@ -117,29 +128,50 @@ export const createRemember = (options: RememberOptions): Remember => {
     return flight;
   };
 
+  /** Tells of a value that came after another one was served. */
+  const follow = <T>(key: string, loading: Promise<T>, served: Entry, tagsOf: (value: T) => readonly string[]): void => {
+    const before = JSON.stringify(served.value);
+    loading.then(
+      (value) => { if (JSON.stringify(value) !== before) options.onChange([...new Set([...served.tags, ...tagsOf(value)])]); },
+      (error: unknown) => { options.warn('content not renewed', { key, error: message(error) }); },
+    );
+  };
+
   return {
     read: async <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
       const known = entries.get(key);
       if (known && !known.stale) {
-        if (options.now() - known.at > options.renewAfterMs && options.now() >= pausedUntil && !flights.has(key)) {
-          const before = JSON.stringify(known.value);
-          load(key, tagsOf, loader).then(
-            (value) => { if (JSON.stringify(value) !== before) options.onChange([...new Set([...known.tags, ...tagsOf(value)])]); },
-            (error: unknown) => { options.warn('content not renewed', { key, error: message(error) }); },
-          );
+        // After a failure the next value asked for finds out whether the service is back.
+        const due = options.now() - known.at > options.renewAfterMs || !ok;
+        if (due && options.now() >= pausedUntil && !flights.has(key)) {
+          if (!ok) pausedUntil = options.now() + options.pauseMs;
+          follow(key, load(key, tagsOf, loader), known, tagsOf);
         }
         return known.value as T;
       }
+      const lastGood = async (): Promise<Entry | null> => {
+        const last = known ?? (await fromDisk(key));
+        if (last && !entries.has(key)) entries.set(key, last);
+        return last;
+      };
       if (options.now() < pausedUntil) {
-        const last = known ?? (await fromDisk(key));
-        if (last) { if (!known) entries.set(key, last); return last.value as T; }
+        const last = await lastGood();
+        if (last) return last.value as T;
       }
+      const loading = load(key, tagsOf, loader);
       try {
-        return await load(key, tagsOf, loader);
+        const answered = await within(loading, options.patienceMs);
+        if (answered) return answered.value;
+        const last = await lastGood();
+        if (!last) return await loading;
+        ok = false;
+        pausedUntil = options.now() + options.pauseMs;
+        options.warn('content service slow, last good value used', { key });
+        follow(key, loading, last, tagsOf);
+        return last.value as T;
       } catch (error) {
-        const last = known ?? (await fromDisk(key));
+        const last = await lastGood();
         if (!last) throw new ContentUnavailable(key, error);
-        entries.set(key, last);
         options.warn('content service failed, last good value used', { key, error: message(error) });
         return last.value as T;
       }

@@ -9,10 +9,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isRule } from '../src/data/index.ts';
 import type { EligibilityData } from '../src/data/index.ts';
 import {
-  FINDING_KINDS, LOCALES, NOT_LISTED, SIZE_BUDGET, blocksPublishing, checksumOf, compileTable, describeChange, describeFinding, diffData, explain,
+  FINDING_KINDS, LOCALES, NOT_LISTED, SIZE_BUDGET, TooIntricate, blocksPublishing, checksumOf, compileTable, describeChange, describeFinding, diffData, explain,
   findFindings, goldenScenarios, nearestChanges, payloadOf, prepareRelease, readPayload, resolve, resolveFlows, searchPayloadOf, verify,
 } from '../src/eligibility/index.ts';
-import type { Answers, Finder, Verification } from '../src/eligibility/index.ts';
+import type { Answers, Finder, Finding, Verification } from '../src/eligibility/index.ts';
 import { fold } from '../src/search/index.ts';
 import { load, loadAliases, save } from './load.ts';
 import type { Loaded } from './load.ts';
@@ -75,6 +75,13 @@ function finderOf({ data, release }: Source, flags: Flags, locale: (typeof LOCAL
   return read.finder;
 }
 
+function lint({ data }: Source, flags: Flags): readonly Finding[] {
+  const bar = progress('Looking for findings');
+  const findings = findFindings(data, { ...flags, onProgress: bar.report });
+  bar.done();
+  return findings;
+}
+
 async function runVerify(from: Source, flags: Flags, everyCountry: boolean): Promise<number> {
   const started = performance.now();
   // A release is verified as stored, in every locale; authored data as they would be published. The brute force reads one locale.
@@ -92,7 +99,7 @@ async function runVerify(from: Source, flags: Flags, everyCountry: boolean): Pro
     ...new Set(proofs.flatMap((each) => each.broken)),
     ...(JSON.stringify(byGroups) === JSON.stringify(proof.tallies) ? [] : ['checking by groups gives other tallies than country by country']),
   ];
-  const findings = findFindings(from.data, flags);
+  const findings = lint(from, flags);
   const blocking = findings.filter(blocksPublishing);
   const publishable = differing === 0 && broken.length === 0 && proof.checked === proof.journeys && blocking.length === 0;
   const checksum = await checksumOf(from.data);
@@ -118,7 +125,7 @@ async function runVerify(from: Source, flags: Flags, everyCountry: boolean): Pro
 }
 
 function runFindings(from: Source, flags: Flags): number {
-  const findings = findFindings(from.data, flags);
+  const findings = lint(from, flags);
   const blocked = findings.some(blocksPublishing);
   if (flags.json) {
     print(JSON.stringify(findings, null, 2));
@@ -288,7 +295,13 @@ async function main(args: readonly string[]): Promise<number> {
   const over = async (path: string | undefined, run: (from: Source, flags: Flags) => number | Promise<number>): Promise<number> => {
     const from = await source(path ?? values.data ?? DEFAULT_DATA);
     // A release remembers how it was compiled.
-    return from === null ? 1 : run(from, { ...given, strictNationality: from.release?.strictNationality ?? given.strictNationality });
+    try {
+      return from === null ? 1 : await run(from, { ...given, strictNationality: from.release?.strictNationality ?? given.strictNationality });
+    } catch (error) {
+      if (!(error instanceof TooIntricate)) throw error;
+      complain(`These data cannot be compiled: ${error.message}.`);
+      return 1;
+    }
   };
   const [first, second] = rest;
   switch (command) {

@@ -135,5 +135,5 @@ if (import.meta.main) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     writeFileSync(join(target, path), text);
   }
-  console.log(`messages: ${files.size} files generated`);
+  process.stdout.write(`messages: ${files.size} files generated\n`);
 }

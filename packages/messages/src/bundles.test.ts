@@ -25,7 +25,8 @@ const sampleCounts = [0, 1, 2, 5, 10_000];
 
 /** Every text a visitor can meet: each message with sample arguments, plurals with several counts. */
 function renderings({ locale, bundle, key, text }: Message): string[] {
-  const compiled: string | ((values: never) => string) = Object.entries(all[locale][bundle]).find(([name]) => name === key)?.[1] ?? '';
+  const table: Readonly<Record<string, string | ((values: never) => string)>> = all[locale][bundle];
+  const compiled = table[key] ?? '';
   if (typeof compiled === 'string') return [compiled];
   return sampleCounts.map((count) => {
     const values = [...argumentsOf(parseMessage(text))].map(([name, type]) => [name, type === 'number' ? count : 'Orlaya']);

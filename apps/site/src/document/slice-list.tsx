@@ -10,7 +10,7 @@ import type { SliceContext } from '@orlaya/slices/context';
 import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
-import type { ViewSlice } from '../views/index.ts';
+import type { ViewSlice } from '../views/view.ts';
 
 export interface SliceListProps {
   readonly slices: readonly ViewSlice[];

@@ -50,6 +50,7 @@ export const createRuntime = (env: Env): Runtime => {
     remember: {
       folder: join(env.dataDir, 'last-good'),
       renewAfterMs: 5 * 60_000,
+      patienceMs: 1500,
       pauseMs: 2000,
       maxEntries: 50_000,
       now: Date.now,

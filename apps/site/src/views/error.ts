@@ -1,6 +1,6 @@
 /** The not-found page: the editor's heading and finder on one dark band, with the way home of the visitor's own site (design brief §5.5). */
 import { buildPath } from '@orlaya/routes';
-import type { FamilyView } from './index.ts';
+import type { FamilyView } from './view.ts';
 
 export const errorView: FamilyView = ({ slices, words, locale, audience, status }) => {
   const head = slices.find((slice) => slice.slug === 'page_head');

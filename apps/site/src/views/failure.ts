@@ -1,6 +1,6 @@
 /** A page for a failure that needs nothing from the content service but its own words (spec §8). */
 import { buildPath } from '@orlaya/routes';
-import type { FamilyView } from './index.ts';
+import type { FamilyView } from './view.ts';
 
 export const failureView: FamilyView = ({ words, locale, audience, status }) => Promise.resolve({
   slices: [{

@@ -4,7 +4,7 @@ import { array, record, string } from '@orlaya/slices/stored';
 import { absoluteUrl, buildPath } from '@orlaya/routes';
 import type { ProductCardData } from '@orlaya/slices';
 import type { FamilySlice } from './family-slices.ts';
-import type { FamilyView, ViewInput } from './index.ts';
+import type { FamilyView, ViewInput } from './view.ts';
 
 const MOST_RELATED = 3;
 

@@ -7,7 +7,7 @@ import { CATALOGUE_FILTERS, type CatalogueFilter } from '@orlaya/slices/views';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid, sortedCountries } from '../server/need.ts';
 import type { FamilySlice } from './family-slices.ts';
-import type { FamilyView, ViewInput } from './index.ts';
+import type { FamilyView, ViewInput } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
 

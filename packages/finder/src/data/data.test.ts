@@ -96,6 +96,14 @@ describe('files', () => {
     expect(parseData({ ...csv, lists: { format: 'csv', text: '' } })).toMatchObject({ ok: false, errors: [{ problem: 'malformed' }] });
   });
 
+  it('JSON cut off anywhere is refused as a whole, and names its table', () => {
+    const whole = files(smallData(), 'json');
+    const { text } = whole.lists;
+    for (let length = 0; length < text.trimEnd().length; length++) {
+      expect(parseData({ ...whole, lists: { format: 'json', text: text.slice(0, length) } })).toMatchObject({ ok: false, count: 1, errors: [{ table: 'lists', row: null, problem: 'malformed' }] });
+    }
+  });
+
   it('a file of 5 MB that is no data is refused quickly', () => {
     const text = JSON.stringify(Array.from({ length: 200_000 }, (_, i) => ({ id: `x${i}`, Name: 'n' })));
     expect(text.length).toBeGreaterThan(5_000_000);

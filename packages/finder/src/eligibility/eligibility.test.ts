@@ -5,13 +5,16 @@ import { funnel, list, product, profile, rule, smallData, SPEC_SHAPE, syntheticD
 import { answer, answerParams, asksNationality, isComplete, isOffered, optionsFor, readAnswers, restoreAnswers, unanswered } from './cascade.ts';
 import { LOCALES, NO_ANSWERS, NOT_LISTED, resolve } from './finder.ts';
 import type { Answers, Field, Finder, Locale } from './finder.ts';
+import { findFindings } from './findings.ts';
 import { resolveFlows } from './flows.ts';
 import { eligibilityOutcome } from './outcome.ts';
 import { payloadOf, readPayload, searchEntries, searchPayloadOf } from './payload.ts';
 import type { PayloadFormat } from './payload.ts';
 import { compileTable } from './table.ts';
 import { verify } from './verify.ts';
+import { TooIntricate } from './places.ts';
 import type { Options } from './places.ts';
+import { prepareRelease } from './release.ts';
 
 function finderOf(data: EligibilityData, { locale = 'en', format = 'table', ...options }: Options & { locale?: Locale; format?: PayloadFormat } = {}): Finder {
   const flows = resolveFlows(data);
@@ -118,6 +121,40 @@ describe('eligibility semantics (finder.md §2)', () => {
     for (const wrong of [{ product: [] }, { product: ['p', 'q'] }, { product: ['zz'] }, { funnel: ['f', 'g'] }, { residence: ['zz'] }, { nationality: ['zz'] }]) {
       expect(ask(smallData({ rules: [rule('R1', wrong)] }))).toBe('no-flow');
     }
+  });
+});
+
+describe('bad input (issue "Eligibility as a product", §4)', () => {
+  it('codes in lower case are read, unknown ones are named', () => {
+    const finder = finderOf(smallData());
+    expect(resolve(finder, { ...FR_SG, residence: 'fr', destination: 'sG' }).kind).toBe('plan');
+    expect(resolve(finder, { ...FR_SG, residence: 'FRA', profile: '__proto__' })).toEqual({ kind: 'incomplete', missing: [], unknown: ['residence', 'profile'] });
+  });
+
+  it('an id that stands twice in a list or a field changes no answer and no weight', () => {
+    const twice = (ids: readonly string[]) => [...ids, ...ids.toReversed()];
+    fc.assert(fc.property(fc.nat(), (seed) => {
+      const data = syntheticData(seed, { countries: 8, regions: 8, lists: 8, rules: 10, products: 3, profiles: 2, restricted: 0.5, broken: 0.1 });
+      const doubled: EligibilityData = {
+        ...data,
+        lists: data.lists.map((each) => ({ ...each, Pays: twice(each.Pays) })),
+        rules: data.rules.map((each) => ('product' in each ? { ...each, residence: twice(each.residence), destination: twice(each.destination), nationality: twice(each.nationality), profile: twice(each.profile) } : each)),
+      };
+      const finder = finderOf(doubled);
+      expect(verify(doubled, finder)).toMatchObject({ differing: 0, broken: [], tallies: verify(data, finderOf(data)).tallies });
+      expect(findFindings(doubled)).toEqual(findFindings(data));
+    }), { numRuns: 40 });
+  });
+
+  it('lists that divide every country from every other are refused before they fill the memory', async () => {
+    const data = syntheticData(9, { ...SPEC_SHAPE, regions: 250, lists: 60, rules: 600, restricted: 2 });
+    const flows = resolveFlows(data);
+    expect(() => compileTable(flows)).toThrow(TooIntricate);
+    const { release, refusals } = await prepareRelease(data, { version: 1, author: '', time: '', note: '', hosts: 'any', aliases: {} });
+    expect(release).toBeNull();
+    expect(refusals.join()).toContain('Countries are divided so finely');
+    const table = compileTable({ ...flows, flows: [] });
+    expect(readPayload(payloadOf({ flows, table, version: 1, hosts: 'any' }, 'en', 'lists'))).toMatchObject({ ok: false });
   });
 });
 

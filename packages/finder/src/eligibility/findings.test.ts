@@ -108,7 +108,7 @@ describe('one defect of each kind: found once, with its journeys (finder.md §5.
   });
 
   it('[2.7] wrong role is a warning', () => {
-    expect(brief(found({ rules: [rule('R1'), rule('R2', { profile: ['travel'], residence: ['r', 'd'] })] }))).toEqual([`wrong-role:R2/residence/d ${4 * 2 * N}`]);
+    expect(brief(found({ rules: [rule('R1'), rule('R2', { profile: ['travel'], residence: ['r', 'd', 'd'] })] }))).toEqual([`wrong-role:R2/residence/d ${4 * 2 * N}`]);
   });
 
   it('[2.8] reverse links that disagree', () => {

@@ -9,7 +9,7 @@ import type { AllowedHosts } from '../url.ts';
 import type { Answers } from './finder.ts';
 import { byCodeUnit, resolveFlows, resolveRules } from './flows.ts';
 import type { CountrySet, Flow, Universe } from './flows.ts';
-import { decide, partitionOf, sameOutcome, visitPlaces } from './places.ts';
+import { MOST_ANSWERS, decide, isTooIntricate, partitionOf, sameOutcome, visitPlaces } from './places.ts';
 import type { Options } from './places.ts';
 
 /** `error` blocks publishing; `conflict` blocks unless accepted with a reason; the others never block. */
@@ -24,6 +24,7 @@ export const FINDING_KINDS = {
   dangling: { severity: 'error', text: '{subject} names {by}, which does not exist' },
   'missing-url': { severity: 'error', text: 'Product {subject} has no en-gb address' },
   'refused-url': { severity: 'error', text: 'An address that visitors may not be sent to: {subject}' },
+  'too-intricate': { severity: 'error', text: 'Countries are divided so finely that questions of nationality have more than {by} answers; nothing else was checked place by place' },
   conflict: { severity: 'conflict', text: 'Rules {rules} lead the same visitors to different plans; {by} wins' },
   'gap-residence': { severity: 'warning', text: 'Residents of {subject} have no plan for any other country' },
   'gap-destination': { severity: 'warning', text: 'No resident of another country has a plan for {subject}' },
@@ -69,6 +70,8 @@ export type Finding = {
 export type FindingsOptions = Options & {
   /** Hosts that addresses may have; `any` checks the form only. */
   readonly hosts?: AllowedHosts;
+  /** Called with the share done, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 };
 
 /** Findings of one kind, besides one that sums up the rest: a broken import must not exhaust memory. */
@@ -137,7 +140,7 @@ class Collector {
   }
 }
 
-/** All findings, gravest and heaviest first. Total; tens of milliseconds for hundreds of rules. */
+/** All findings, gravest and heaviest first. Total; tens of milliseconds for hundreds of rules, half a minute for thousands without pattern. */
 export function findFindings(data: EligibilityData, options: FindingsOptions = {}): readonly Finding[] {
   const collector = new Collector();
   checkRecords(data, collector.add);
@@ -240,7 +243,7 @@ function checkRules(data: EligibilityData, add: Add): void {
     if (rule.funnel.length > 1) add('funnel-count', rule.ID, journeys, { rules, subject: [String(rule.funnel.length)], witness });
 
     for (const field of ['residence', 'destination', 'nationality'] as const) {
-      const named = rule[field].map((id) => lists.get(id)).filter((list): list is CountryList => list !== undefined);
+      const named = [...new Set(rule[field])].map((id) => lists.get(id)).filter((list): list is CountryList => list !== undefined);
       if (named.length > 0 && named.every(isExcludedList)) add('only-excluded', `${rule.ID}/${field}`, journeys, { rules, subject: [field], witness });
       for (const list of named) {
         if (list.Pays.length === 0) add('empty-list', `${list.id}/${rule.ID}`, 0, { rules, subject: [list.id] });
@@ -271,13 +274,25 @@ type Spot = { readonly residence: number; readonly destination: number; readonly
 /** Winners that are named for one losing rule; more do not explain more. */
 const MOST_NAMED = 20;
 
-/** Sums of journeys by flow, or by pair of flows, with the first spot each. Numbers only: places are many. */
+/**
+ * Sums of journeys by flow, or by pair of flows, with the first spot each. Numbers only: places are many. Pairs are too,
+ * so beyond those that can be findings of their own they share the key of the first one left out.
+ */
 class Tallies {
   readonly #journeys = new Map<number, number>();
   readonly #spots = new Map<number, Spot>();
   readonly #by = new Map<number, Set<number>>();
+  readonly #most: number;
+  #last: number | null = null;
 
-  add(key: number, journeys: number, spot: () => Spot, by?: number): void {
+  constructor(most = Infinity) {
+    this.#most = most;
+  }
+
+  add(given: number, journeys: number, spot: () => Spot, by?: number): void {
+    const known = this.#journeys.has(given);
+    const key = known || this.#journeys.size <= this.#most ? given : (this.#last ?? given);
+    if (!known && this.#journeys.size === this.#most) this.#last = given;
     const before = this.#journeys.get(key);
     this.#journeys.set(key, (before ?? 0) + journeys);
     if (before === undefined) this.#spots.set(key, spot());
@@ -297,10 +312,14 @@ class Tallies {
 }
 
 /** Place by place: what rules do to each other, and what none of them covers. Returns the journeys each flow decides. */
-function checkPlaces(data: EligibilityData, options: Options, add: Add): Wins {
+function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add): Wins {
   const all = resolveFlows(data);
   const { universe, flows } = all;
   const partition = partitionOf(all);
+  if (isTooIntricate(all, partition, options)) {
+    add('too-intricate', 'nationality', universe.countries.length ** 3 * universe.profiles.length, { by: [String(MOST_ANSWERS)] });
+    return { won: new Map(), universe };
+  }
   const everybody = universe.countries.length;
   const count = flows.length;
   const nationalities = partition.nationality.members;
@@ -308,8 +327,8 @@ function checkPlaces(data: EligibilityData, options: Options, add: Add): Wins {
   const matched = new Tallies();
   const underNeutral = new Tallies();
   const single = new Tallies();
-  const overlaps = new Tallies();
-  const conflicts = new Tallies();
+  const overlaps = new Tallies(MOST_OF_A_KIND);
+  const conflicts = new Tallies(MOST_OF_A_KIND);
   const covered = new Set<number>();
   const width = partition.destination.members.length;
   const classes = new Map<CountrySet, ReadonlySet<number>>();
@@ -323,6 +342,7 @@ function checkPlaces(data: EligibilityData, options: Options, add: Add): Wins {
 
   visitPlaces(all, partition, ({ residence, destination, profile, pairs, flows: matching, indexes }) => {
     if (pairs === 0) return;
+    options.onProgress?.(residence / partition.residence.members.length);
     covered.add(residence * width + destination);
     const spot = (nationality: number | undefined) => (): Spot => ({
       residence: partition.residence.members[residence]?.[0] ?? -1, destination: partition.destination.members[destination]?.[0] ?? -1, profile, nationality: nationality ?? null,

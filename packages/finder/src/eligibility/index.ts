@@ -12,6 +12,7 @@ export { resolveFlows } from './flows.ts';
 export type { Flow, Flows } from './flows.ts';
 export { compileTable } from './table.ts';
 export type { Table } from './table.ts';
+export { MOST_ANSWERS, TooIntricate } from './places.ts';
 export type { Options } from './places.ts';
 export { literalInterpreter } from './literal.ts';
 export type { LiteralAnswer } from './literal.ts';

@@ -44,7 +44,7 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
   };
   const everybodyOf = (listIds: readonly string[]): readonly string[] => [...countryIds].filter((country) => covers(listIds, country)).sort();
 
-  const rules: { readonly rule: Rule; readonly product: string; readonly funnel: string | null; readonly nationalities: readonly string[] | null; readonly nationalityKey: string }[] = [];
+  const rules: { readonly rule: Rule; readonly product: string; readonly funnel: string | null; readonly nationalities: ReadonlySet<string> | null; readonly nationalityKey: string }[] = [];
   for (const record of data.rules) {
     if (!('product' in record) || (record.Type === 'Nationality' && record.Name === 'NULL')) continue;
     const rule: Rule = record;
@@ -54,7 +54,7 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
     const nationalities = rule.nationality.length === 0 ? null : everybodyOf(rule.nationality);
     // A nationality list with no members matches nobody.
     if (nationalities !== null && nationalities.length === 0) continue;
-    rules.push({ rule, product, funnel: funnel !== undefined && funnelIds.has(funnel) ? funnel : null, nationalities, nationalityKey: nationalities?.join(' ') ?? 'neutral' });
+    rules.push({ rule, product, funnel: funnel !== undefined && funnelIds.has(funnel) ? funnel : null, nationalities: nationalities === null ? null : new Set(nationalities), nationalityKey: nationalities?.join(' ') ?? 'neutral' });
   }
   rules.sort((a, b) => {
     if (a.rule.priority !== b.rule.priority) return a.rule.priority - b.rule.priority;
@@ -62,8 +62,17 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
     return a.rule.id < b.rule.id ? -1 : 1;
   });
 
+  // Whoever asks about everybody asks place by place: what matched the last residence and destination is kept.
+  let from: { readonly residence: string | null; readonly matching: typeof rules } = { residence: null, matching: rules };
+  let to: typeof from & { readonly destination: string | null } = { ...from, destination: null };
+  const between = (residence: string, destination: string): typeof rules => {
+    if (from.residence !== residence) from = { residence, matching: rules.filter(({ rule }) => covers(rule.residence, residence)) };
+    if (to.residence !== residence || to.destination !== destination) to = { residence, destination, matching: from.matching.filter(({ rule }) => covers(rule.destination, destination)) };
+    return to.matching;
+  };
+
   return (residence, destination, profile) => {
-    const matching = rules.filter(({ rule }) => rule.profile.includes(profile) && covers(rule.residence, residence) && covers(rule.destination, destination));
+    const matching = between(residence, destination).filter(({ rule }) => rule.profile.includes(profile));
     const plan = (match: (typeof rules)[number], asked: boolean): LiteralAnswer => ({ kind: 'plan', product: match.product, funnel: match.funnel, asked, rule: match.rule.ID });
     const [first] = matching;
     if (first === undefined) return () => ({ kind: 'none', asked: false });
@@ -75,7 +84,7 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
     if (distinct.size < 2 && options.strictNationality !== true) return () => plan(first, false);
 
     return (nationality) => {
-      const winner = nationality === null ? undefined : matching.find((match) => match.nationalities?.includes(nationality) === true);
+      const winner = nationality === null ? undefined : matching.find((match) => match.nationalities?.has(nationality) === true);
       return winner === undefined ? { kind: 'none', asked: true } : plan(winner, true);
     };
   };

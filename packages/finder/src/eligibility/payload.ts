@@ -15,6 +15,7 @@ import { byCodeUnit } from './flows.ts';
 import type { CountrySet, Flows, FlowShape } from './flows.ts';
 import { compileTable } from './table.ts';
 import type { Table } from './table.ts';
+import { TooIntricate } from './places.ts';
 import type { Options } from './places.ts';
 
 /** The data columns of each site locale. */
@@ -259,7 +260,12 @@ function readLists(p: Raw, countries: number, profiles: number, products: number
     if (product < 0 || product >= products || funnel >= funnels || of.some((profile) => profile < 0 || profile >= profiles)) return null;
     flows.push({ residence, destination, nationality, product, funnel, profiles: of });
   }
-  return compileTable({ countries, profiles, flows }, { strictNationality: p['strictNationality'] === true });
+  try {
+    return compileTable({ countries, profiles, flows }, { strictNationality: p['strictNationality'] === true });
+  } catch (error) {
+    if (error instanceof TooIntricate) return null;
+    throw error;
+  }
 }
 
 /** The second file: what else a country is called, in the order of the same version's payload (finder.md §4, §6.4). */

@@ -115,6 +115,21 @@ export type Options = {
   readonly strictNationality?: boolean;
 };
 
+/** Most answers that the questions of nationality of one data set may have; real data have dozens. */
+export const MOST_ANSWERS = 2_000_000;
+
+/** The rules divide countries so finely that their table would not fit into memory. `findings` says so beforehand. */
+export class TooIntricate extends RangeError {}
+
+/** Whether compiling would throw TooIntricate: places that ask × classes of nationality are too many. */
+export function isTooIntricate<F extends FlowShape>(space: Space<F>, partition: Partition, options: Options): boolean {
+  let answers = 0;
+  visitPlaces(space, partition, ({ flows }) => {
+    if (answers <= MOST_ANSWERS && decide(flows, options).kind === 'ask') answers += partition.nationality.members.length;
+  });
+  return answers > MOST_ANSWERS;
+}
+
 export const sameOutcome = (a: FlowShape, b: FlowShape): boolean => a.product === b.product && a.funnel === b.funnel;
 
 /** Decides among flows that match the same residence, destination and profile, given in winning order. */

@@ -74,7 +74,11 @@ export async function prepareRelease(data: EligibilityData, input: ReleaseInput)
   const { version, author, time, note, hosts, measure, onProgress } = input;
   const options: Options = input.strictNationality === true ? { strictNationality: true } : {};
   onProgress?.('lint', 0);
-  const findings = findFindings(data, { ...options, hosts });
+  const findings = findFindings(data, { ...options, hosts, onProgress: (share) => onProgress?.('lint', share) });
+  if (findings.some(({ kind }) => kind === 'too-intricate')) {
+    const certificate: Certificate = { journeys: data.countries.length ** 3 * data.profiles.length, checked: 0, differing: 0, differences: [], broken: [], tuples: 0 };
+    return { release: null, refusals: findings.filter(blocksPublishing).map((finding) => describeFinding(finding)), findings, certificate, sizes: {}, format: 'table' };
+  }
   onProgress?.('compile', 0);
   const flows = resolveFlows(data);
   const table = compileTable(flows, options);

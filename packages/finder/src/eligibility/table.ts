@@ -1,6 +1,6 @@
 /** The class table: every answer by five array reads (finder.md §4). */
 import type { FlowShape, Space } from './flows.ts';
-import { decide, partitionOf, visitPlaces } from './places.ts';
+import { MOST_ANSWERS, TooIntricate, decide, partitionOf, visitPlaces } from './places.ts';
 import type { Options } from './places.ts';
 
 /** What a cell says: 0 nothing; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
@@ -40,7 +40,10 @@ class Interner {
   }
 }
 
-/** Compiles flows. Milliseconds for hundreds of rules; memory follows classes, not rules. */
+/**
+ * Compiles flows. Milliseconds for hundreds of rules; memory follows classes, not rules.
+ * @throws TooIntricate when the questions of nationality have more than MOST_ANSWERS answers.
+ */
 export function compileTable(flows: Space<FlowShape>, options: Options = {}): Table {
   const partition = partitionOf(flows);
   const { profiles } = flows;
@@ -53,8 +56,11 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
   // Places come profile by profile within a pair of classes: collect a pair's row, then intern it.
   const width = partition.destination.members.length;
   const open = new Map<number, number[]>();
+  let answers = 0;
   visitPlaces(flows, partition, ({ residence, destination, profile, flows: matching }) => {
     const decision = decide(matching, options);
+    if (decision.kind === 'ask') answers += nationalityClasses;
+    if (answers > MOST_ANSWERS) throw new TooIntricate(`questions of nationality have more than ${MOST_ANSWERS} answers`);
     const outcomeOf = (flow: FlowShape) => outcomes.add([flow.product, flow.funnel]) + 1;
     const cell = decision.kind === 'direct'
       ? outcomeOf(decision.winner)

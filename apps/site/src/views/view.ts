@@ -1,0 +1,42 @@
+/** What a view is given and what it gives (architecture §2). */
+import type { StoredDocument } from '@orlaya/content';
+import type { Translators } from '@orlaya/messages/server';
+import type { Audience, Locale } from '@orlaya/routes';
+import type { FaqEntryData } from '@orlaya/slices';
+import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
+import type { PriceData } from '@orlaya/ui';
+import type { Crumb } from '../chrome/model.ts';
+import type { Runtime } from '../server/runtime.ts';
+import type { FamilySlice } from './family-slices.ts';
+
+/** A slice of the editor, or one that a family makes from its document. */
+export type ViewSlice = ResolvedSlice | FamilySlice;
+
+export interface ViewInput {
+  readonly runtime: Runtime;
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly words: Translators;
+  readonly context: ResolveContext;
+  readonly document: StoredDocument | null;
+  /** The editor's slices, resolved. */
+  readonly slices: readonly ResolvedSlice[];
+  readonly query: URLSearchParams;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly status: number;
+}
+export interface View {
+  readonly slices: readonly ViewSlice[];
+  /** Questions shown on the page, for structured data. */
+  readonly faq: readonly FaqEntryData[];
+  /** The plan the page is about, for structured data. */
+  readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null } | null;
+  /** First words of the page, where the document has no description. */
+  readonly description: string;
+  /** Further content the page depends on. */
+  readonly tags: readonly string[];
+}
+
+/** What a family adds to the editor's slices. */
+export type FamilyView = (input: ViewInput) => Promise<Partial<View> & Pick<View, 'slices'>>;
