@@ -1,0 +1,44 @@
+/** Timing: warm up, then batches; the median batch counts, so that one pause of the machine does not. */
+
+const WARM_UP_MS = 100;
+const MEASURE_MS = 500;
+const BATCHES = 15;
+
+/** Nanoseconds that one call takes. Calls are counted in batches, so that the clock does not count. */
+export async function time(run: (index: number) => unknown): Promise<number> {
+  let index = 0;
+  const batch = async (calls: number): Promise<number> => {
+    const started = performance.now();
+    for (let call = 0; call < calls; call++) {
+      const result = run(index++);
+      // A synchronous call must not pay for a promise.
+      if (result instanceof Promise) await result;
+    }
+    return performance.now() - started;
+  };
+  let calls = 1;
+  for (let spent = 0; spent < WARM_UP_MS;) {
+    const took = await batch(calls);
+    spent += took;
+    if (took < MEASURE_MS / BATCHES / 2) calls *= 2;
+  }
+  const batches: number[] = [];
+  const started = performance.now();
+  while (batches.length < 3 || (batches.length < BATCHES && performance.now() - started < MEASURE_MS)) batches.push((await batch(calls)) / calls);
+  return (batches.sort((a, b) => a - b)[batches.length >> 1] ?? 0) * 1e6;
+}
+
+const UNITS = [['ns', 1], ['µs', 1e3], ['ms', 1e6], ['s', 1e9], ['min', 60e9], ['h', 3600e9]] as const;
+
+/** Three significant digits and a unit. */
+export function duration(nanoseconds: number): string {
+  const [unit, size] = UNITS.findLast(([, least]) => nanoseconds >= least) ?? UNITS[0];
+  const value = nanoseconds / size;
+  return `${value >= 100 ? Math.round(value) : value.toPrecision(3)} ${unit}`;
+}
+
+/** A table for a terminal: the first column to the left, numbers to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart((widths[column] ?? 0) + 3))).join('').trimEnd()).join('\n');
+}
