@@ -14,11 +14,12 @@ export interface CachedAnswer {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly etag: string;
   readonly tags: readonly string[];
-  readonly storedAt: number;
+  /** Time in ms from which it is made again; until that is done it still answers. */
+  readonly freshUntil: number;
 }
 
 /** Compresses a body once for every later visitor. */
-export const encodeAnswer = (status: number, headers: Readonly<Record<string, string>>, body: Buffer, tags: readonly string[], now: number): CachedAnswer => ({
+export const encodeAnswer = (status: number, headers: Readonly<Record<string, string>>, body: Buffer, tags: readonly string[], freshUntil: number): CachedAnswer => ({
   status,
   headers,
   bodies: {
@@ -28,7 +29,7 @@ export const encodeAnswer = (status: number, headers: Readonly<Record<string, st
   },
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   tags,
-  storedAt: now,
+  freshUntil,
 });
 
 /** The best encoding a client accepts; brotli first. */

@@ -21,6 +21,7 @@ import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
 import { answerNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { locate } from './geolocation.ts';
+import { optional } from './optional.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface PageRequest {
@@ -48,20 +49,14 @@ export interface Page {
   readonly needForm: NeedForm;
   readonly words: Translators;
   readonly tags: readonly string[];
+  /** Nothing that belongs to it failed. */
+  readonly complete: boolean;
 }
 export type LoadedPage =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   | { readonly kind: 'json'; readonly answer: NeedAnswer };
 
-
-/** A call that may fail without taking the page down (spec §8): null and a warning. */
-const optional = async <T>(runtime: Runtime, name: string, call: Promise<T>): Promise<T | null> => {
-  try { return await call; } catch (error) {
-    runtime.log.warn(`${name} failed`, { error: error instanceof Error ? error.message : String(error) });
-    return null;
-  }
-};
 
 const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
   for (const slice of slices) {
@@ -117,6 +112,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, words,
+    complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !row) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries',
       ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),

@@ -72,6 +72,21 @@ describe('pages', () => {
     expect((await ask('/en', { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await ask('/en', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
+  it('past their lifetime still answer at once, and are made again for the next visitor', async () => {
+    page = html(200, { [AGE_HEADER]: '0', [TAGS_HEADER]: 'doc:1' });
+    const first = await ask('/en');
+    page = cached('doc:1');
+    expect((await ask('/en')).body).toBe(first.body);
+    await expect.poll(() => renders).toEqual(['/en', '/en']);
+    await expect.poll(async () => (await ask('/en')).body).not.toBe(first.body);
+    expect(renders).toHaveLength(2);
+  });
+  it('past their lifetime stay when they cannot be made again', async () => {
+    page = html(200, { [AGE_HEADER]: '0', [TAGS_HEADER]: 'doc:1' });
+    const first = await ask('/en');
+    page = html(503);
+    for (let count = 0; count < 3; count += 1) expect((await ask('/en')).body).toBe(first.body);
+  });
   it('campaign parameters share the page; answers and filters never do', async () => {
     await ask('/en');
     await ask('/en?utm_source=x&gclid=y');

@@ -105,9 +105,25 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     if (rendered.status >= 500 && composed === undefined && headers['content-type']?.includes('json') !== true) throw new Error('The error page itself failed.');
     const tags = tagList?.split(' ') ?? [];
     const keep = key !== null && age !== undefined && rendered.cookies.length === 0 && (rendered.status === 200 || rendered.status === 404 || rendered.status === 301);
-    const answer = encodeAnswer(rendered.status, { 'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store', ...headers }, rendered.body, tags, Date.now());
+    const answer = encodeAnswer(rendered.status, { 'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store', ...headers }, rendered.body, tags, Date.now() + Number(age ?? 0) * 1000);
     if (keep && before === cache.generation()) cache.set(key, answer);
     return rendered.cookies.length ? { cookies: rendered.cookies, answer } : answer;
+  };
+
+  /** Renders for all who ask for the same at the same time. */
+  const renderOnce = async (request: IncomingMessage, key: string | null): ReturnType<typeof renderPage> => {
+    rendering += 1;
+    let settle: (answer: CachedAnswer | null) => void = () => undefined;
+    if (key !== null) flights.set(key, new Promise((resolve) => { settle = resolve; }));
+    try {
+      const result = await renderPage(request, key);
+      settle('answer' in result ? null : result);
+      return result;
+    } finally {
+      rendering -= 1;
+      settle(null);
+      if (key !== null) flights.delete(key);
+    }
   };
 
   const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -117,23 +133,21 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && !isTechnicalPath(url.pathname) ? url.pathname : null;
     if (key !== null) {
       const known = cache.get(key);
-      if (known) { send(request, response, known); return; }
+      if (known) {
+        send(request, response, known);
+        if (Date.now() >= known.freshUntil && !flights.has(key) && rendering < MAX_RENDERS) {
+          renderOnce(request, key).catch((error: unknown) => { log.warn('page not renewed', { path: key, error: normaliseError(error).message }); });
+        }
+        return;
+      }
       const running = flights.get(key);
       const shared = running ? await running : null;
       if (shared) { send(request, response, shared); return; }
     }
     if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
-    rendering += 1;
-    let settle: (answer: CachedAnswer | null) => void = () => undefined;
-    if (key !== null) flights.set(key, new Promise((resolve) => { settle = resolve; }));
-    try {
-      const result = await renderPage(request, key);
-      if ('answer' in result) { response.setHeader('set-cookie', [...result.cookies]); settle(null); send(request, response, result.answer); } else { settle(result); send(request, response, result); }
-    } finally {
-      rendering -= 1;
-      settle(null);
-      if (key !== null) flights.delete(key);
-    }
+    const result = await renderOnce(request, key);
+    if ('answer' in result) response.setHeader('set-cookie', [...result.cookies]);
+    send(request, response, 'answer' in result ? result.answer : result);
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -162,7 +176,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
 
     if (pathname === technical.health) { json(response, 200, { status: 'ok' }); return; }
     if (pathname === technical.ready) {
-      const ready = !closing && (runtime.content.remember.healthy() || runtime.content.remember.size() > 0);
+      const ready = !closing && runtime.content.remember.size() > 0;
       json(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', content: runtime.content.remember.healthy(), pages: cache.size });
       return;
     }

@@ -3,6 +3,7 @@ import { resolveEntity, resolvePicture, resolvePrice } from '@orlaya/slices/reso
 import { array, record, string } from '@orlaya/slices/stored';
 import { absoluteUrl, buildPath } from '@orlaya/routes';
 import type { ProductCardData } from '@orlaya/slices';
+import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
@@ -10,7 +11,7 @@ const MOST_RELATED = 3;
 
 /** Plans of the same offer first, then others of the site, without the page's own. */
 const related = async ({ runtime, locale, audience, context, document }: ViewInput): Promise<readonly ProductCardData[]> => {
-  const documents = await runtime.content.allProductPages(locale, audience);
+  const documents = await optional(runtime, 'related plans', runtime.content.allProductPages(locale, audience)) ?? [];
   const offer = string(record(document?.['offer'])['id']);
   const others = documents.filter((other) => other.id !== document?.id);
   const sameOffer = others.filter((other) => string(record(other['offer'])['id']) === offer);

@@ -6,16 +6,17 @@ import { string } from '@orlaya/slices/stored';
 import { CATALOGUE_FILTERS, type CatalogueFilter } from '@orlaya/slices/views';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid, sortedCountries } from '../server/need.ts';
+import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
 
 const catalogue = async ({ runtime, locale, audience, words, context, query, path }: ViewInput): Promise<FamilySlice> => {
-  const [index, documents, countries, module] = await Promise.all([
-    runtime.needIndex(locale, audience), runtime.content.allProductPages(locale, audience), runtime.content.countries(), runtime.content.finderModule(locale, moduleUid(audience)),
+  const [documents, countries, module] = await Promise.all([
+    runtime.content.allProductPages(locale, audience), optional(runtime, 'countries', runtime.content.countries()), optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))),
   ]);
-  const places = sortedCountries(countries, locale).map(({ code, name }) => ({ value: code, label: name }));
+  const places = sortedCountries(countries ?? [], locale).map(({ code, name }) => ({ value: code, label: name }));
   const needs = resolveEntity('module_lisa', module, context)?.needs ?? [];
   const options = {
     'country-of-residence': places, 'country-of-destination': places,
@@ -26,7 +27,10 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
     return options[name].find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
   };
   const values: Values = { 'country-of-residence': asked('country-of-residence'), 'country-of-destination': asked('country-of-destination'), needs: asked('needs') };
+  // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.
+  const index = CATALOGUE_FILTERS.some((name) => values[name]) ? await runtime.needIndex(locale, audience) : null;
   const matching = (filters: Values): ReadonlySet<string> => {
+    if (!index) return new Set(documents.map((document) => document.id));
     const need = NEEDS.find((key) => key === filters.needs);
     return new Set(filterNeed(index, {
       ...(filters['country-of-residence'] && { from: filters['country-of-residence'] }), ...(filters['country-of-destination'] && { to: filters['country-of-destination'] }), ...(need && { need }),
