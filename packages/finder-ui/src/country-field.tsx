@@ -16,15 +16,22 @@ export interface CountryFieldProps {
   readonly label: string;
   /** Accessible name of the reset button, which names the field: "Clear destination". */
   readonly resetLabel: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly countries: readonly Country[];
   /** What typing searches; null while the native select is in charge: on the server and before hydration. */
   readonly index: CountryIndex | null;
+  readonly required?: boolean;
+  /** Why nothing can be chosen yet; stands in the field, which is disabled. */
+  readonly waiting?: string | undefined;
+  /** Where scripts do not run: a link that empties the field. */
+  readonly clear?: ReactNode;
   /** Upper-case ISO code, or null. */
   readonly value: string | null;
   readonly t: NeedTexts;
+  /** After the field emptied itself: says so, and what else is cleared by it. */
+  readonly onReset: () => void;
   /** `typed`: what stands in the input, also when it is no country. */
   readonly onChange: (value: string | null, typed: string) => void;
   readonly say: (text: string) => void;
@@ -35,14 +42,14 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, icon, countries, index, value, t, onChange, say } = props;
+  const { id, name, label, resetLabel, hint, error, icon, required, waiting, clear: link, countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
     setTyped(text);
     onChange(code, text);
   };
-  if (index === null) {
+  if (index === null || waiting !== undefined) {
     return (
       <Select
         id={id}
@@ -51,18 +58,19 @@ export function CountryField(props: CountryFieldProps) {
         hint={hint}
         error={error}
         icon={icon}
-        required
+        clear={link}
+        required={required}
+        disabled={waiting !== undefined}
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         value={value ?? ''}
-        placeholder={t.formsFields('country.placeholder')}
+        placeholder={waiting ?? t.formsFields('country.placeholder')}
         onChange={(event) => change(event.target.value || null, '')}
       />
     );
   }
   const clear = (): void => {
     change(null, '');
-    say(t.lisa('live.cleared', { fields: label }));
-    document.getElementById(id)?.focus();
+    onReset();
   };
   const clearButton = (value !== null || typed !== '') && <ResetButton label={t.common('clear')} name={resetLabel} onReset={clear} />;
   return (

@@ -2,11 +2,15 @@
  * Taking over a form that the server rendered. The countries are read back from its options, so they travel once and
  * the first render in the browser cannot differ; what was chosen before scripts ran becomes a draft.
  */
+import { FIELDS, PARAMS, type Answers } from '@orlaya/finder/eligibility';
 import { NEED_FIELDS, type NeedFormField } from '@orlaya/finder/need';
+import type { EligibilityFormProps } from './eligibility-form.tsx';
+import type { EligibilityModel } from './eligibility-model.ts';
 import type { NeedFormModel } from './model.ts';
 import type { NeedFormProps } from './need-form.tsx';
 
-/** Marks the element whose children `NeedForm` rendered. */
+/** Mark the element whose children `NeedForm` or `EligibilityForm` rendered. */
+export const ELIGIBILITY_SELECTOR = '[data-eligibility-finder]';
 export const FINDER_SELECTOR = '[data-need-finder]';
 
 type Written = Pick<NeedFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<NeedFormModel, 'countries'> };
@@ -31,3 +35,31 @@ export function readFinder(element: HTMLElement): Omit<NeedFormProps, 't' | 'ser
   }
   return { ...props, model: { ...model, countries }, drafts };
 }
+
+type WrittenEligibility = Pick<EligibilityFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<EligibilityModel, 'result'> };
+
+/**
+ * The props a marked element was rendered with, but the release, whose address is `model.releaseUrl`: all options come
+ * from it, on both sides.
+ * @returns null when the element holds no eligibility finder.
+ */
+export function readEligibility(element: HTMLElement): Omit<EligibilityFormProps, 't' | 'services' | 'finder'> | null {
+  const form = element.querySelector('form');
+  const written = element.dataset['eligibilityFinder'];
+  if (!form || !written) return null;
+  // Written by EligibilityFinder of the same release, in the same document.
+  const { model, ...props } = JSON.parse(written) as WrittenEligibility;
+  return { ...props, model: { ...model, result: null }, drafts: chosenIn(form, model.answers) };
+}
+
+/** What stands in the form now and did not when it was sent. */
+export function chosenIn(form: HTMLFormElement, sent: Answers): Partial<Answers> {
+  const filled = new FormData(form);
+  return Object.fromEntries(FIELDS.flatMap((field): [string, string][] => {
+    const value = filled.get(PARAMS[field]);
+    // A hidden input beside the field is the server's note, not an answer.
+    return typeof value === 'string' && value !== '' && value !== sent[field] && !isHidden(form, PARAMS[field]) ? [[field, value]] : [];
+  }));
+}
+
+const isHidden = (form: HTMLFormElement, name: string): boolean => form.querySelector(`:is(select, [type=radio])[name=${name}]:enabled`) === null;

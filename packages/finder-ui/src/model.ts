@@ -1,6 +1,8 @@
 /** What the quote-by-need finder is drawn from (spec §3, §4; finder.md §3, §6), and what it asks of its surroundings. */
 import type { FieldProblem, NeedFormField, NeedQuery } from '@orlaya/finder/need';
+import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
 import type { LinkData } from '@orlaya/ui';
+import type { EligibilityAnswer, EligibilityGo } from './eligibility-model.ts';
 
 export interface NeedOption {
   readonly key: string;
@@ -67,4 +69,27 @@ export interface NeedServices {
   readonly rememberDestination: (code: string) => void;
   /** country-code, when it is known. */
   readonly visitorCountry: () => string | null;
+}
+
+/** What analytics hears of a finder; no answer is part of it (finder.md §6.19). */
+export interface FinderEvent {
+  /** Spec §7: the lisa search event. */
+  readonly name: 'lisa_search';
+  readonly finder: 'eligibility';
+  readonly go: EligibilityGo;
+}
+
+/** The browser, as far as the eligibility finder needs it. */
+export interface EligibilityServices {
+  /** Asks the server, which resolves again on its current release. Rejects when it could not be reached. */
+  readonly resolve: (submission: { readonly answers: Answers; readonly go: EligibilityGo; readonly version: number }) => Promise<EligibilityAnswer>;
+  /** The search file of the release; null when there is none. */
+  readonly search: () => Promise<SearchPayload | null>;
+  /** Puts the answers into the address, in place (finder.md §6.17). */
+  readonly showAnswers: (answers: Answers) => void;
+  /** Follows an outcome; external addresses by a full page load (spec §4). */
+  readonly leave: (url: string, external: boolean) => void;
+  /** Writes lastResearchOption. */
+  readonly rememberDestination: (code: string) => void;
+  readonly track: (event: FinderEvent) => void;
 }

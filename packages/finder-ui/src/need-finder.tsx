@@ -1,5 +1,5 @@
 import { TextLink } from '@orlaya/ui';
-import css from './need-finder.module.css';
+import css from './finder.module.css';
 import { NeedForm, type NeedFormVariant } from './need-form.tsx';
 import type { NeedFormModel, NeedModule } from './model.ts';
 import type { NeedTexts } from './texts.ts';

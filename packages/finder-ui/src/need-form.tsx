@@ -4,16 +4,16 @@ import { listFormat } from '@orlaya/messages';
 import { Button, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
-import type { CountryAliases, NeedFormModel, NeedModule, NeedOption, NeedServices } from './model.ts';
-import css from './need-finder.module.css';
-import { NeedCards } from './need-cards.tsx';
+import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import css from './finder.module.css';
+import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
+import { useSpeech } from './speech.ts';
 import type { NeedTexts } from './texts.ts';
 
 /** Shortest time that the loading state is shown (spec §9). */
 const LOADING_MS = 200;
-/** How long typing has to pause before the live region speaks (finder.md §6.6). */
-const SPEAK_MS = 600;
 
 export type NeedFormVariant = 'card' | 'panel';
 
@@ -161,7 +161,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
   const tooltip = (text: string): string | undefined => (variant === 'panel' && text ? text : undefined);
   /** Said of a cover type that nobody described in the page's language (spec §3, travel). */
-  const noteOf = (need: NeedOption): string => (need.lang !== undefined && need.lang !== t.lisa.locale ? t.lisa('need.inEnglish') : '');
+  const notes = module.needs.map(({ lang }) => (lang !== undefined && lang !== t.lisa.locale ? t.lisa('need.inEnglish') : ''));
   const needProps = {
     id: idOf('need'),
     label: t.formsFields('need.label'),
@@ -173,26 +173,21 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   const submitProps = { 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || searching || undefined } as const;
 
   return (
-    <form className={css.form} data-variant={variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate={enhanced} aria-busy={searching || undefined} onSubmit={onSubmit}>
+    <form className={css.form} data-variant={variant === 'card' ? 'need' : variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate={enhanced} aria-busy={searching || undefined} onSubmit={onSubmit}>
       {problems.length > 0 && (
-        <div ref={summary} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={`${id}-summary`}>
-          <p className={css.title} id={`${id}-summary`}><Icon name="alert" />{t.lisa('errorSummary', { count: problems.length })}</p>
-          <ul>
-            {problems.map((field) => <li key={field}><a href={`#${idOf(field)}`} onClick={(event) => focusField(event, idOf(field))}>{messageOf(field)}</a></li>)}
-          </ul>
-        </div>
+        <ErrorSummary ref={summary} id={`${id}-summary`} title={t.lisa('errorSummary', { count: problems.length })} errors={problems.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
       )}
       {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
       <div className={css.fields}>
         {variant === 'panel' ? (
-          <NeedCards {...needProps} options={module.needs} noteOf={noteOf} onChoose={(key) => choose('need', key)} />
+          <RadioCards {...needProps} name="need" required options={module.needs.map(({ key, title, description, lang }, place) => ({ value: key, title, description, lang, note: notes[place] ?? '' }))} onChoose={(key) => choose('need', key)} />
         ) : (
           <Select
             {...needProps}
             name="need"
             required
             placeholder={t.formsFields('need.placeholder')}
-            options={module.needs.map((need) => ({ value: need.key, label: [[need.title, need.description].filter(Boolean).join(': '), noteOf(need)].filter(Boolean).join(' '), lang: need.lang }))}
+            options={module.needs.map((need, place) => ({ value: need.key, label: [[need.title, need.description].filter(Boolean).join(': '), notes[place]].filter(Boolean).join(' '), lang: need.lang }))}
             onChange={(event) => choose('need', event.target.value || null)}
           />
         )}
@@ -202,6 +197,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           name="to"
           label={t.formsFields('needDestination.label')}
           resetLabel={t.formsFields('destination.reset')}
+          required
           hint={tooltip(module.tooltips.destination)}
           error={messageOf('to')}
           icon="map-pin"
@@ -210,6 +206,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           value={state.to}
           t={t}
           say={say}
+          onReset={() => clear('to')}
           onChange={(code, text) => {
             setTyped(text);
             choose('to', code);
@@ -241,26 +238,4 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
       <p className="sr" role="status">{spoken}</p>
     </form>
   );
-}
-
-/** The link of the error summary goes to the control itself, not to the hash of a page that navigates by script. */
-function focusField(event: { preventDefault: () => void }, id: string): void {
-  const field = document.getElementById(id);
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
-/** One polite live region for the whole form; while somebody types it waits for a pause. */
-function useSpeech() {
-  const [spoken, setSpoken] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const speak = useCallback((text: string, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSpoken(text), delay);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const say = useCallback((text: string) => speak(text, SPEAK_MS), [speak]);
-  const sayNow = useCallback((text: string) => speak(text, 0), [speak]);
-  return { spoken, say, sayNow };
 }

@@ -1,0 +1,353 @@
+import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option, type SearchPayload } from '@orlaya/finder/eligibility';
+import { buildCountryIndex, type CountryIndex } from '@orlaya/finder/search';
+import { listFormat } from '@orlaya/messages';
+import { Button, ClearLink, Icon, Select } from '@orlaya/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
+import { CountryField, type CountryFieldProps } from './country-field.tsx';
+import { narrowIndex } from './country-index.ts';
+import type { EligibilityGo, EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
+import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
+import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type EligibilityState, type Suggestions } from './eligibility-state.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import css from './finder.module.css';
+import type { EligibilityServices } from './model.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { ResetButton } from './reset-button.tsx';
+import { useSpeech } from './speech.ts';
+import type { NeedTexts } from './texts.ts';
+
+/** Shortest time that the loading state is shown (spec §9). */
+const LOADING_MS = 200;
+
+export interface EligibilityFormProps {
+  /** Unique on the page: all ids of the form start with it. */
+  readonly id: string;
+  /** The release in the page's locale; the server and the browser draw from the same one. */
+  readonly finder: Finder;
+  readonly model: EligibilityModel;
+  readonly module: EligibilityModule;
+  readonly variant: EligibilityVariant;
+  readonly t: NeedTexts;
+  /** The browser. Without it, on the server, this is a plain GET form. */
+  readonly services?: EligibilityServices;
+  /** What was answered before scripts took over. */
+  readonly drafts?: Partial<Answers>;
+  /** The autofill of the panel (spec §4). */
+  readonly suggestions?: Suggestions;
+}
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The first state: what the address says, which is what the server drew. */
+const initial = (model: EligibilityModel): EligibilityState =>
+  ({ ...emptyState, answers: model.answers, problems: model.problems, wish: model.wish === null ? null : { value: model.wish, source: 'link' } });
+
+/**
+ * The eligibility form (spec §4; finder.md §2, §6). The first render in the browser equals the server's; the country
+ * fields become comboboxes in an effect right after. Between steps nothing is asked of the network.
+ */
+export function EligibilityForm({ id, finder, model, module, variant, t, services, drafts, suggestions }: EligibilityFormProps) {
+  const [state, setState] = useState(() => initial(model));
+  const [enhanced, setEnhanced] = useState(false);
+  const [dropped, setDropped] = useState(model.dropped);
+  const [result, setResult] = useState(model.result);
+  const [summed, setSummed] = useState(() => Object.values(model.problems).includes('missing'));
+  /** Counts fresh starts, so that the country fields forget what was typed. */
+  const [round, setRound] = useState(0);
+  const [typed, setTyped] = useState<{ readonly [F in Field]?: string }>({});
+  const [go, setGo] = useState<EligibilityGo>('quote');
+  const [search, setSearch] = useState<SearchPayload | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const offline = useOffline();
+  const { spoken, say, sayNow } = useSpeech();
+
+  const { answers, problems } = state;
+  const loading = state.status === 'loading';
+  const asks = asksNationality(finder, answers);
+  const missing = missingAnswers(finder, state);
+  const inactive = missing.length > 0;
+  const notListed = t.formsFields('nationality.notListed');
+  const idOf = (field: Field): string => `${id}-${PARAMS[field]}`;
+  const nameOf = (field: Field): string => t.formsFields(`${field}.name`);
+  const fieldList = (fields: readonly Field[]): string => listFormat(t.lisa.locale, fields.map(nameOf));
+
+  useLayoutEffect(() => {
+    if (!services) return;
+    setEnhanced(true);
+    setState((current) => {
+      const drafted = FIELDS.reduce((earlier, field) => (drafts?.[field] ? choose(finder, earlier, field, drafts[field]).state : earlier), current);
+      return suggestions ? suggest(finder, drafted, suggestions) : drafted;
+    });
+  }, [services, finder, drafts, suggestions]);
+  useEffect(() => {
+    // Without the search file names and codes are still found.
+    services?.search().then(setSearch, () => undefined);
+  }, [services]);
+
+  const startOver = useCallback(() => {
+    setState(emptyState);
+    setDropped([]);
+    setTyped({});
+    setSummed(false);
+    setRound((count) => count + 1);
+    services?.showAnswers(NO_ANSWERS);
+  }, [services]);
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent): void => {
+      if (event.persisted) startOver();
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [startOver]);
+
+  const index = useMemo(
+    () => (enhanced ? buildCountryIndex([...searchEntries(finder, search), { code: NOT_LISTED, name: notListed, aliases: [] }]) : null),
+    [enhanced, finder, search, notListed],
+  );
+
+  /** One answer, or none; everything that follows from it is said in one sentence. */
+  const pick = (field: Field, value: string | null, text = ''): void => {
+    const { state: next, cleared } = choose(finder, state, field, value);
+    setTyped((current) => ({ ...current, [field]: text }));
+    setState(next);
+    if (next.answers === answers) return;
+    setDropped([]);
+    services?.showAnswers(next.answers);
+    const words = cleared.length > 0 ? [t.lisa('live.cleared', { fields: fieldList(cleared) })] : [];
+    const choices = choicesAfter(finder, next.answers, field);
+    if (choices?.field === 'destination') words.push(t.lisa('live.destinations', { count: choices.count }));
+    if (choices?.field === 'profile') words.push(t.lisa('live.profiles', { count: choices.count }));
+    if (choices?.field === 'nationality') words.push(t.lisa('live.nationality'));
+    if (missingAnswers(finder, next).length === 0) words.push(t.lisa('live.complete'));
+    if (words.length > 0) sayNow(words.join(' '));
+  };
+  const empty = (field: Field): void => {
+    const later = FIELDS.slice(FIELDS.indexOf(field)).filter((each) => each === field || answers[each] !== null);
+    pick(field, null);
+    sayNow(t.lisa('live.cleared', { fields: fieldList(later) }));
+    document.getElementById(idOf(field))?.focus();
+  };
+
+  const messageOf = (field: Field): string | undefined => {
+    if (!problems[field]) return undefined;
+    const text = typed[field]?.trim();
+    if (problems[field] === 'unknown') return text ? t.formsFields('country.unmatched', { text }) : t.formsFields('option.unavailable');
+    return t.formsFields(`${field}.required`);
+  };
+  const report = useCallback((found: EligibilityState['problems']): void => {
+    setState((current) => ({ ...current, problems: found, status: 'editing' }));
+    setSummed(true);
+    // After the render that draws it.
+    setTimeout(() => summary.current?.focus());
+  }, []);
+
+  const send = useCallback(async (chosen: EligibilityGo, given: Answers): Promise<void> => {
+    if (!services || given.destination === null) return;
+    setState((current) => ({ ...current, problems: {}, status: 'loading' }));
+    setSummed(false);
+    services.rememberDestination(given.destination);
+    services.track({ name: 'lisa_search', finder: 'eligibility', go: chosen });
+    sayNow(t.lisa('submit.loading'));
+    try {
+      const [answer] = await Promise.all([services.resolve({ answers: given, go: chosen, version: model.version }), pause(LOADING_MS)]);
+      if (answer.kind === 'invalid') {
+        report(answer.problems);
+      } else if (answer.kind === 'changed') {
+        setState((current) => ({ ...current, status: 'editing' }));
+        setResult(answer.result);
+        setTimeout(() => outcome.current?.focus());
+      } else {
+        startOver();
+        services.leave(answer.url, answer.external);
+      }
+    } catch {
+      setState((current) => ({ ...current, status: 'failed' }));
+    }
+  }, [services, model.version, report, startOver, sayNow, t]);
+
+  // What was submitted offline goes on by itself, unless an answer changed meanwhile.
+  useEffect(() => {
+    if (state.status === 'waiting' && !offline) void send(go, answers);
+  }, [state.status, offline, go, answers, send]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (!services) return;
+    event.preventDefault();
+    if (loading) return;
+    if (inactive) {
+      report(Object.fromEntries(missing.map((field) => [field, typed[field]?.trim() ? 'unknown' : 'missing'])));
+      return;
+    }
+    const { submitter } = event.nativeEvent;
+    const chosen = buttons.find((button) => submitter instanceof HTMLButtonElement && submitter.value === button.go)?.go ?? buttons[0].go;
+    setGo(chosen);
+    if (offline) setState((current) => ({ ...current, status: 'waiting' }));
+    else void send(chosen, answers);
+  };
+
+  if (result !== null) {
+    return (
+      <div ref={outcome} tabIndex={-1}>
+        {result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} /> : <EligibilityNoResult model={result} t={t} id={id} />}
+      </div>
+    );
+  }
+
+  const buttons = variant === 'page'
+    ? [{ go: 'rate', label: t.lisa('submit.rate') }, { go: 'product', label: module.submitLabel || t.lisa('submit.product') }] as const
+    : [{ go: 'quote', label: module.submitLabel || t.lisa('submit.quote') }, { go: 'product', label: t.lisa('submit.product') }] as const;
+  const { n, total } = stepOf(finder, answers);
+  const hintOf = (field: Field): ReactNode => {
+    const source = state.suggested[field];
+    const text = source === 'connection' ? t.lisa('suggested.hint') : source === 'last' ? t.lisa('suggested.last') : t.formsFields(`${field}.definition`);
+    return source === undefined ? text : <><b className={css.tag}>{t.lisa('suggested.tag')}</b> <span>{text}</span></>;
+  };
+  /** Without scripts a link empties a field, with the ones after it. */
+  const clearLink = (field: Field): ReactNode =>
+    !enhanced && answers[field] !== null && <ClearLink href={`${finderHref(model.action, answersBefore(answers, field))}#${id}`} label={t.common('clear')} name={t.formsFields(`${field}.reset`)} />;
+  const noDestination = hasNoDestination(finder, answers);
+  const shared = (field: Field) => ({ id: idOf(field), name: PARAMS[field], label: t.formsFields(`${field}.label`), hint: hintOf(field), error: messageOf(field) });
+  const country = (field: Exclude<Field, 'profile'>, waiting?: string) => ({
+    ...shared(field),
+    resetLabel: t.formsFields(`${field}.reset`),
+    clear: clearLink(field),
+    options: optionsFor(finder, answers, field),
+    index,
+    waiting,
+    value: answers[field],
+    t,
+    say,
+    onReset: () => empty(field),
+    onChange: (value: string | null, text: string) => pick(field, value, text),
+  });
+  const profiles = optionsFor(finder, answers, 'profile');
+  const profile = {
+    ...shared('profile'),
+    clear: enhanced && answers.profile !== null ? <ResetButton label={t.common('clear')} name={t.formsFields('profile.reset')} onReset={() => empty('profile')} /> : clearLink('profile'),
+    value: answers.profile ?? '',
+  };
+  const profileWaits = t.formsFields('profile.waiting');
+  const stateOf = (field: Field) => (answers[field] !== null ? 'done' : missing[0] === field ? 'now' : 'later');
+  const wrong = FIELDS.filter((field) => problems[field]);
+  const submitProps = { type: 'submit', name: 'go', 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || loading || undefined } as const;
+
+  return (
+    <div className={css.finder} data-variant={variant}>
+      <form className={css.form} data-variant={variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate aria-busy={loading || undefined} onSubmit={onSubmit}>
+        <div className={css.steps}>
+          <p>{t.lisa('step', { n, total })}</p>
+          <div aria-hidden="true">{FIELDS.slice(0, total).map((field) => <i key={field} data-state={stateOf(field)} />)}</div>
+        </div>
+        {dropped.length > 0 && <p className={css.notice} role="status"><Icon name="info" size={18} /><span>{t.lisa('deepLink.dropped', { fields: fieldList(dropped) })}</span></p>}
+        {summed && wrong.length > 0 && (
+          <ErrorSummary ref={summary} id={`${id}-summary`} title={t.lisa('errorSummary', { count: wrong.length })} errors={wrong.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
+        )}
+        {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
+        <div className={css.fields}>
+          <div className={css.q} data-state={stateOf('residence')}>
+            <CascadeCountry key={round} {...country('residence')} icon="map-pin" />
+          </div>
+          <div className={css.q} data-state={stateOf('destination')}>
+            <CascadeCountry key={`${round} ${answers.residence ?? ''}`} {...country('destination', answers.residence === null ? t.formsFields('destination.waiting') : noDestination ? t.lisa('live.destinations', { count: 0 }) : undefined)} icon="globe" />
+            {noDestination && (
+              <p className={css.notice}>
+                <Icon name="info" size={18} />
+                <span>{t.lisa('noDestination.text', { residence: answerName(finder, 'residence', answers.residence) })} <a href={finderHref(model.noResultUrl, answers)}>{t.lisa('noDestination.link')}</a></span>
+              </p>
+            )}
+            {!enhanced && state.wish !== null && <input type="hidden" name={PARAMS.destination} value={state.wish.value} />}
+          </div>
+          <div className={css.q} data-state={stateOf('profile')}>
+            {variant === 'page' ? (
+              <Select
+                {...profile}
+                icon="briefcase"
+                disabled={profiles.length === 0}
+                options={profiles}
+                placeholder={profiles.length === 0 ? profileWaits : t.formsFields('profile.placeholder')}
+                onChange={(event) => pick('profile', event.target.value || null)}
+              />
+            ) : (
+              <>
+                <RadioCards {...profile} options={profiles.map(({ value, label }) => ({ value, title: label }))} empty={profileWaits} onChoose={(value) => pick('profile', value)} />
+                {/* A group without a choice sends nothing: this says that it was asked. The first value of a name counts. */}
+                {!enhanced && profiles.length > 0 && <input type="hidden" name={PARAMS.profile} value="" />}
+              </>
+            )}
+          </div>
+          <div className={css.ask} hidden={!asks}>
+            <div className={css.q} data-state={stateOf('nationality')}>
+              <CascadeCountry
+                key={`${round} ${answers.residence ?? ''} ${answers.destination ?? ''} ${answers.profile ?? ''}`}
+                {...country('nationality', asks ? undefined : t.formsFields('nationality.placeholder'))}
+                hint={<><span>{t.formsFields('nationality.definition')}</span> <span>{t.lisa('nationality.why')}</span></>}
+                notListed={notListed}
+                icon="user"
+              />
+              {enhanced && answers.nationality !== NOT_LISTED && <button type="button" className={css.unlisted} onClick={() => pick('nationality', NOT_LISTED)}>{notListed}</button>}
+            </div>
+          </div>
+        </div>
+        <div className={css.actions}>
+          <noscript><Button type="submit">{t.common('continue')}</Button></noscript>
+          {buttons.map((button, place) => (
+            <Button key={button.go} {...submitProps} value={button.go} variant={place === 0 ? 'primary' : 'secondary'} icon={place === 0 ? 'arrow-right' : undefined} busy={loading && go === button.go} className={place === 0 ? css.submit : css.second}>
+              {state.status === 'failed' && go === button.go ? t.common('tryAgain') : button.label}
+            </Button>
+          ))}
+          <p className={css.hint} id={`${id}-hint`}>{inactive ? t.lisa('submit.missing', { fields: fieldList(missing) }) : t.lisa('live.complete')}</p>
+          {offline && <p className={css.notice} role={state.status === 'waiting' ? 'alert' : 'status'}><Icon name="info" size={18} /><span>{t.lisa('offlineNotice')}</span></p>}
+        </div>
+        <p className="sr" role="status">{spoken}</p>
+      </form>
+      {variant === 'page' && <Recap finder={finder} answers={answers} asks={asks} t={t} notListed={notListed} />}
+    </div>
+  );
+}
+
+type CascadeCountryProps = Omit<CountryFieldProps, 'countries'> & { readonly options: readonly Option[]; readonly notListed?: string };
+/** A country field over the options of one step. */
+function CascadeCountry({ options, notListed, index: whole, ...field }: CascadeCountryProps) {
+  const countries = useMemo(() => [
+    ...options.map(({ value, label }) => ({ code: value, name: label })),
+    ...(notListed === undefined ? [] : [{ code: NOT_LISTED, name: notListed }]),
+  ], [options, notListed]);
+  const index = useMemo((): CountryIndex | null => whole && narrowIndex(whole, new Set(countries.map(({ code }) => code))), [whole, countries]);
+  return <CountryField {...field} countries={countries} index={index} />;
+}
+
+/** What is answered so far, beside the form on wide screens (design brief §8). */
+function Recap({ finder, answers, asks, t, notListed }: Pick<EligibilityFormProps, 'finder' | 't'> & { readonly answers: Answers; readonly asks: boolean; readonly notListed: string }) {
+  const wordsOf = (field: Field): string => (answers[field] === NOT_LISTED ? notListed : answerName(finder, field, answers[field]));
+  return (
+    <aside className={css.recap} data-tone="pine" aria-label={t.lisa('answers.title')}>
+      <p className={css.recapTitle} aria-hidden="true">{t.lisa('answers.title')}</p>
+      <dl>
+        {FIELDS.filter((field) => field !== 'nationality' || asks).map((field) => (
+          <div key={field}>
+            <dt>{t.formsFields(`${field}.label`)}</dt>
+            <dd data-open={answers[field] === null || undefined}>{wordsOf(field) || t.lisa('answers.open')}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** Whether the connection is lost; false on the server and in the first render. */
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const update = (): void => setOffline(!navigator.onLine);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return offline;
+}

@@ -1,0 +1,136 @@
+/** What the eligibility finder is drawn from (spec §4; finder.md §2, §6): two pure functions that the server calls, and their shapes. */
+import { PARAMS, asksNationality, countryIndex, eligibilityOutcome, readAnswers, restoreAnswers, type Answers, type EligibilityOutcome, type Field, type Finder } from '@orlaya/finder/eligibility';
+import { isExternal, type AllowedHosts, type FieldProblem } from '@orlaya/finder/need';
+import type { PictureData } from '@orlaya/ui';
+import { finderHref, nextField, shownAnswers } from './answers.ts';
+import { noResultModel, resultModel, type EligibilityNoResultModel, type EligibilityResultModel, type ResultInput } from './result-model.ts';
+
+/** What a submit asks for: `quote` and `rate` are quote requests and lead to the funnel, `product` to the plan's page (spec §4). */
+export const ELIGIBILITY_GOES = ['quote', 'rate', 'product'] as const;
+export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
+
+/** Parameters beside those of the answers: the button, and the release that the answers were made on. */
+export const GO_PARAM = 'go';
+export const VERSION_PARAM = 'v';
+
+/** `page`: the dedicated finder page. */
+export type EligibilityVariant = 'card' | 'panel' | 'page';
+
+/** Content of the finder module that the form shows; empty texts fall back to the bundle. */
+export interface EligibilityModule {
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureData | null;
+  readonly submitLabel: string;
+}
+
+/** Where a finder stands and what it may load; every address comes from the route table. */
+export interface EligibilityPlace {
+  readonly audience: 'individual' | 'corporate';
+  /** Path of the page the finder stands on: it answers every step, the result and the submit. */
+  readonly action: string;
+  /** Path of the release's payload in the page's locale. */
+  readonly releaseUrl: string;
+  /** Path of the release's search file. */
+  readonly searchUrl: string | null;
+  /** Path of the no-result landing, or error-404; the answers are added to it (finder.md §6.18). */
+  readonly noResultUrl: string;
+}
+
+/** All of it is JSON: it travels in the page beside the form. */
+export interface EligibilityModel extends EligibilityPlace {
+  readonly version: number;
+  /** The valid beginning of what the address names. */
+  readonly answers: Answers;
+  /** Answers of the address that are not offered: said in a notice. */
+  readonly dropped: readonly Field[];
+  readonly problems: Partial<Record<Field, FieldProblem>>;
+  /** A destination named without a residence, as by the page of a country: taken once the residence allows it. */
+  readonly wish: string | null;
+  /** Shown in place of the form when the answers are complete. */
+  readonly result: EligibilityResultModel | EligibilityNoResultModel | null;
+}
+
+export interface EligibilityInput extends ResultInput {
+  readonly query: URLSearchParams;
+  readonly place: EligibilityPlace & ResultInput['place'];
+}
+
+/** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder.md §6.21). */
+export function eligibilityModel(input: EligibilityInput): EligibilityModel {
+  const { finder, query, place } = input;
+  const { audience, action, releaseUrl, searchUrl, noResultUrl } = place;
+  const asked = readAnswers(query);
+  const { answers, dropped: all } = restoreAnswers(finder, query);
+  const wish = asked.residence === null && countryIndex(finder, asked.destination) >= 0 ? asked.destination : null;
+  // Neither a wish nor a nationality that nothing asks for is a loss.
+  const dropped = all.filter((field) => !(field === 'destination' && wish !== null) && !(field === 'nationality' && answers.profile !== null && !asksNationality(finder, answers)));
+  const next = nextField(finder, answers);
+  const problems: Partial<Record<Field, FieldProblem>> = {};
+  if (next !== null && dropped.includes(next)) problems[next] = 'unknown';
+  // A form names its current field even when that is empty; a link does not.
+  else if (next !== null && query.has(PARAMS[next])) problems[next] = 'missing';
+  const complete = next === null && dropped.length === 0;
+  return {
+    audience, action, releaseUrl, searchUrl, noResultUrl,
+    version: finder.version,
+    answers,
+    dropped,
+    problems,
+    wish,
+    result: complete ? (resultModel(input, answers) ?? noResultModel(input, query)) : null,
+  };
+}
+
+/** What the finder's address answers to a submit: a redirect or a page for a form, this as JSON for a script. */
+export type EligibilityAnswer =
+  | { readonly kind: 'quote' | 'product'; readonly url: string; readonly external: boolean }
+  /** The landing, with the answers. `no-url` is to be logged as an error. */
+  | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url'; readonly url: string; readonly external: false }
+  /** The plans changed since: what the answers lead to now, instead of a blind redirect (finder.md §2.11). */
+  | { readonly kind: 'changed'; readonly result: EligibilityResultModel | EligibilityNoResultModel }
+  /** The plans changed and something else is asked now: the finder's address with the answers. */
+  | { readonly kind: 'restart'; readonly url: string; readonly external: false }
+  | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
+
+export interface EligibilitySubmission extends EligibilityInput {
+  /** The release that parameter `v` names, where it can still be had; null otherwise. */
+  readonly previous: Finder | null;
+  /** Hosts that funnels and plans may be on. */
+  readonly hosts: AllowedHosts;
+}
+
+/**
+ * Answers a submit from the current release, whatever release the answers were made on.
+ * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
+ */
+export function eligibilityAnswer(submission: EligibilitySubmission): EligibilityAnswer | null {
+  const { finder, query, place, previous, hosts } = submission;
+  const go = ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM));
+  if (go === undefined) return null;
+  const answers = readAnswers(query);
+  const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'product' ? 'product' : 'quote', hosts);
+  const outcome = outcomeOn(finder);
+  const made = query.get(VERSION_PARAM);
+  if (made !== null && made !== String(finder.version)) {
+    if (outcome.kind === 'incomplete') return { kind: 'restart', url: finderHref(place.action, answers), external: false };
+    const before = previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
+    if (before === null || endOf(before) !== endOf(outcome)) {
+      const shown = { ...submission, changed: true };
+      return { kind: 'changed', result: resultModel(shown, answers) ?? noResultModel(shown, query) };
+    }
+  }
+  switch (outcome.kind) {
+    case 'quote':
+    case 'product':
+      return { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
+    case 'noResult':
+      return { kind: 'noResult', reason: outcome.reason, url: finderHref(place.noResultUrl, shownAnswers(finder, answers)), external: false };
+    case 'incomplete':
+      return { kind: 'invalid', problems: Object.fromEntries(outcome.fields.map((field) => [field, answers[field] === null ? 'missing' : 'unknown'])) };
+  }
+}
+
+/** What a visitor would notice of an outcome. */
+const endOf = (outcome: EligibilityOutcome): string =>
+  'plan' in outcome ? `${outcome.plan.product.id} ${outcome.url}` : outcome.kind;

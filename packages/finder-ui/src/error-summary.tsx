@@ -1,0 +1,30 @@
+import { Icon } from '@orlaya/ui';
+import type { Ref } from 'react';
+import css from './finder.module.css';
+
+export interface ErrorSummaryProps {
+  readonly id: string;
+  readonly title: string;
+  /** Id of each field with its message, in form order. */
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+/** The mistakes on top of a form, each with a link to its field (finder.md §6.12). */
+export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={id}>
+      <p className={css.title} id={id}><Icon name="alert" />{title}</p>
+      <ul>
+        {errors.map(({ fieldId, message }) => <li key={fieldId}><a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>{message}</a></li>)}
+      </ul>
+    </div>
+  );
+}
+
+/** To the control itself, not to the hash of a page that navigates by script. */
+function focusField(event: { preventDefault: () => void }, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,160 @@
+/** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder.md §5.5, §6.18). */
+import { FIELDS, NOT_LISTED, alternatives, asksNationality, isOffered, optionsFor, readAnswers, resolve, type Alternative, type Answers, type Explanation, type Field, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
+import type { LinkData, PictureData, PriceData } from '@orlaya/ui';
+import { answerName, answersBefore, finderHref, shownAnswers } from './answers.ts';
+
+/** Most changes of a single answer that are shown. */
+const MOST_CHANGES = 3;
+
+/** What content says about a plan. */
+export interface PlanCard {
+  readonly description: string;
+  readonly picture: PictureData | null;
+  readonly price: PriceData | null;
+}
+const NO_CARD: PlanCard = { description: '', picture: null, price: null };
+
+/** One answer in words. */
+export interface AnswerView {
+  readonly field: Field;
+  readonly value: string;
+  /** The words "My nationality is not listed" stand for the value. */
+  readonly notListed: boolean;
+  /** The finder with the answers before this one: where it is given again. */
+  readonly changeHref: string;
+}
+
+/** Another value of one answer, and the plan it leads to. */
+export interface ChangeView {
+  readonly field: Field;
+  readonly from: string;
+  readonly to: string;
+  /** Null where nationality is asked first. */
+  readonly product: string | null;
+  readonly price: PriceData | null;
+  readonly href: string;
+}
+
+export interface EligibilityResultModel {
+  readonly kind: 'result';
+  readonly version: number;
+  readonly action: string;
+  readonly answers: Answers;
+  readonly answerViews: readonly AnswerView[];
+  readonly plan: { readonly name: string } & PlanCard;
+  /** True where it is known that no nationality is excluded. */
+  readonly anyNationality: boolean;
+  readonly alternatives: readonly ChangeView[];
+  /** The plans changed while the page was open. */
+  readonly changed: boolean;
+}
+
+export interface EligibilityNoResultModel {
+  readonly kind: 'noResult';
+  readonly answerViews: readonly AnswerView[];
+  /** The first answer that no plan accepts after those before it; null when that cannot be said. */
+  readonly blocked: Omit<AnswerView, 'changeHref'> | null;
+  readonly changes: readonly ChangeView[];
+  readonly contact: LinkData | null;
+  /** The empty finder. */
+  readonly startHref: string;
+  readonly changed: boolean;
+}
+
+export interface ResultInput {
+  /** The current release in the page's locale. */
+  readonly finder: Finder;
+  readonly place: {
+    /** Path of the finder that the links lead to. */
+    readonly action: string;
+    /** A person to talk to. */
+    readonly contact: LinkData | null;
+  };
+  /** What content says about a plan beside its name; absent or null: the name alone. */
+  readonly cards?: (product: PlanProduct) => PlanCard | null;
+  /** Why it was decided so, where the rules are at hand (`explain(…).because`): only then "open to every nationality" is said. */
+  readonly because?: Explanation['because'];
+  /** The plans changed since the answers were made (`eligibilityAnswer` said `changed`). */
+  readonly changed?: boolean;
+}
+
+const viewsOf = (finder: Finder, answers: Answers, action: string): readonly AnswerView[] =>
+  FIELDS.filter((field) => answers[field] !== null).map((field) => ({
+    field,
+    value: answerName(finder, field, answers[field]),
+    notListed: answers[field] === NOT_LISTED,
+    changeHref: finderHref(action, answersBefore(answers, field)),
+  }));
+
+function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { field, value, plan }: Alternative): ChangeView {
+  return {
+    field,
+    from: answerName(finder, field, answers[field]),
+    to: answerName(finder, field, value),
+    product: plan?.product.name ?? null,
+    price: plan === null ? null : (cards?.(plan.product)?.price ?? null),
+    href: finderHref(place.action, shownAnswers(finder, { ...answers, [field]: value })),
+  };
+}
+
+/** The result of complete answers; null when they lead to no plan. */
+export function resultModel(input: ResultInput, given: Answers): EligibilityResultModel | null {
+  const { finder, place, cards, because, changed = false } = input;
+  const resolution = resolve(finder, given);
+  if (resolution.kind !== 'plan') return null;
+  const answers = shownAnswers(finder, given);
+  const { product } = resolution.plan;
+  const seen = new Set([product.id]);
+  // Other plans, not other ways to the same one.
+  const others = alternatives(finder, answers).filter(({ field, plan }) => field !== 'nationality' && plan !== null && !seen.has(plan.product.id) && seen.add(plan.product.id).size > 0);
+  return {
+    kind: 'result',
+    version: finder.version,
+    action: place.action,
+    answers,
+    answerViews: viewsOf(finder, answers, place.action),
+    plan: { name: product.name, ...(cards?.(product) ?? NO_CARD) },
+    anyNationality: !resolution.asked && because === 'neutral',
+    alternatives: others.slice(0, MOST_CHANGES).map((other) => changeOf(input, answers, other)),
+    changed,
+  };
+}
+
+/** The no-result state of the finder, and of the landing that receives the same four parameters. Total: any query. */
+export function noResultModel(input: ResultInput, query: URLSearchParams): EligibilityNoResultModel {
+  const { finder, place, changed = false } = input;
+  const answers = shownAnswers(finder, readAnswers(query));
+  const field = blockedField(finder, answers);
+  return {
+    kind: 'noResult',
+    answerViews: viewsOf(finder, answers, place.action),
+    blocked: field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
+    changes: nearest(finder, answers).map((change) => changeOf(input, answers, change)),
+    contact: place.contact,
+    startHref: place.action,
+    changed,
+  };
+}
+
+function blockedField(finder: Finder, answers: Answers): Field | null {
+  if (answers.residence === null) return null;
+  if (optionsFor(finder, answers, 'destination').length === 0) return 'residence';
+  for (const field of ['destination', 'profile'] as const) {
+    const value = answers[field];
+    if (value === null) return null;
+    if (!isOffered(finder, answers, field, value)) return field;
+  }
+  const { nationality } = answers;
+  if (nationality === null || !asksNationality(finder, answers)) return null;
+  return nationality === NOT_LISTED || !isOffered(finder, answers, 'nationality', nationality) ? 'nationality' : null;
+}
+
+/** One change of each answer first, then further plans. Nobody is told to change their nationality. */
+function nearest(finder: Finder, answers: Answers): readonly Alternative[] {
+  const all = alternatives(finder, answers).filter(({ field }) => field !== 'nationality');
+  const fields = new Set<Field>();
+  const first = all.filter(({ field }) => !fields.has(field) && fields.add(field).size > 0);
+  const products = new Set(first.map(({ plan }) => plan?.product.id));
+  const further = all.filter(({ plan }) => plan !== null && !products.has(plan.product.id) && products.add(plan.product.id).size > 0);
+  return [...first, ...further].slice(0, MOST_CHANGES);
+}
