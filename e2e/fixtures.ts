@@ -1,8 +1,15 @@
 /** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type ConsoleMessage } from '@playwright/test';
 
 export const SITE = (): string => process.env['E2E_SITE'] ?? 'http://localhost:3000';
 export const CMS = (): string => process.env['E2E_CMS'] ?? 'http://localhost:3001';
+/** Signs in at the content service: the session is a cookie of `request`. @returns headers that its calls need */
+export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => {
+  const headers = { origin: CMS() };
+  const answer = await request.post(`${CMS()}/api/users/login`, { data: ADMIN, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return headers;
+};
 export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({

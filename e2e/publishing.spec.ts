@@ -1,19 +1,13 @@
 /** An editor publishes, and the visitor sees it (issue outcome; content-service §3). */
 import type { APIRequestContext } from '@playwright/test';
-import { ADMIN, CMS, expect, SITE, test } from './fixtures.ts';
+import { ADMIN, CMS, expect, signIn, SITE, test } from './fixtures.ts';
 
-const login = async (request: APIRequestContext): Promise<string> => {
-  const answer = await request.post(`${CMS()}/api/users/login`, { data: ADMIN, headers: { origin: CMS() } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
-};
 const headline = async (request: APIRequestContext, path: string): Promise<string> => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(`${SITE()}${path}`)).text())?.[1] ?? '';
 
 test.describe.configure({ mode: 'serial' });
 
 test('[1-010] publishing a headline shows within two seconds; a draft never does', async ({ request }) => {
-  const token = await login(request);
-  const headers = { authorization: `JWT ${token}`, origin: CMS() };
+  const headers = await signIn(request);
   const found = (await (await request.get(`${CMS()}/api/page_single?where[locale][equals]=nl&where[audience][equals]=corporate&where[type][equals]=home&limit=1&depth=0`, { headers })).json()) as { docs: { id: string; slices: Record<string, unknown>[] }[] };
   const document = found.docs[0];
   if (!document) throw new Error('no home page');
@@ -34,8 +28,7 @@ test('[1-010] publishing a headline shows within two seconds; a draft never does
 });
 
 test('[2-104] an unpublished page is gone within two seconds, and its language with it', async ({ request }) => {
-  const token = await login(request);
-  const headers = { authorization: `JWT ${token}`, origin: CMS() };
+  const headers = await signIn(request);
   const found = (await (await request.get(`${CMS()}/api/page_single?where[locale][equals]=es&where[audience][equals]=corporate&where[type][equals]=legal&limit=1&depth=0`, { headers })).json()) as { docs: { id: string; path: string }[] };
   const document = found.docs[0];
   if (!document) throw new Error('no legal page');
@@ -57,5 +50,5 @@ test('an editor logs in through the admin in a browser', async ({ page }) => {
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await expect(page.getByRole('link', { name: /product pages?/i }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Single pages' }).first()).toBeVisible();
 });

@@ -21,6 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const site = await startSite(settings);
   process.env['E2E_SITE'] = `http://localhost:${port}`;
   process.env['E2E_CMS'] = `http://localhost:${cmsPort}`;
+  process.env['E2E_DATA'] = dataDir;
   process.env['E2E_LOG'] = join(dataDir, 'site.log');
   return async () => {
     await Promise.all([site.stop(), cms.stop()]);

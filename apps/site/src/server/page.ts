@@ -124,7 +124,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
 const notFound = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience): Promise<Page> => {
   const document = await optional(runtime, 'error page', runtime.content.errorPage(locale));
   const form = await needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {});
-  return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: 'page_error', path: buildPath('error-404', { locale, audience }) }, form);
+  return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }) }, form);
 };
 
 /** A page for a failure: the error document with the status of the failure (spec §8 "Other route errors"). */

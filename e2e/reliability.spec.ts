@@ -1,0 +1,305 @@
+/** The site while the content service is down, slow or wrong, each call by itself (spec §8; quality §3). */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from '@orlaya/routes';
+import { freePort } from '../scripts/lib/services.ts';
+import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
+import { CMS, expect, test as base } from './fixtures.ts';
+import { secrets, startOwnSite, type LogLine, type OwnSite } from './own-site.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ALL = /^/;
+const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
+
+/** What the content service has published, page by page. */
+const publishedPaths = async (locale: Locale): Promise<readonly string[]> => {
+  const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&limit=300&depth=0`, { headers: { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` } });
+  return ((await answer.json()) as Answer).docs.map((row) => String(row['path']));
+};
+const get = async (site: OwnSite, path: string): Promise<{ readonly status: number; readonly html: string; readonly ms: number; readonly headers: Headers }> => {
+  const started = performance.now();
+  const answer = await fetch(`${site.url}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+  const html = await answer.text();
+  return { status: answer.status, html, ms: performance.now() - started, headers: answer.headers };
+};
+const warnings = async (site: OwnSite, message: string): Promise<readonly LogLine[]> => (await site.log()).filter((line) => line.level === 'warn' && line.message === message);
+
+interface Worker { readonly snapshot: string; readonly room: string }
+/** Starts a site whose content service has a fault, with or without what an earlier run remembered. */
+type Start = (from: 'empty' | 'snapshot', ...faults: readonly FaultRule[]) => Promise<OwnSite>;
+
+/** One earlier run per worker leaves the last-good folder that the tests begin with. */
+const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }, { readonly earlier: Worker }>({
+  earlier: [async ({ browserName: _ }, provide) => {
+    const room = await mkdtemp(join(tmpdir(), 'e2e-reliability-'));
+    const proxy = await openFaultProxy(CMS());
+    const site = await startOwnSite(join(room, 'earlier'), proxy.port);
+    await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 120_000, intervals: [500] }).toBe(true);
+    expect(await site.stop(), 'exit code after SIGTERM').toBe(0);
+    await proxy.close();
+    await provide({ room, snapshot: join(room, 'earlier', 'last-good') });
+    await rm(room, { recursive: true, force: true });
+  }, { scope: 'worker', timeout: 150_000 }],
+  content: async ({ browserName: _ }, provide) => {
+    const proxy = await openFaultProxy(CMS());
+    await provide(proxy);
+    await proxy.close();
+  },
+  start: async ({ content, earlier }, provide) => {
+    const sites: OwnSite[] = [];
+    await provide(async (from, ...faults) => {
+      const folder = await mkdtemp(join(earlier.room, 'site-'));
+      if (from === 'snapshot') await cp(earlier.snapshot, join(folder, 'last-good'), { recursive: true });
+      content.set(...faults);
+      const site = await startOwnSite(folder, content.port);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+});
+test.describe.configure({ mode: 'default' });
+
+test.describe('content service down', () => {
+  test('[8-020] an empty site starts, says 503 in its own design, and recovers by itself', async ({ content, start }) => {
+    const site = await start('empty', [ALL, 'refuse']);
+    const page = await get(site, '/de/versicherungen');
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(page.html).toContain('<html lang="de"');
+    expect(page.html).toMatch(/<link rel="stylesheet"/);
+    expect(page.html).toContain('href="/de"');
+    expect(page.html).not.toContain('An error occurred while showing the error page');
+    expect((await get(site, '/healthz')).status).toBe(200);
+    await expect.poll(async () => (await get(site, '/readyz')).status).toBe(503);
+    expect((await site.log()).some((line) => line.message === 'content not warmed yet')).toBe(true);
+    content.set();
+    await expect.poll(async () => (await get(site, '/de/versicherungen')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await get(site, '/readyz')).status).toBe(200);
+  });
+
+  test('[8-020 quality §3] every published page answers 200 from what an earlier run remembered', async ({ content, start }) => {
+    test.setTimeout(120_000);
+    const paths = (await Promise.all(LOCALES.map(publishedPaths))).flat().filter((path) => !path.endsWith('/error-404'));
+    expect(paths.length).toBeGreaterThan(200);
+    const site = await start('snapshot', [ALL, 'refuse']);
+    const failed: string[] = [];
+    const queue = [...paths];
+    await Promise.all(Array.from({ length: 4 }, async () => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const page = await get(site, path);
+        if (page.status !== 200 || !page.html.includes('id="footer-nav"') || !page.html.includes('<h1')) failed.push(`${path} ${page.status}`);
+      }
+    }));
+    expect(failed).toEqual([]);
+    expect((await get(site, '/readyz')).status).toBe(200);
+    expect(content.calls()).toBeGreaterThan(0);
+  });
+
+  test('[quality §3] down for some seconds under load: no page view fails, and new content shows soon after', async ({ content, start }) => {
+    const site = await start('snapshot');
+    const paths = ['/en', '/fr', '/de/versicherungen', PRODUCT, '/nl/bedrijven', '/es'];
+    for (const path of paths) expect((await get(site, path)).status).toBe(200);
+    content.set([ALL, 'refuse']);
+    const statuses = new Map<number, number>();
+    const until = Date.now() + 4000;
+    const pending: Promise<void>[] = [];
+    for (let count = 0; Date.now() < until; count += 1) {
+      const path = paths[count % paths.length] ?? '/en';
+      // Every third view is of a form with answers, which is never kept as bytes.
+      pending.push(get(site, count % 3 === 0 ? `${path}?need=&go=product` : path).then(({ status }) => { statuses.set(status, (statuses.get(status) ?? 0) + 1); }));
+      await new Promise((resolve) => { setTimeout(resolve, 20); });
+    }
+    await Promise.all(pending);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(60);
+    content.set();
+    await expect.poll(async () => {
+      await get(site, '/en?need=');
+      return ((await (await fetch(`${site.url}/readyz`)).json()) as { content: boolean }).content;
+    }, { timeout: 10_000 }).toBe(true);
+  });
+});
+
+test.describe('some calls failing', () => {
+  test('[8-014 8-015] header and footer fail in three ways: warnings, and the page goes on', async ({ content, start }) => {
+    const modules = (locale: Locale) => new RegExp(`/api/(header|footer)_module\\?.*\\[locale\\]\\[equals\\]=${locale}\\b`);
+    const site = await start('empty', [modules('en'), 500], [modules('fr'), 'garbage'], [modules('de'), 'refuse']);
+    for (const path of ['/en/support', '/fr', '/de/unternehmen']) {
+      const page = await get(site, path);
+      expect(page.status, path).toBe(200);
+      expect(page.html, path).toMatch(/<main id="main"[^>]*>.*<h1/s);
+      expect(page.html, path).not.toContain('<footer');
+      expect(page.html, path).not.toContain('<header');
+    }
+    expect((await get(site, '/nl')).html).toContain('<footer');
+    expect((await warnings(site, 'header failed')).length).toBeGreaterThanOrEqual(3);
+    expect((await warnings(site, 'footer failed')).length).toBeGreaterThanOrEqual(3);
+    content.set();
+    // A page without its header is kept for seconds, not minutes.
+    await expect.poll(async () => (await get(site, '/en/support')).html.includes('<footer'), { timeout: 20_000, intervals: [500] }).toBe(true);
+  });
+
+  test('[8-021] the finder module fails: a warning, and every page of its site answers without it', async ({ start }) => {
+    const site = await start('empty', [/\/api\/module_lisa/, 500]);
+    for (const audience of AUDIENCES) {
+      for (const base of ['home', 'offers', 'legal', 'error-404'] as const) {
+        const path = buildPath(base, { locale: 'en', audience });
+        const page = await get(site, path);
+        expect(page.status, path).toBe(base === 'error-404' ? 404 : 200);
+        expect(page.html, path).not.toContain('id="finder-panel"');
+      }
+    }
+    expect((await get(site, '/en/plans')).html).toContain(PRODUCT);
+    expect((await get(site, PRODUCT)).status).toBe(200);
+    expect((await warnings(site, 'finder module failed')).length).toBeGreaterThan(0);
+    const panel = await fetch(`${site.url}/api/finder/en/individual.json`);
+    expect(panel.status).toBe(503);
+    expect(panel.headers.get('content-type')).toContain('json');
+  });
+
+  test('[quality §3] alternates, countries, groups, related plans and the error page fail together: pages go on without them', async ({ start }) => {
+    const site = await start('empty', [/\/api\/routes\?.*group/, 500], [/\/api\/(countries|group_of_countries|page_error)/, 500]);
+    for (const [path, status] of [['/en', 200], ['/en/plans', 200], [PRODUCT, 200], ['/en/nope', 404]] as const) {
+      const page = await get(site, path);
+      expect(page.status, path).toBe(status);
+      expect(page.html, path).toContain('<h1');
+      expect(page.html, path).toContain('id="footer-nav"');
+    }
+    // A search that cannot be done is a failure that says so, never "no plan".
+    expect((await get(site, '/en?need=expat&to=ES&language=en&go=product')).status).toBe(503);
+    expect((await warnings(site, 'countries failed')).length).toBeGreaterThan(0);
+    expect((await warnings(site, 'alternates failed')).length).toBeGreaterThan(0);
+    expect((await warnings(site, 'error page failed')).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('documents that are not what they should be', () => {
+  type Document = Record<string, unknown>;
+  const slicesOf = (document: Document): Document[] => document['slices'] as Document[];
+  const wrong = (value: unknown, keep: readonly string[]) => (document: Document): Document => Object.fromEntries(Object.entries(document).map(([key, was]) => [key, keep.includes(key) ? was : value]));
+  const gone = ['relationTo', 'value', 'image', 'image_desktop', 'module', 'products', 'offers', 'product', 'faq'];
+  /** One way to be wrong for each language, so that one site meets them all. */
+  const ways: Readonly<Record<Locale, (document: Document) => Document>> = {
+    en: (document) => ({ ...document, slices: 'nothing' }),
+    fr: (document) => ({ ...document, slices: [null, 7, 'hero', [], {}, { id: '1', blockType: 'hologram' }, ...slicesOf(document)] }),
+    es: wrong(42, ['id', 'locale', 'slices']),
+    de: (document) => ({ ...document, slices: slicesOf(document).map(wrong({ wrong: ['?', null] }, ['blockType'])) }),
+    nl: (document) => JSON.parse(JSON.stringify(document, (key, value: unknown) => (gone.includes(key) ? null : value))) as Document,
+  };
+  const change = (answer: Answer) => ({ ...answer, docs: answer.docs.map((document) => ways[document['locale'] as Locale](document)) });
+
+  test('[quality §3] slices that are no list, unknown, or of wrong types, and relations that are gone: 200 with the chrome, unknown slices logged', async ({ start }) => {
+    const site = await start('empty', [/\/api\/(page_single|product_page|page_offer|page_landing|module_lisa)\?/, change]);
+    const paths = (await Promise.all(LOCALES.map(publishedPaths))).flat().filter((path) => path.split('/').length < 5 && !path.endsWith('/error-404'));
+    for (const path of paths) {
+      const page = await get(site, path);
+      expect(page.status, path).toBe(200);
+      expect(page.html, path).toContain('id="footer-nav"');
+      expect(page.html, path).not.toContain('[object Object]');
+    }
+    const unknown = await warnings(site, 'unknown slice');
+    expect(unknown).toContainEqual(expect.objectContaining({ path: '/fr', slice: 'hologram' }));
+    expect((await get(site, '/fr')).html).not.toContain('hologram');
+  });
+
+  test('[8-014 8-015 8-021] header, navigation and footer of the wrong shape take no page down', async ({ start }) => {
+    const modules = (answer: Answer) => ({ ...answer, docs: answer.docs.map(wrong(['?', 3], ['id'])) });
+    const site = await start('empty', [/\/api\/(header_module|footer_module|navigation_module|group_of_countries|countries)\?/, modules]);
+    for (const path of ['/en', '/en/plans', '/de/unternehmen', PRODUCT]) expect((await get(site, path)).status, path).toBe(200);
+  });
+});
+
+test.describe('content service slow or wrong', () => {
+  test('[quality §3] slow (8 s): every page seen before answers at once, restarted or not', async ({ content, start }) => {
+    test.setTimeout(90_000);
+    const site = await start('snapshot', [ALL, 'slow']);
+    const paths = AUDIENCES.flatMap((audience: Audience) => LOCALES.map((locale) => buildPath('home', { locale, audience })));
+    for (const path of [...paths, PRODUCT, '/en/plans', '/en/plans?needs=expat', '/fr?need=expat&to=&go=product']) {
+      const page = await get(site, path);
+      expect(page.status, path).toBe(200);
+      expect(page.ms, path).toBeLessThan(3000);
+    }
+    expect(content.calls()).toBeGreaterThan(0);
+  });
+
+  for (const fault of ['garbage', 500] as const) {
+    test(`[quality §3] answers of ${fault === 500 ? 'status 500' : 'half a text'}: pages seen before stay, others say 503, and it recovers within seconds`, async ({ content, start }) => {
+      const site = await start('snapshot', [ALL, fault]);
+      for (const path of ['/en', '/nl', PRODUCT]) expect((await get(site, path)).status, path).toBe(200);
+      expect((await get(site, '/en/never-seen')).status).toBe(503);
+      content.set();
+      await expect.poll(async () => (await get(site, '/en/never-seen')).status, { timeout: 10_000 }).toBe(404);
+    });
+  }
+
+  test('a list of things that are no documents is a failure, not an empty site', async ({ content, start }) => {
+    const site = await start('snapshot');
+    content.set([ALL, () => ({ docs: [null, 7, 'x'], totalDocs: 3 })]);
+    for (const path of ['/en', '/nl', PRODUCT]) expect((await get(site, path)).status, path).toBe(200);
+  });
+});
+
+test.describe('starting and stopping', () => {
+  test('[quality §3] SIGTERM finishes a slow request, refuses new ones, and ends with code 0', async ({ content, start }) => {
+    const site = await start('empty', [ALL, 'refuse']);
+    content.slowMs = 300;
+    content.set([ALL, 'slow']);
+    const slow = get(site, '/en/legal');
+    await expect.poll(() => content.calls()).toBeGreaterThan(0);
+    site.kill('SIGTERM');
+    await expect.poll(() => fetch(`${site.url}/healthz`).then(() => 'answers', () => 'refused')).toBe('refused');
+    expect((await slow).status).toBe(200);
+    expect(await site.ended).toBe(0);
+  });
+
+  type Environment = Readonly<Record<string, string | undefined>>;
+  const program = (args: readonly string[], env: Environment): Promise<{ readonly code: number | null; readonly error: string }> => new Promise((resolve) => {
+    const child = execFile('node', [...args], { cwd: ROOT, env: { ...process.env, ...env }, timeout: 30_000 }, (_error, _out, error) => { resolve({ code: child.exitCode, error: error.trim() }); });
+  });
+  const taken = async (): Promise<Server & { readonly port: number }> => {
+    const port = await freePort();
+    const server = createServer();
+    await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+    return Object.assign(server, { port });
+  };
+  const SITE = ['apps/site/src/server/main.ts'];
+  const START = ['scripts/run.mjs', 'start'];
+
+  test('a taken port is one sentence that names the port, and code 1', async () => {
+    const other = await taken();
+    const env = { ...await secrets(), PORT: String(other.port), CMS_PORT: String(await freePort()), DATA_DIR: join(tmpdir(), `e2e-taken-${process.pid}`) };
+    try {
+      for (const args of [SITE, START]) {
+        const { code, error } = await program(args, env);
+        expect(code, error).toBe(1);
+        expect(error).toBe(`Port ${other.port} is taken. Stop the other program or choose another port with PORT=….`);
+      }
+    } finally {
+      other.close();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
+    }
+  });
+
+  test('a missing or wrong variable is one sentence that names it, and code 1', async () => {
+    const folder = join(tmpdir(), `e2e-missing-${process.pid}`);
+    const cases: readonly (readonly [readonly string[], Environment, RegExp])[] = [
+      [SITE, { SITE_API_KEY: undefined, REVALIDATE_SECRET: 'x'.repeat(32), DATA_DIR: folder }, /^The variable SITE_API_KEY is missing: [^\n]+\.$/],
+      [SITE, { SITE_API_KEY: 'x'.repeat(32), REVALIDATE_SECRET: 'short', DATA_DIR: folder }, /^The variable REVALIDATE_SECRET is too short[^\n]*\.$/],
+      [START, { PORT: 'eighty', DATA_DIR: folder }, /^PORT must be a port number from 1 to 65535, not "eighty"\.$/],
+      [START, { PORT: '4000', CMS_PORT: '4000', DATA_DIR: folder }, /^PORT and CMS_PORT are both 4000[^\n]+$/],
+      [START, { DATA_DIR: '/dev/null/data' }, /^The folder \/dev\/null\/data cannot be written[^\n]+$/],
+    ];
+    for (const [args, env, sentence] of cases) {
+      const { code, error } = await program(args, env);
+      expect(error).toMatch(sentence);
+      expect(code).toBe(1);
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+});
