@@ -18,9 +18,9 @@ test.describe('without JavaScript', () => {
 
   test('[8-005] nothing found leads to the no-result page of the same language', async ({ page }) => {
     await page.goto('/de');
-    await page.getByLabel('Was brauchen Sie?').selectOption('expat');
-    await page.getByLabel('Wohin geht es?').selectOption('KP');
-    await page.getByLabel('Sprache Ihrer Unterlagen').selectOption('de');
+    await page.getByRole('combobox', { name: 'Was brauchen Sie?' }).selectOption('expat');
+    await page.getByRole('combobox', { name: 'Wohin geht es?' }).selectOption('KP');
+    await page.getByRole('combobox', { name: 'Sprache Ihrer Unterlagen' }).selectOption('de');
     await page.getByRole('button', { name: 'Tarif ansehen' }).click();
     await expect(page).toHaveURL('/de/landing/kein-tarif-gefunden');
   });

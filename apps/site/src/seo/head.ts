@@ -21,6 +21,8 @@ export interface HeadModel {
   readonly jsonLd: string;
 }
 
+/** Soft hyphens help a heading to wrap; in a title of a tab or of a search result they are noise. */
+const plain = (text: string): string => text.replaceAll('\u00ad', '').trim();
 const ogLocale = (locale: Locale): string => {
   const [language = locale, region = ''] = LOCALE_TABLE[locale].iso.split('-');
   return `${language}_${region.toUpperCase()}`;
@@ -52,20 +54,20 @@ export interface HeadInput {
 /** Builds the head. The title carries the brand once; robots reads noindex and nofollow of the page or the global switch (spec §5). */
 export const headModel = (input: HeadInput): HeadModel => {
   const seo = record(input.document?.['seo']);
-  const words = string(seo['title']).trim() || string(input.document?.['title']) || input.fallback.title;
+  const words = plain(string(seo['title']) || string(input.document?.['title']) || input.fallback.title);
   const title = words.toLowerCase().includes(input.brand.toLowerCase()) ? words : `${words} – ${input.brand}`;
   const canonical = string(seo['canonical']) || canonicalUrl(input.origin, input.path);
   const noindex = input.globalNoindex || seo['noindex'] === true || input.document === null;
   const nofollow = input.globalNoindex || seo['nofollow'] === true;
   return {
     title,
-    description: string(seo['description']) || input.fallback.description,
+    description: plain(string(seo['description']) || input.fallback.description),
     canonical,
     alternates: noindex ? [] : input.alternates,
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
     ogLocale: ogLocale(input.locale),
     ogAlternateLocales: input.alternates.flatMap((alternate) => (alternate.hreflang !== 'x-default' && alternate.locale !== input.locale ? [ogLocale(alternate.locale)] : [])),
     image: socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage),
-    jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@graph': input.graph }).replaceAll('<', '\\u003c'),
+    jsonLd: plain(JSON.stringify({ '@context': 'https://schema.org', '@graph': input.graph })).replaceAll('<', '\\u003c'),
   };
 };
