@@ -27,7 +27,10 @@ export function startNavigation(): void {
   });
 
   document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) event.viewTransition.skipTransition();
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // A transition that is skipped is never ready, which is no error here.
+    event.viewTransition.ready.catch(() => undefined);
+    event.viewTransition.skipTransition();
   });
 
   document.addEventListener('astro:after-swap', () => {

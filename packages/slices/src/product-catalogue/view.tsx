@@ -47,7 +47,7 @@ export function ProductCatalogue({ action, options, values, products, changes, t
   return (
     <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(context)}>
       <div className="wrap">
-        <div className={css.filters} data-tone="white">
+        <div className={css.filters} data-tone="white" data-no-scroll="">
           <form action={action} method="get" role="search" aria-label={t('filters.title')} data-filters="">
             {CATALOGUE_FILTERS.map(name => {
               const { icon, label, any } = FILTERS[name];
@@ -68,7 +68,7 @@ export function ProductCatalogue({ action, options, values, products, changes, t
             <Button type="submit" variant="secondary">{t('filters.apply')}</Button>
           </form>
         </div>
-        <div className={css.count}>
+        <div className={css.count} data-no-scroll="">
           <p role="status">{t('filters.count', { count: products.length })}</p>
           {filtered && <TextLink link={{ label: t('filters.clearAll'), href: without(action, values), external: false, newTab: false }} size="sm" />}
         </div>
