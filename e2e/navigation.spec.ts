@@ -1,0 +1,305 @@
+/** Moving through the site without full page loads (spec §2 Shared chrome, §4 Panel and page lifecycle, §8, §9). */
+import { messages } from '@orlaya/messages/server';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+
+const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
+
+interface Marked { marker?: number; progress?: { readonly state: string; readonly at: number }[] }
+
+const test = base.extend<{ readonly watched: undefined }>({
+  /** A violation of the security policy becomes a console error, and any console error fails the test. */
+  watched: [async ({ context }, provide) => {
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => { console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`); });
+    });
+    await provide(undefined);
+  }, { auto: true }],
+});
+/** Survives as long as the document is not loaded anew. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => { (window as unknown as Marked).marker = 1; });
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Marked).marker === 1);
+/** Follows a link that no page has, from where the visitor is. */
+const follow = (page: Page, href: string, inside = 'main'): Promise<void> => page.evaluate(([target, place]) => {
+  const link = document.createElement('a');
+  link.href = target ?? '';
+  link.textContent = 'A link of the test';
+  document.querySelector(place ?? 'main')?.append(link);
+  link.click();
+}, [href, inside]);
+const recordProgress = (page: Page): Promise<void> => page.evaluate(() => {
+  const seen: { state: string; at: number }[] = [];
+  (window as unknown as Marked).progress = seen;
+  new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLElement) seen.push({ state: target.dataset['progress'] ?? '', at: performance.now() });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-progress'] });
+});
+const progressOf = (page: Page): Promise<readonly { readonly state: string; readonly at: number }[]> => page.evaluate(() => (window as unknown as Marked).progress ?? []);
+const entries = (page: Page): Locator => page.locator('header nav[data-hover] > ul > li');
+
+test('[2-108 2-008 2-010] home, plans, plan, business site and not-found page without a full load and without a violation of the security policy', async ({ page }) => {
+  await page.goto('/en');
+  await mark(page);
+  await follow(page, '/en/plans');
+  await expect(page).toHaveURL('/en/plans');
+  await page.locator(`main a[href="${PRODUCT}"]`).first().click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Long-term');
+  await page.locator('header nav a[href="/en/corporate"]:visible').first().click();
+  await expect(page).toHaveURL('/en/corporate');
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'pro');
+  await follow(page, '/en/corporate/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await page.locator('main a[href="/en/corporate"]').first().click();
+  await expect(page).toHaveURL('/en/corporate');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[2-107 9-019 9-020 9-021 9-022] a slow navigation shows a bar 2 px high from 200 ms on, gone 500 ms after its end', async ({ page }) => {
+  await page.goto('/en/legal');
+  await mark(page);
+  await recordProgress(page);
+  const slow = { answer: (): void => undefined };
+  const held = new Promise<void>((resolve) => { slow.answer = resolve; });
+  await page.route('**/en/support', async (route) => { await held; await route.continue(); });
+  const started = await page.evaluate(() => performance.now());
+  await follow(page, '/en/support');
+  const bar = page.locator('[data-progress]');
+  await expect(bar).toHaveAttribute('data-progress', 'running');
+  expect(await bar.evaluate((element) => { const style = getComputedStyle(element); return [style.height, style.opacity, style.transitionDuration, style.position]; })).toEqual(['2px', '1', '5s', 'fixed']);
+  await expect(bar).toHaveAttribute('aria-hidden', 'true');
+  slow.answer();
+  await expect(page).toHaveURL('/en/support');
+  await expect(bar).toHaveAttribute('data-progress', 'idle');
+  const [running, done, idle, ...rest] = await progressOf(page);
+  expect([running?.state, done?.state, idle?.state, rest]).toEqual(['running', 'done', 'idle', []]);
+  expect((running?.at ?? 0) - started).toBeGreaterThanOrEqual(200);
+  expect((idle?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(450);
+  expect((idle?.at ?? 0) - (done?.at ?? 0)).toBeLessThan(1500);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[9-020] a navigation shorter than 200 ms shows no bar', async ({ page }) => {
+  await page.goto('/en/legal');
+  await recordProgress(page);
+  // From memory, so that the navigation takes no time at all.
+  const body = await (await page.request.get('/en/support')).text();
+  await page.route('**/en/support', (route) => route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body }));
+  await follow(page, '/en/support');
+  await expect(page).toHaveURL('/en/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = await progressOf(page);
+  if (seen.length > 0) test.info().annotations.push({ type: 'slow machine', description: JSON.stringify(seen) });
+  expect(seen.map(({ state }) => state)).toEqual([]);
+});
+
+test.describe('overlays', () => {
+  test('[2-109] the mega menu closes when one of its links is followed, and the browser’s back closes the panel', async ({ page }) => {
+    await page.goto('/en/legal');
+    await mark(page);
+    await entries(page).locator('button').first().click();
+    const menu = page.locator('[data-mega]:popover-open');
+    await expect(menu).toHaveCount(1);
+    await menu.getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/en/legal');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await page.locator('header [data-action=finder]:visible').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/legal');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+    test('[2-109] the menu closes when one of its links is followed, and the page scrolls again', async ({ page }) => {
+      await page.goto('/en/legal');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await menu.locator('summary').first().click();
+      await menu.locator('details[open] a').first().click();
+      await expect(page).not.toHaveURL('/en/legal');
+      await expect(menu).toBeHidden();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    });
+  });
+});
+
+test('[quality §6] a navigation moves the focus to the heading and announces the title', async ({ page }) => {
+  await page.goto('/en/legal');
+  await follow(page, '/en/support');
+  await expect(page).toHaveURL('/en/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.astro-route-announcer')).toHaveText(await page.title());
+  expect(await page.locator('.astro-route-announcer').getAttribute('aria-live')).toBe('assertive');
+});
+
+test('[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to the target of a hash, back to where it was', async ({ page }) => {
+  await page.goto('/en');
+  const down = async (): Promise<void> => {
+    await page.evaluate(() => { scrollTo({ top: 900, behavior: 'instant' }); });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  };
+  await down();
+  await follow(page, '/en/support');
+  await expect(page).toHaveURL('/en/support');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+
+  await page.evaluate(() => { document.querySelector('main')?.setAttribute('data-no-scroll', ''); });
+  await follow(page, '/en/plans');
+  await expect(page).toHaveURL('/en/plans');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+
+  await page.goto('/en/plans');
+  await follow(page, '/en#finder');
+  await expect(page).toHaveURL('/en#finder');
+  await expect(page.locator('#finder')).toBeInViewport();
+});
+
+test('[2-116 2-111] choosing a filter of the offers list keeps the place on the page', async ({ page }) => {
+  await page.goto('/en/plans');
+  await mark(page);
+  await page.evaluate(() => { scrollTo({ top: 200, behavior: 'instant' }); });
+  await page.getByLabel('Type of cover').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show plans' }).click();
+  await expect(page).toHaveURL(/needs=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[2-104 4-056 4-057] choosing a language changes page, header and footer without a full load', async ({ page }) => {
+  await page.goto('/en/support');
+  await mark(page);
+  await page.locator('footer a[lang=de]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL('/de/hilfe');
+  const { common } = messages('de');
+  await expect(page.locator('header nav[data-hover]')).toHaveAttribute('aria-label', common('mainNav'));
+  await expect(page.getByRole('contentinfo')).toContainText(`${common('languageSwitcher')}\u00a0:`);
+  await page.getByRole('button', { name: new RegExp(common('languageSwitcher')) }).click();
+  await page.locator('#languages a[lang=nl]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[2-008 2-009 2-010] choosing the other audience changes header, footer and colours without a full load, and back', async ({ page }) => {
+  await page.goto('/fr');
+  await mark(page);
+  const chrome = async (): Promise<readonly string[]> => [await page.locator('header nav[data-hover]').innerText(), await page.getByRole('contentinfo').innerText()];
+  const individual = await chrome();
+  await page.locator('header a[href="/fr/entreprises"]:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'pro');
+  const corporate = await chrome();
+  expect(corporate[0]).not.toBe(individual[0]);
+  expect(corporate[1]).not.toBe(individual[1]);
+  await expect(page.locator('header a[href="/fr/entreprises"]:visible').first()).toHaveAttribute('aria-current', 'true');
+  await page.locator('header a[href="/fr"][aria-current=false], header nav a[href="/fr"]:not([aria-current]):visible').first().click();
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('html')).not.toHaveAttribute('data-audience', /./);
+  expect(await chrome()).toEqual(individual);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[2-092 2-093] exactly one entry of the header is marked, and another one after a navigation', async ({ page }) => {
+  await page.goto('/en/support');
+  const marked = entries(page).locator('> [aria-current]');
+  await expect(marked).toHaveCount(1);
+  const before = await marked.innerText();
+  await follow(page, '/en/contact');
+  await expect(page).toHaveURL('/en/contact');
+  await expect(marked).toHaveCount(1);
+  expect(await marked.innerText()).not.toBe(before);
+  await follow(page, '/en/expatriate-insurance');
+  await expect(page).toHaveURL('/en/expatriate-insurance');
+  await expect(marked).toHaveCount(1);
+  await follow(page, '/en/nope');
+  await expect(page).toHaveURL('/en/nope');
+  await expect(marked).toHaveCount(0);
+});
+
+test.describe('prefetching', () => {
+  const hints = (page: Page): Locator => page.locator('head link[rel=prefetch]');
+  const rest = async (page: Page): Promise<void> => {
+    await page.locator('footer a[href="/en/about-orlaya"], footer a[href="/en/legal"]').first().hover();
+  };
+  test('a link on which the pointer rests is fetched beforehand, within the security policy', async ({ page }) => {
+    await page.goto('/en/support');
+    const fetched = page.waitForRequest((request) => request.headers()['sec-purpose']?.startsWith('prefetch') === true);
+    await rest(page);
+    await expect(hints(page)).toHaveCount(1);
+    expect((await (await fetched).response())?.status()).toBe(200);
+  });
+  for (const [name, connection] of [['4-062] data saver', { saveData: true, effectiveType: '4g' }], ['4-061] 2g', { saveData: false, effectiveType: '2g' }]] as const) {
+    test(`[${name}: nothing is fetched beforehand`, async ({ page }) => {
+      await page.addInitScript((value) => { Object.defineProperty(navigator, 'connection', { value }); }, connection);
+      await page.goto('/en/support');
+      await rest(page);
+      await page.waitForTimeout(300); // longer than the rest that would start it
+      await expect(hints(page)).toHaveCount(0);
+    });
+  }
+  test('[4-060] offline: nothing is fetched beforehand', async ({ page, context }) => {
+    await page.goto('/en/support');
+    await context.setOffline(true);
+    await rest(page);
+    await page.waitForTimeout(300);
+    await expect(hints(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a part of the program that is gone', () => {
+  test.use({ allowed: [/ERR_FAILED|dynamically imported module/] });
+  test('[8-012 8-013 9-024] the page is loaded anew once, and again only after a minute', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => { loads += 1; });
+    await page.route('**/_astro/need-finder.*.js', (route) => route.abort());
+    await page.goto('/en');
+    const finder = page.locator('[data-need-finder] select').first();
+    await expect.poll(async () => { if (loads < 2) await finder.focus(); return loads; }).toBe(2);
+    const last = await page.evaluate(() => Number(sessionStorage.getItem('chunk-reload')));
+    expect(Date.now() - last).toBeLessThan(20_000);
+    await finder.focus();
+    await page.getByRole('heading', { level: 1 }).click();
+    await finder.focus();
+    await page.waitForTimeout(1000); // a second reload would have begun
+    expect(loads).toBe(2);
+    // The form is still there, as plain HTML.
+    await expect(finder).toBeVisible();
+    await page.evaluate(() => { sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)); });
+    await expect.poll(async () => { if (loads < 3) { await finder.blur(); await finder.focus(); } return loads; }).toBe(3);
+  });
+});
+
+test('[4-059] offline and online again are said in one quiet line', async ({ page, context }) => {
+  await page.goto('/en');
+  const line = page.locator('[data-connection]');
+  await expect(line).toHaveText('');
+  await context.setOffline(true);
+  await expect(line).toHaveText('You are offline. This page may not be up to date.');
+  await expect(page.locator('html')).toHaveAttribute('data-offline', '');
+  await context.setOffline(false);
+  await expect(line).toHaveText('You are back online.');
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline', '');
+  await expect(line).toHaveText('');
+});
+
+test('[quality §6] with reduced motion navigation works without transitions', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  await mark(page);
+  await follow(page, '/en/support');
+  await expect(page).toHaveURL('/en/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running' && animation.effect?.getComputedTiming().duration !== 0).length)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
