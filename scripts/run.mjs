@@ -34,8 +34,11 @@ const run = (command, args, options = {}) => new Promise((resolve) => {
 const lock = readFileSync(join(root, 'package-lock.json'));
 const wanted = createHash('sha256').update(lock).digest('hex');
 const stamp = join(root, 'node_modules', '.installed');
-const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+// The registry has the pinned runtime for Linux and Windows; elsewhere (macOS) a Node 24 of the machine does.
+const own = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null;
+const runtime = () => (existsSync(pinned) ? pinned : own);
+if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   const started = Date.now();
   process.stdout.write('Installing packages …\n');
   const timer = setInterval(() => { process.stdout.write(`  still installing, ${Math.round((Date.now() - started) / 1000)} s\n`); }, 15_000);
@@ -43,9 +46,9 @@ if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== w
   const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
   clearInterval(timer);
   if (code !== 0) fail('The packages could not be installed. Check the network and the message above, then try again.');
-  if (!existsSync(node)) fail(`No pinned Node for ${process.platform}-${process.arch}: see optionalDependencies in package.json.`);
+  if (runtime() === null) fail(`The registry has no pinned Node for ${process.platform}-${process.arch}: install Node 24 and try again.`);
   writeFileSync(stamp, wanted);
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
-process.exit(await run(node, [join(root, 'scripts', `${task}.ts`), ...rest], { env: { ...process.env, PATH: path } }));
+process.exit(await run(runtime(), [join(root, 'scripts', `${task}.ts`), ...rest], { env: { ...process.env, PATH: path } }));
