@@ -23,8 +23,8 @@ export interface CountryFieldProps {
   /** What typing searches; null while the native select is in charge: on the server and before hydration. */
   readonly index: CountryIndex | null;
   readonly required?: boolean;
-  /** Why nothing can be chosen yet; stands in the field, which is disabled. */
-  readonly waiting?: string | undefined;
+  /** Nothing can be chosen yet. */
+  readonly disabled?: boolean;
   /** Where scripts do not run: a link that empties the field. */
   readonly clear?: ReactNode;
   /** Upper-case ISO code, or null. */
@@ -42,14 +42,14 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, icon, required, waiting, clear: link, countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, icon, required, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
     setTyped(text);
     onChange(code, text);
   };
-  if (index === null || waiting !== undefined) {
+  if (index === null || disabled) {
     return (
       <Select
         id={id}
@@ -60,10 +60,10 @@ export function CountryField(props: CountryFieldProps) {
         icon={icon}
         clear={link}
         required={required}
-        disabled={waiting !== undefined}
+        disabled={disabled}
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         value={value ?? ''}
-        placeholder={waiting ?? t.formsFields('country.placeholder')}
+        placeholder={t.formsFields('country.placeholder')}
         onChange={(event) => change(event.target.value || null, '')}
       />
     );

@@ -199,23 +199,27 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     ? [{ go: 'rate', label: t.lisa('submit.rate') }, { go: 'product', label: module.submitLabel || t.lisa('submit.product') }] as const
     : [{ go: 'quote', label: module.submitLabel || t.lisa('submit.quote') }, { go: 'product', label: t.lisa('submit.product') }] as const;
   const { n, total } = stepOf(finder, answers);
-  const hintOf = (field: Field): ReactNode => {
+  /** While a field waits its hint says for what; the definition keeps its room, so that nothing moves (finder.md §6.9). */
+  const hintOf = (field: Field, waiting?: string): ReactNode => {
     const source = state.suggested[field];
-    const text = source === 'connection' ? t.lisa('suggested.hint') : source === 'last' ? t.lisa('suggested.last') : t.formsFields(`${field}.definition`);
-    return source === undefined ? text : <><b className={css.tag}>{t.lisa('suggested.tag')}</b> <span>{text}</span></>;
+    if (source !== undefined) {
+      const text = source === 'connection' ? t.lisa('suggested.hint') : source === 'last' ? t.lisa('suggested.last') : t.formsFields(`${field}.definition`);
+      return <><b className={css.tag}>{t.lisa('suggested.tag')}</b> <span>{text}</span></>;
+    }
+    return <span className={css.stack}><span hidden={waiting !== undefined}>{t.formsFields(`${field}.definition`)}</span>{waiting !== undefined && <span>{waiting}</span>}</span>;
   };
   /** Without scripts a link empties a field, with the ones after it. */
   const clearLink = (field: Field): ReactNode =>
     !enhanced && answers[field] !== null && <ClearLink href={`${finderHref(model.action, answersBefore(answers, field))}#${id}`} label={t.common('clear')} name={t.formsFields(`${field}.reset`)} />;
   const noDestination = hasNoDestination(finder, answers);
-  const shared = (field: Field) => ({ id: idOf(field), name: PARAMS[field], label: t.formsFields(`${field}.label`), hint: hintOf(field), error: messageOf(field) });
+  const shared = (field: Field, waiting?: string) => ({ id: idOf(field), name: PARAMS[field], label: t.formsFields(`${field}.label`), hint: hintOf(field, waiting), error: messageOf(field) });
   const country = (field: Exclude<Field, 'profile'>, waiting?: string) => ({
-    ...shared(field),
+    ...shared(field, waiting),
     resetLabel: t.formsFields(`${field}.reset`),
     clear: clearLink(field),
     options: optionsFor(finder, answers, field),
     index,
-    waiting,
+    disabled: waiting !== undefined,
     value: answers[field],
     t,
     say,
@@ -223,12 +227,12 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     onChange: (value: string | null, text: string) => pick(field, value, text),
   });
   const profiles = optionsFor(finder, answers, 'profile');
+  const profileWaits = profiles.length === 0 ? t.formsFields('profile.waiting') : undefined;
   const profile = {
-    ...shared('profile'),
+    ...shared('profile', variant === 'page' ? profileWaits : undefined),
     clear: enhanced && answers.profile !== null ? <ResetButton label={t.common('clear')} name={t.formsFields('profile.reset')} onReset={() => empty('profile')} /> : clearLink('profile'),
     value: answers.profile ?? '',
   };
-  const profileWaits = t.formsFields('profile.waiting');
   const stateOf = (field: Field) => (answers[field] !== null ? 'done' : missing[0] === field ? 'now' : 'later');
   const wrong = FIELDS.filter((field) => problems[field]);
   const submitProps = { type: 'submit', name: 'go', 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || loading || undefined } as const;
@@ -266,7 +270,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
                 icon="briefcase"
                 disabled={profiles.length === 0}
                 options={profiles}
-                placeholder={profiles.length === 0 ? profileWaits : t.formsFields('profile.placeholder')}
+                placeholder={t.formsFields('profile.placeholder')}
                 onChange={(event) => pick('profile', event.target.value || null)}
               />
             ) : (
@@ -281,7 +285,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
             <div className={css.q} data-state={stateOf('nationality')}>
               <CascadeCountry
                 key={`${round} ${answers.residence ?? ''} ${answers.destination ?? ''} ${answers.profile ?? ''}`}
-                {...country('nationality', asks ? undefined : t.formsFields('nationality.placeholder'))}
+                {...country('nationality')}
+                disabled={!asks}
                 hint={<><span>{t.formsFields('nationality.definition')}</span> <span>{t.lisa('nationality.why')}</span></>}
                 notListed={notListed}
                 icon="user"

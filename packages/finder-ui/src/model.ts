@@ -2,7 +2,7 @@
 import type { FieldProblem, NeedFormField, NeedQuery } from '@orlaya/finder/need';
 import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
 import type { LinkData } from '@orlaya/ui';
-import type { EligibilityAnswer, EligibilityGo } from './eligibility-model.ts';
+import type { EligibilityAnswer, EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
 
 export interface NeedOption {
   readonly key: string;
@@ -69,6 +69,13 @@ export interface NeedServices {
   readonly rememberDestination: (code: string) => void;
   /** country-code, when it is known. */
   readonly visitorCountry: () => string | null;
+}
+
+/** The eligibility finder of the side panel, as JSON; `kind` tells it from the other one (content flag new_lisa). */
+export interface EligibilityFinderData {
+  readonly kind: 'eligibility';
+  readonly module: EligibilityModule;
+  readonly model: EligibilityModel;
 }
 
 /** What analytics hears of a finder; no answer is part of it (finder.md §6.19). */

@@ -4,15 +4,16 @@
  */
 import { whenIdle } from './idle.ts';
 
-const FINDER = '[data-need-finder]';
+const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
 
 /** The chunk with React in it. */
-export const loadFinder = () => import('./need-finder.tsx');
+export const loadFinder = () => import('./finder-chunk.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
   const prepare = (): void => {
-    if (!document.querySelector(FINDER)) return;
-    whenIdle(() => void loadFinder().then(({ askForCountry }) => askForCountry(geolocation), () => undefined));
+    if (!document.querySelector(`${FINDER}, [data-eligibility-result]`)) return;
+    // What cannot be fetched now is fetched again at the first touch.
+    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(geolocation)).catch(() => undefined));
   };
   const takeOver = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;

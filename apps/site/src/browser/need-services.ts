@@ -7,11 +7,17 @@ import { readCode, writeCode } from './storage.ts';
 /** Longest wait for an answer; after that it counts as not reached. */
 const TIME_LIMIT_MS = 10_000;
 
-async function getJson(url: string): Promise<unknown> {
+export async function getJson(url: string): Promise<unknown> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   // 422 carries the mistakes of the form; anything else that is not 2xx is a failure of transport.
   if (!response.ok && response.status !== 422) throw new Error(`${new URL(url, location.href).pathname} answered ${response.status}`);
   return response.json();
+}
+
+/** Follows an outcome; external addresses by a full page load (spec §4). */
+export function leave(url: string, external: boolean): void {
+  if (external) location.assign(url);
+  else void navigate(url);
 }
 
 export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>): NeedServices {
@@ -21,10 +27,7 @@ export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' |
       return (await getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`)) as NeedAnswer;
     },
     aliases: async () => (aliases === null ? {} : ((await getJson(aliases)) as CountryAliases)),
-    leave: (url, external) => {
-      if (external) location.assign(url);
-      else void navigate(url);
-    },
+    leave,
     rememberDestination: (code) => writeCode('lastResearchOption', code),
     visitorCountry: () => readCode('country-code'),
   };

@@ -1,3 +1,4 @@
+import type { Suggestions } from '@orlaya/finder-ui';
 import { NEED_FIELDS, type NeedFormField } from '@orlaya/finder/need';
 
 type Drafts = Partial<Record<NeedFormField, string>>;
@@ -11,4 +12,16 @@ export function draftsOf(href: string, lastDestination: string | null): Drafts {
     if (value) drafts[field] = value;
   }
   return drafts;
+}
+
+/**
+ * The autofill of the eligibility panel: the country of the connection as residence, and as destination what the opener
+ * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder.md §2.15).
+ */
+export function suggestionsOf(href: string, lastDestination: string | null, country: string | null): Suggestions {
+  const named = new URL(href, 'https://here.invalid').searchParams.get('to')?.trim().toUpperCase() ?? '';
+  return {
+    ...(country !== null && { residence: { value: country, source: 'connection' } }),
+    ...(/^[A-Z]{2}$/.test(named) ? { destination: { value: named, source: 'link' } } : lastDestination !== null && { destination: { value: lastDestination, source: 'last' } }),
+  };
 }

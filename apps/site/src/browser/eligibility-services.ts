@@ -1,0 +1,49 @@
+/** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder.md §6.19). */
+import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityAnswer, type EligibilityGo, type EligibilityModel, type EligibilityServices, type FinderEvent } from '@orlaya/finder-ui';
+import { readPayload, type Finder, type SearchPayload } from '@orlaya/finder/eligibility';
+import { showAnswers } from './answer-address.ts';
+import { getJson, leave } from './need-services.ts';
+import { writeCode } from './storage.ts';
+
+const releases = new Map<string, Promise<Finder | null>>();
+
+/** A release by its address, which never changes what it holds; null when it cannot be read. Rejects when it cannot be fetched. */
+export function loadRelease(url: string): Promise<Finder | null> {
+  const known = releases.get(url) ?? getJson(url).then((payload) => {
+    const read = readPayload(payload);
+    return read.ok ? read.finder : null;
+  });
+  releases.set(url, known);
+  known.catch(() => releases.delete(url));
+  return known;
+}
+
+/** Heard by analytics, when there is any and the visitor agreed to it. */
+function track(event: FinderEvent): void {
+  document.dispatchEvent(new CustomEvent('finder:track', { detail: event }));
+}
+
+/** The buttons of a result that the server drew are a plain form: its submit is recorded too (spec §4). */
+export function trackResults(): void {
+  document.addEventListener('submit', ({ target, submitter }) => {
+    if (!(target instanceof Element) || !target.closest('[data-eligibility-result]') || !(submitter instanceof HTMLButtonElement)) return;
+    track({ name: 'lisa_search', finder: 'eligibility', go: submitter.value as EligibilityGo });
+  });
+}
+
+/** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
+export function eligibilityServices({ action, searchUrl }: Pick<EligibilityModel, 'action' | 'searchUrl'>, place: 'page' | 'panel'): EligibilityServices {
+  return {
+    resolve: async ({ answers, go, version }) => {
+      const url = finderHref(action, answers);
+      const params = new URLSearchParams({ [GO_PARAM]: go, [VERSION_PARAM]: String(version) });
+      // Both ends are this site; the shape is the contract of EligibilityAnswer.
+      return (await getJson(`${url}${url.includes('?') ? '&' : '?'}${params.toString()}`)) as EligibilityAnswer;
+    },
+    search: async () => (searchUrl === null ? null : ((await getJson(searchUrl)) as SearchPayload)),
+    showAnswers: place === 'page' ? showAnswers : () => undefined,
+    leave,
+    rememberDestination: (code) => writeCode('lastResearchOption', code),
+    track,
+  };
+}
