@@ -53,6 +53,7 @@ const schema = z.object({
   ADMIN_EMAIL: text(''),
   ADMIN_PASSWORD: text(''),
   TRUSTED_PROXIES: count(0, 8),
+  FUNNEL_HOSTS: text('quote.orlaya.example'),
   S3_BUCKET: text(''),
   S3_REGION: text('us-east-1'),
   S3_ENDPOINT: text(''),
@@ -78,6 +79,8 @@ export interface Env {
   readonly admin: { readonly email: string; readonly password: string };
   /** How many proxies of ours stand in front; 0 means that X-Forwarded-For is not read. */
   readonly trustedProxies: number;
+  /** Hosts that plans and funnels may lead to; the same variable as the site's. */
+  readonly funnelHosts: ReadonlySet<string>;
   /** Object storage for media, or null for the folder. */
   readonly s3: { readonly bucket: string; readonly region: string; readonly endpoint: string; readonly accessKeyId: string; readonly secretAccessKey: string } | null;
   readonly development: boolean;
@@ -108,6 +111,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     siteApiKey: e.SITE_API_KEY,
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     trustedProxies: e.TRUSTED_PROXIES,
+    funnelHosts: new Set(e.FUNNEL_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
     s3: e.S3_BUCKET
       ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT, accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY }
       : null,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { eligibility, finderLive } from './collections/eligibility.ts';
 import { countries, groupOfCountries } from './collections/reference.ts';
 import { media } from './collections/media.ts';
 import { modules } from './collections/modules.ts';
@@ -13,6 +14,7 @@ import { sliceBlocks } from './fields/slices.ts';
 import { databaseAdapter } from './database.ts';
 import { noMail } from './email.ts';
 import { editor } from './editor.ts';
+import { finderEndpoints } from './endpoints/finder.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
 import { mayPublish, nobody } from './access/access.ts';
@@ -35,12 +37,13 @@ export default buildConfig({
   email: noMail,
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
-  collections: [...pages, ...modules, countries, groupOfCountries, media, redirects, users, auditLog, routes],
-  globals: [serviceState, seedState],
+  collections: [...pages, ...modules, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],
+  globals: [finderLive, serviceState, seedState],
   endpoints: [
     // Payload would draw pictures here for anybody who asks.
     { path: '/og', method: 'get', handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) },
     ...serviceEndpoints,
+    ...finderEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },

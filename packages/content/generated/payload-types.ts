@@ -110,6 +110,13 @@ export interface Config {
     module_card: ModuleCard;
     module_contact: ModuleContact;
     module_rating: ModuleRating;
+    rules: Rule;
+    country_lists: CountryList;
+    products: Product;
+    profiles: Profile;
+    funnels: Funnel;
+    finder_findings: FinderFinding;
+    finder_releases: FinderRelease;
     countries: Country;
     group_of_countries: GroupOfCountry;
     media: Media;
@@ -149,6 +156,13 @@ export interface Config {
     module_card: ModuleCardSelect<false> | ModuleCardSelect<true>;
     module_contact: ModuleContactSelect<false> | ModuleContactSelect<true>;
     module_rating: ModuleRatingSelect<false> | ModuleRatingSelect<true>;
+    rules: RulesSelect<false> | RulesSelect<true>;
+    country_lists: CountryListsSelect<false> | CountryListsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    profiles: ProfilesSelect<false> | ProfilesSelect<true>;
+    funnels: FunnelsSelect<false> | FunnelsSelect<true>;
+    finder_findings: FinderFindingsSelect<false> | FinderFindingsSelect<true>;
+    finder_releases: FinderReleasesSelect<false> | FinderReleasesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     group_of_countries: GroupOfCountriesSelect<false> | GroupOfCountriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -167,10 +181,12 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    finder_live: FinderLive;
     service_state: ServiceState;
     seed_state: SeedState;
   };
   globalsSelect: {
+    finder_live: FinderLiveSelect<false> | FinderLiveSelect<true>;
     service_state: ServiceStateSelect<false> | ServiceStateSelect<true>;
     seed_state: SeedStateSelect<false> | SeedStateSelect<true>;
   };
@@ -1121,7 +1137,209 @@ export interface Country {
     de?: number | null;
     nl?: number | null;
   };
+  /**
+   * Opaque. Without one the finder by eligibility does not know this country.
+   */
+  data_id?: string | null;
+  reference?: string | null;
+  /**
+   * Kept by the service.
+   */
+  lists?: (string | CountryList)[] | null;
   map?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "country_lists".
+ */
+export interface CountryList {
+  id: string;
+  /**
+   * A number, what it holds, and [location] or [destination]. The words “Excluded countries” make a list that is subtracted.
+   */
+  name: string;
+  type: 'Pays' | 'Liste de pays' | 'Nationality';
+  /**
+   * The member countries.
+   */
+  countries?: (string | Country)[] | null;
+  /**
+   * Kept by the service.
+   */
+  lisa?: (string | Rule)[] | null;
+  /**
+   * Kept by the service.
+   */
+  lisa_2?: (string | Rule)[] | null;
+  /**
+   * Kept by the service.
+   */
+  lisa_3?: (string | Rule)[] | null;
+  /**
+   * Opaque; never changes.
+   */
+  data_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules".
+ */
+export interface Rule {
+  id: string;
+  /**
+   * Where two rules meet and priorities are equal, the lower ID wins.
+   */
+  reference: string;
+  type: 'Nationality' | 'Pays';
+  /**
+   * Residence, product and profile in words. NULL, with the type Nationality, marks a record that only links rules.
+   */
+  name: string;
+  rules_type?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8') | null;
+  rules_label?:
+    | (
+        | '01 - Asia'
+        | '02 - Middle East'
+        | '03 - France & Switzerland'
+        | '04 - English-speaking countries'
+        | '05 - Rest of the world'
+      )
+    | null;
+  compliance?: ('Low' | 'Medium') | null;
+  /**
+   * The insurer entity.
+   */
+  entity?: string | null;
+  /**
+   * Lists tagged [location]. A visitor who lives in one of these countries.
+   */
+  residence?: (string | CountryList)[] | null;
+  /**
+   * Lists tagged [destination].
+   */
+  destination?: (string | CountryList)[] | null;
+  /**
+   * Leave empty unless nationality decides.
+   */
+  nationality?: (string | CountryList)[] | null;
+  profile?: (string | Profile)[] | null;
+  /**
+   * Exactly one.
+   */
+  product?: (string | Product)[] | null;
+  /**
+   * One at most. Without one, quotes lead to the product.
+   */
+  funnel?: (string | Funnel)[] | null;
+  /**
+   * The lower one wins where rules meet. 0 unless there is a reason.
+   */
+  priority?: number | null;
+  /**
+   * The rules that this nationality record links.
+   */
+  linked?: (string | Rule)[] | null;
+  /**
+   * Opaque; never changes.
+   */
+  data_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profiles".
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  type: 'Need' | 'Citizenship';
+  order: number;
+  names?: {
+    en?: string | null;
+    fr?: string | null;
+    es?: string | null;
+    de?: string | null;
+    nl?: string | null;
+  };
+  /**
+   * Kept by the service.
+   */
+  lisa?: (string | Rule)[] | null;
+  /**
+   * Shown in addresses of the finder (as=…); never changes.
+   */
+  data_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  name: string;
+  names?: {
+    en?: string | null;
+    fr?: string | null;
+    es?: string | null;
+    de?: string | null;
+    nl?: string | null;
+  };
+  /**
+   * A path of this site, or an https address of an allowed host. An empty one leaves visitors to the English one.
+   */
+  urls?: {
+    en?: string | null;
+    fr?: string | null;
+    es?: string | null;
+    de?: string | null;
+    nl?: string | null;
+  };
+  /**
+   * Kept by the service.
+   */
+  lisa?: (string | Rule)[] | null;
+  /**
+   * Opaque; never changes.
+   */
+  data_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funnels".
+ */
+export interface Funnel {
+  id: string;
+  /**
+   * The product it sells.
+   */
+  name: string;
+  /**
+   * A path of this site, or an https address of an allowed host. An empty one leaves visitors to the English one.
+   */
+  urls?: {
+    en?: string | null;
+    fr?: string | null;
+    es?: string | null;
+    de?: string | null;
+    nl?: string | null;
+  };
+  /**
+   * Kept by the service.
+   */
+  lisa?: (string | Rule)[] | null;
+  /**
+   * Opaque; never changes.
+   */
+  data_id: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2842,6 +3060,83 @@ export interface ModuleCard {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_findings".
+ */
+export interface FinderFinding {
+  id: string;
+  finding: string;
+  kind?:
+    | (
+        | 'empty-field'
+        | 'only-excluded'
+        | 'product-count'
+        | 'funnel-count'
+        | 'dangling'
+        | 'missing-url'
+        | 'refused-url'
+        | 'too-intricate'
+        | 'conflict'
+        | 'gap-residence'
+        | 'gap-destination'
+        | 'gap-pair'
+        | 'gap-nationality'
+        | 'overlap'
+        | 'never-wins'
+        | 'neutral-wins'
+        | 'pointless-question'
+        | 'single-restricted'
+        | 'empty-list'
+        | 'excluded-covered'
+        | 'wrong-role'
+        | 'link-record'
+        | 'reverse-link'
+        | 'stale-acceptance'
+        | 'name-fallback'
+      )
+    | null;
+  reason: string;
+  /**
+   * It opens again when it concerns more than these.
+   */
+  journeys: number;
+  author?: string | null;
+  time?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors got, number by number. Make an older one live again under Publish release.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_releases".
+ */
+export interface FinderRelease {
+  id: string;
+  version: number;
+  type: string;
+  note?: string | null;
+  author?: string | null;
+  time: string;
+  journeys?: number | null;
+  /**
+   * Against the release that was live then.
+   */
+  changed?: number | null;
+  checksum: string;
+  release:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -3137,6 +3432,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'module_rating';
         value: string | ModuleRating;
+      } | null)
+    | ({
+        relationTo: 'rules';
+        value: string | Rule;
+      } | null)
+    | ({
+        relationTo: 'country_lists';
+        value: string | CountryList;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'profiles';
+        value: string | Profile;
+      } | null)
+    | ({
+        relationTo: 'funnels';
+        value: string | Funnel;
+      } | null)
+    | ({
+        relationTo: 'finder_findings';
+        value: string | FinderFinding;
+      } | null)
+    | ({
+        relationTo: 'finder_releases';
+        value: string | FinderRelease;
       } | null)
     | ({
         relationTo: 'countries';
@@ -4232,6 +4555,147 @@ export interface ModuleRatingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules_select".
+ */
+export interface RulesSelect<T extends boolean = true> {
+  reference?: T;
+  type?: T;
+  name?: T;
+  rules_type?: T;
+  rules_label?: T;
+  compliance?: T;
+  entity?: T;
+  residence?: T;
+  destination?: T;
+  nationality?: T;
+  profile?: T;
+  product?: T;
+  funnel?: T;
+  priority?: T;
+  linked?: T;
+  data_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "country_lists_select".
+ */
+export interface CountryListsSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  countries?: T;
+  lisa?: T;
+  lisa_2?: T;
+  lisa_3?: T;
+  data_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  name?: T;
+  names?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+        es?: T;
+        de?: T;
+        nl?: T;
+      };
+  urls?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+        es?: T;
+        de?: T;
+        nl?: T;
+      };
+  lisa?: T;
+  data_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profiles_select".
+ */
+export interface ProfilesSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  order?: T;
+  names?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+        es?: T;
+        de?: T;
+        nl?: T;
+      };
+  lisa?: T;
+  data_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funnels_select".
+ */
+export interface FunnelsSelect<T extends boolean = true> {
+  name?: T;
+  urls?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+        es?: T;
+        de?: T;
+        nl?: T;
+      };
+  lisa?: T;
+  data_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_findings_select".
+ */
+export interface FinderFindingsSelect<T extends boolean = true> {
+  finding?: T;
+  kind?: T;
+  reason?: T;
+  journeys?: T;
+  author?: T;
+  time?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_releases_select".
+ */
+export interface FinderReleasesSelect<T extends boolean = true> {
+  version?: T;
+  type?: T;
+  note?: T;
+  author?: T;
+  time?: T;
+  journeys?: T;
+  changed?: T;
+  checksum?: T;
+  release?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
@@ -4269,6 +4733,9 @@ export interface CountriesSelect<T extends boolean = true> {
         de?: T;
         nl?: T;
       };
+  data_id?: T;
+  reference?: T;
+  lists?: T;
   map?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4476,6 +4943,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_live".
+ */
+export interface FinderLive {
+  id: string;
+  version?: number | null;
+  activated_by?: string | null;
+  activated_at?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "service_state".
  */
 export interface ServiceState {
@@ -4507,6 +4986,18 @@ export interface SeedState {
   source?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder_live_select".
+ */
+export interface FinderLiveSelect<T extends boolean = true> {
+  version?: T;
+  activated_by?: T;
+  activated_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

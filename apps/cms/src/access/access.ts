@@ -47,5 +47,15 @@ export const recordAccess = (area: Area): CollectionAccess => ({
   update: within(area, [], false),
   delete: within(area, [], true),
 });
+/** Authored data that no visitor's process needs: everybody who works here reads them, the site does not. */
+export const backstage: Access = ({ req }) => {
+  const actor = actorOf(req.user);
+  return actor !== null && rightsOf(actor).backstage;
+};
+export const backstageField: FieldAccess = ({ req }) => {
+  const actor = actorOf(req.user);
+  return actor !== null && rightsOf(actor).backstage;
+};
+export const backstageAccess = (area: Area): CollectionAccess => ({ ...recordAccess(area), read: backstage, readVersions: backstage });
 /** Written by the service itself only. */
-export const serviceAccess = (read: 'signed-in' | 'audit'): CollectionAccess => ({ read: read === 'audit' ? mayAudit : signedIn, create: nobody, update: nobody, delete: nobody });
+export const serviceAccess = (read: 'signed-in' | 'audit' | 'backstage'): CollectionAccess => ({ read: { 'signed-in': signedIn, audit: mayAudit, backstage }[read], create: nobody, update: nobody, delete: nobody });

@@ -5,8 +5,8 @@ import { AUDIENCES, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 export const ROLES = ['admin', 'publisher', 'editor', 'translator', 'finder_manager', 'auditor', 'site'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Kinds of things that are edited. */
-export type Area = 'content' | 'finder' | 'reference' | 'media' | 'redirects' | 'users';
+/** Kinds of things that are edited. `finder`: the finder's texts. `eligibility`: its rules, what they name, and releases. */
+export type Area = 'content' | 'finder' | 'eligibility' | 'reference' | 'media' | 'redirects' | 'users';
 
 interface Rights {
   readonly write: readonly Area[];
@@ -17,16 +17,18 @@ interface Rights {
   readonly scoped: boolean;
   /** May read the audit log and the list of users. */
   readonly audit: boolean;
+  /** May read what is authored behind the scenes: eligibility rules before they are released. */
+  readonly backstage: boolean;
 }
 
 const RIGHTS = {
-  admin: { write: ['content', 'finder', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true },
-  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true },
-  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false },
-  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false },
-  finder_manager: { write: ['finder', 'reference'], publish: true, remove: true, scoped: true, audit: false },
-  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true },
-  site: { write: [], publish: false, remove: false, scoped: false, audit: false },
+  admin: { write: ['content', 'finder', 'eligibility', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true, backstage: true },
+  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true, backstage: true },
+  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false, backstage: true },
+  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false, backstage: true },
+  finder_manager: { write: ['finder', 'eligibility', 'reference'], publish: true, remove: true, scoped: true, audit: false, backstage: true },
+  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true, backstage: true },
+  site: { write: [], publish: false, remove: false, scoped: false, audit: false, backstage: false },
 } as const satisfies { readonly [R in Role]: Rights };
 
 /** What we read of a signed-in user. */

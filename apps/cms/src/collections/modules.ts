@@ -11,7 +11,7 @@ const uid = (description: string): Field => ({ name: 'uid', type: 'text', label:
 const navigation: Field = one('navigation_module', 'Navigation', 'navigation_module', { required: true });
 const icons = ICONS.map((value) => ({ label: value, value }));
 const CHROME = 'Header and footer';
-const FINDER = 'Finder';
+const FINDER = 'Finder texts';
 const PARTS = 'Parts of pages';
 
 const navBlocks: Block[] = [

@@ -3,13 +3,16 @@ import type { CollectionConfig, Field } from 'payload';
 import { LOCALES, LOCALE_TABLE } from '@orlaya/routes';
 import { recordAccess } from '../access/access.ts';
 import { namesField } from '../fields/identity.ts';
+import { backLinks } from '../fields/back-links.ts';
 import { auditChange, auditDelete } from '../hooks/audit.ts';
+import { keepBackLinks, refuseWhileNamed } from '../hooks/eligibility.ts';
 import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
 
 const hooks: CollectionConfig['hooks'] = {
   beforeOperation: [beforeEveryOperation], afterChange: [afterRecordChange, auditChange], afterDelete: [afterRecordDelete, auditDelete],
 };
+const countryHooks: CollectionConfig['hooks'] = { ...hooks, beforeChange: [keepBackLinks('countries')], beforeDelete: [refuseWhileNamed('countries')] };
 const MENU = 'Reference data';
 
 const pattern = (name: string, label: string, expression: RegExp, says: string, extra: object = {}): Field => ({
@@ -22,7 +25,7 @@ export const countries: CollectionConfig = {
   access: recordAccess('reference'),
   admin: { group: MENU, useAsTitle: 'display', defaultColumns: ['code', 'display', 'region', 'dial'] },
   defaultSort: 'code',
-  hooks,
+  hooks: countryHooks,
   fields: [
     { type: 'row', fields: [
       pattern('code', 'Two-letter code', /^[A-Z]{2}$/, 'Two capital letters, such as TH. Three-letter codes are refused here.', { unique: true, index: true }),
@@ -38,6 +41,13 @@ export const countries: CollectionConfig = {
       ...LOCALES.map((code): Field => ({ name: code, type: 'text', hasMany: true, label: LOCALE_TABLE[code].label })),
     ] },
     { name: 'rank', type: 'group', label: 'Place in the alphabetical order', admin: { hidden: true }, fields: LOCALES.map((code): Field => ({ name: code, type: 'number' })) },
+    { type: 'collapsible', label: 'In the eligibility finder', admin: { initCollapsed: true }, fields: [
+      { type: 'row', fields: [
+        { name: 'data_id', type: 'text', label: 'id', unique: true, index: true, admin: { readOnly: true, description: 'Opaque. Without one the finder by eligibility does not know this country.' } },
+        { name: 'reference', type: 'text', label: 'ID' },
+      ] },
+      backLinks('lists', 'Lists it belongs to', 'country_lists'),
+    ] },
     { name: 'map', type: 'upload', label: 'Relief map', relationTo: 'media' },
   ],
 };

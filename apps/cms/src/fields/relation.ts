@@ -1,5 +1,5 @@
 /** Relations to documents that exist once per language: the editor is offered the page's language, and English. */
-import type { FilterOptions, RelationshipField } from 'payload';
+import type { FilterOptions, PayloadRequest, RelationshipField } from 'payload';
 import { relationship } from 'payload/shared';
 import { record } from './record.ts';
 
@@ -21,14 +21,15 @@ const base = (name: string, label: string, relationTo: string, { help, condition
   admin: { ...(help ? { description: help } : {}), ...(condition ? { condition: (data: unknown) => condition(data) } : {}) },
 } as const);
 
-// The seed writes documents before those they show; it has checked every key itself, and a query for each would be slow.
+// The seed writes documents before those they show, and like an import it has checked every key itself; a query for each would be slow.
+const checked = ({ req }: { readonly req: PayloadRequest }): boolean => req.context['seed'] !== undefined || req.context['bulk'] !== undefined;
 /** One document. */
 export const one = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
   ...base(name, label, relationTo, options), required: options.required === true,
-  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context),
+  validate: (value, context) => checked(context) || relationship(value, context),
 });
 /** Several documents, in the editor's order. */
 export const many = (name: string, label: string, relationTo: string, options: RelationOptions = {}): RelationshipField => ({
   ...base(name, label, relationTo, options), hasMany: true, ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
-  validate: (value, context) => context.req.context['seed'] !== undefined || relationship(value, context),
+  validate: (value, context) => checked(context) || relationship(value, context),
 });

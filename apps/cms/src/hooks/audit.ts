@@ -4,14 +4,15 @@ import { actorOf } from '../access/roles.ts';
 import { string, type Stored } from '../fields/record.ts';
 import { saveOf } from './save.ts';
 
-const note = async (req: PayloadRequest, action: string, collection: string, document: Stored): Promise<void> => {
+/** Writes one line into the log; silent while seeding. */
+export const note = async (req: PayloadRequest, action: string, collection: string, document: Stored): Promise<void> => {
   const actor = actorOf(req.user);
   if (req.context['seed'] !== undefined) return;
   await req.payload.db.create({
     collection: 'audit_log',
     data: {
       at: new Date().toISOString(), user: actor?.id ?? null, role: actor?.role ?? 'service', action, collection,
-      document: string(document['id']), locale: string(document['locale']) || null, title: string(document['title']) || string(document['uid']) || string(document['filename']) || null,
+      document: string(document['id']), locale: string(document['locale']) || null, title: string(document['title']) || string(document['uid']) || string(document['filename']) || string(document['reference']) || string(document['name']) || null,
     },
     req,
   });
@@ -25,8 +26,8 @@ const actionOf = (document: Stored, previous: Stored, operation: string): string
 };
 
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
-  if (!saveOf(req).draft) await note(req, actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation), collection.slug, doc as Stored);
+  if (!saveOf(req).draft && req.context['bulk'] === undefined) await note(req, actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation), collection.slug, doc as Stored);
 };
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await note(req, 'delete', collection.slug, doc as Stored);
+  if (req.context['bulk'] === undefined) await note(req, 'delete', collection.slug, doc as Stored);
 };

@@ -5,6 +5,7 @@ import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from '../collections/slugs.ts';
 import { convertDocument, known } from './convert.ts';
 import { documentId, groupId } from './ids.ts';
 import { readSource, type Problem, type Source } from './source.ts';
+import { eligibilityRecords, releaseSeed } from './eligibility.ts';
 import { compareLocales } from './structure.ts';
 import { importMedia, neutralRecords, readMemory, writeRecords, type Report, type SeedRecord } from './write.ts';
 
@@ -67,7 +68,7 @@ export const prepare = (payload: Payload, source: Source): { readonly records: r
   });
   const { order, circle } = ordered(entries);
   if (circle) problems.push({ file: 'data/content', path: '', message: `documents outside slices refer to each other in a circle: ${circle}` });
-  return { records: [...neutralRecords(source), ...order], problems };
+  return { records: [...neutralRecords(source), ...eligibilityRecords(source.eligibility), ...order], problems };
 };
 
 export interface SeedOptions {
@@ -89,6 +90,7 @@ export const seed = async (payload: Payload, { root, partial = false, log }: See
   log(`Seed: ${records.length} records checked (${elapsed()})`);
   const sourceHash = createHash('sha256').update(JSON.stringify(records)).digest('base64url');
   if ((await readMemory(payload)).source === sourceHash) {
+    await releaseSeed(payload, false, log);
     log(`Seed: nothing new (${elapsed()})`);
     return { created: 0, updated: 0, kept: records.length };
   }
@@ -100,6 +102,7 @@ export const seed = async (payload: Payload, { root, partial = false, log }: See
   };
   const copied = await importMedia(source, root, (done, all) => { progress(`media files ${done}/${all}`, done === all); });
   const report = await writeRecords(payload, records, sourceHash, (collection, done, all) => { progress(`${collection} ${done}/${all}`, done === all); });
+  await releaseSeed(payload, true, log);
   log(`Seed: ${report.created} created, ${report.updated} updated, ${report.kept} left as they are, ${copied} files copied (${elapsed()})`);
   return report;
 };

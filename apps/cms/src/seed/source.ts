@@ -4,9 +4,11 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { EligibilityData } from '@orlaya/finder/data';
 import { LOCALES, type Audience, type Locale } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 import { isRecord, record, string, type Stored } from '../fields/record.ts';
+import { readEligibility } from './eligibility.ts';
 
 /** One document of one language as its file states it. `file` is for messages, from the repository's root. */
 export interface SeedDocument {
@@ -34,6 +36,7 @@ export interface Source {
   readonly countries: readonly CountryEntry[];
   readonly groups: readonly GroupEntry[];
   readonly documents: readonly SeedDocument[];
+  readonly eligibility: EligibilityData | null;
   readonly problems: readonly Problem[];
 }
 
@@ -165,5 +168,6 @@ export const readSource = (root: string): Source => {
       documents.push({ collection: 'offer', key: offer.key, locale, audience: offer.audience, file: 'data/offers.json', own: {}, data });
     }
   }
-  return { media, countries, groups, documents, problems };
+  const { data: eligibility, problems: unfit } = readEligibility(root);
+  return { media, countries, groups, documents, eligibility, problems: [...problems, ...unfit] };
 };

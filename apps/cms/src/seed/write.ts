@@ -9,6 +9,7 @@ import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { record, type Stored } from '../fields/record.ts';
 import { mediaStore } from '../media/store.ts';
+import { countryFacts } from './eligibility.ts';
 import type { MediaEntry, Source } from './source.ts';
 import { recordId } from './ids.ts';
 
@@ -28,6 +29,7 @@ const writeMemory = (payload: Payload, records: Memory, source: string): Promise
 
 /** Countries, groups and media as records; pictures without an English text are decoration. */
 export const neutralRecords = (source: Source): SeedRecord[] => {
+  const facts = countryFacts(source.eligibility);
   const maps = new Set(source.media.map(({ key }) => key));
   return [
     ...source.media.map((entry): SeedRecord => ({
@@ -42,7 +44,7 @@ export const neutralRecords = (source: Source): SeedRecord[] => {
     ...source.countries.map((entry): SeedRecord => {
       const { flag: _flag, ...country } = entry;
       const map = `map-${entry.code.toLowerCase()}`;
-      return { collection: 'countries', id: recordId('countries', entry.code), drafts: false, data: { ...country, map: maps.has(map) ? recordId('media', map) : null } };
+      return { collection: 'countries', id: recordId('countries', entry.code), drafts: false, data: { ...country, ...facts.get(entry.code), map: maps.has(map) ? recordId('media', map) : null } };
     }),
     ...source.groups.map((entry): SeedRecord => ({
       collection: 'group_of_countries', id: recordId('group_of_countries', entry.uid), drafts: false,
