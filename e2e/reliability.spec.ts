@@ -9,16 +9,13 @@ import { freePort } from '../scripts/lib/services.ts';
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
 import { CMS, expect, test as base } from './fixtures.ts';
 import { secrets, startOwnSite, type LogLine, type OwnSite } from './own-site.ts';
+import { publishedRows } from './published.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ALL = /^/;
 const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
 
-/** What the content service has published, page by page. */
-const publishedPaths = async (locale: Locale): Promise<readonly string[]> => {
-  const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&limit=300&depth=0`, { headers: { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` } });
-  return ((await answer.json()) as Answer).docs.map((row) => String(row['path']));
-};
+const publishedPaths = async (): Promise<readonly string[]> => (await Promise.all(LOCALES.map(publishedRows))).flat().map((row) => row.path);
 const get = async (site: OwnSite, path: string): Promise<{ readonly status: number; readonly html: string; readonly ms: number; readonly headers: Headers }> => {
   const started = performance.now();
   const answer = await fetch(`${site.url}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
@@ -85,7 +82,7 @@ test.describe('content service down', () => {
 
   test('[8-020 quality §3] every published page answers 200 from what an earlier run remembered', async ({ content, start }) => {
     test.setTimeout(120_000);
-    const paths = (await Promise.all(LOCALES.map(publishedPaths))).flat().filter((path) => !path.endsWith('/error-404'));
+    const paths = await publishedPaths();
     expect(paths.length).toBeGreaterThan(200);
     const site = await start('snapshot', [ALL, 'refuse']);
     const failed: string[] = [];
@@ -196,7 +193,7 @@ test.describe('documents that are not what they should be', () => {
 
   test('[quality §3] slices that are no list, unknown, or of wrong types, and relations that are gone: 200 with the chrome, unknown slices logged', async ({ start }) => {
     const site = await start('empty', [/\/api\/(page_single|product_page|page_offer|page_landing|module_lisa)\?/, change]);
-    const paths = (await Promise.all(LOCALES.map(publishedPaths))).flat().filter((path) => path.split('/').length < 5 && !path.endsWith('/error-404'));
+    const paths = (await publishedPaths()).filter((path) => path.split('/').length < 5);
     for (const path of paths) {
       const page = await get(site, path);
       expect(page.status, path).toBe(200);

@@ -39,7 +39,7 @@ export const productView: FamilyView = async (input) => {
         facts: array(data['facts']).map((fact) => ({ value: string(record(fact)['value']), label: string(record(fact)['label']) })),
       },
     },
-    { slug: 'mini_bar', id: 'bar', props: { links: anchored, price, primary: card?.primary ?? null, label: title } },
+    { slug: 'mini_bar', id: 'bar', props: { links: anchored, price, primary: card?.primary ?? null } },
   ];
   return {
     slices: [

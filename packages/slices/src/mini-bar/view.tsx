@@ -9,20 +9,18 @@ export interface MiniBarProps {
   readonly links: readonly { readonly anchor: string; readonly label: string }[];
   readonly price: PriceData | null;
   readonly primary: AnchorTarget | null;
-  /** Name of the bar's region: the product. */
-  readonly label: string;
   readonly context: SliceContext;
   /** The sections below the head, past which the bar stays in sight. */
   readonly children: ReactNode;
 }
 /** Links to the sections, the price and the one action, in sight while the sections pass; needs no script. */
-export function MiniBar({ links, price, primary, label, context, children }: MiniBarProps) {
+export function MiniBar({ links, price, primary, context, children }: MiniBarProps) {
   return (
     <div className={css.page}>
-      <div className={css.bar} data-mini-bar="" role="region" aria-label={label}>
+      <div className={css.bar} data-mini-bar="">
         <div className="wrap">
           <nav className={css.links} aria-label={context.t('onThisPage')}>
-            {links.map(({ anchor, label: name }) => <a key={anchor} href={`#${anchor}`}>{name}</a>)}
+            {links.map(({ anchor, label }) => <a key={anchor} href={`#${anchor}`}>{label}</a>)}
           </nav>
           <div className={css.end}>
             {price && <Price price={price} labels={priceLabels(context, price)} size="sm" />}
