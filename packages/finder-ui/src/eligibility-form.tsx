@@ -288,7 +288,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
                 {...country('nationality')}
                 disabled={!asks}
                 hint={<><span>{t.formsFields('nationality.definition')}</span> <span>{t.lisa('nationality.why')}</span></>}
-                notListed={notListed}
+                notListed={asks ? notListed : undefined}
                 icon="user"
               />
               {enhanced && answers.nationality !== NOT_LISTED && <button type="button" className={css.unlisted} onClick={() => pick('nationality', NOT_LISTED)}>{notListed}</button>}
@@ -312,7 +312,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   );
 }
 
-type CascadeCountryProps = Omit<CountryFieldProps, 'countries'> & { readonly options: readonly Option[]; readonly notListed?: string };
+type CascadeCountryProps = Omit<CountryFieldProps, 'countries'> & { readonly options: readonly Option[]; readonly notListed?: string | undefined };
 /** A country field over the options of one step. */
 function CascadeCountry({ options, notListed, index: whole, ...field }: CascadeCountryProps) {
   const countries = useMemo(() => [
