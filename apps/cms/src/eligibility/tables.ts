@@ -74,7 +74,11 @@ export const toRecord = (table: TableName, document: Stored, keyOf: (id: string)
     const place = columns[name];
     if (!place) return [];
     const value = at(document, place.field);
-    if (kind === 'ids') return [[name, ids(value).map(keyOf)]];
+    if (kind === 'ids') {
+      const named = ids(value).map(keyOf);
+      // Nobody chose the order of derived links, so it must not make a difference.
+      return [[name, place.by ? named.sort() : named]];
+    }
     return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
   }));
 };

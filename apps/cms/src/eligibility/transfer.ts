@@ -75,13 +75,20 @@ const write = async (payload: Payload, table: TableName, changes: readonly Chang
   const context = { bulk: true };
   const options = { collection, depth: 0, context, user: req.user } as const;
   const undo: (() => Promise<unknown>)[] = [];
+  const read = (id: string) => payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } } });
   const inSiteList = table === 'countries';
-  // What a change frees (an ID, a name), the next one may take: removals come first, additions last.
   const order = ['removed', 'changed', 'added'];
   try {
+    // Two rules may exchange their IDs, which are unique: every ID that changes is freed before any is taken.
+    for (const { kind, id, data } of changes) {
+      const before = kind === 'changed' && id !== null ? await read(id) : null;
+      if (table !== 'rules' || id === null || !before || before['reference'] === data['reference']) continue;
+      undo.push(() => payload.db.updateOne({ collection, id, data: { reference: before['reference'], updatedAt: null } }));
+      await payload.db.updateOne({ collection, id, data: { reference: `~${id}`, updatedAt: null } });
+    }
     for (const { kind, id, data } of changes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
       if (id === null) continue;
-      const before = await payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } } });
+      const before = await read(id);
       const restore = (): Promise<unknown> => (before ? payload.db.updateOne({ collection, id, data: before }) : payload.db.deleteOne({ collection, where: { id: { equals: id } } }));
       if (kind === 'removed' && !inSiteList) {
         undo.unshift(() => (before ? payload.db.create({ collection, data: before, customID: id }) : Promise.resolve()));
