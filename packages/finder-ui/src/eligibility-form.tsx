@@ -157,7 +157,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
       } else if (answer.kind === 'changed') {
         setState((current) => ({ ...current, status: 'editing' }));
         setResult(answer.result);
-        setTimeout(() => outcome.current?.focus());
       } else {
         startOver();
         services.leave(answer.url, answer.external);
@@ -167,6 +166,9 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     }
   }, [services, model.version, report, startOver, sayNow, t]);
 
+  useEffect(() => {
+    if (result !== null) outcome.current?.focus();
+  }, [result]);
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {
     if (state.status === 'waiting' && !offline) void send(go, answers);
@@ -258,7 +260,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
             {noDestination && (
               <p className={css.notice}>
                 <Icon name="info" size={18} />
-                <span>{t.lisa('noDestination.text', { residence: answerName(finder, 'residence', answers.residence) })} <a href={finderHref(model.noResultUrl, answers)}>{t.lisa('noDestination.link')}</a></span>
+                <span><span>{t.lisa('noDestination.text', { residence: answerName(finder, 'residence', answers.residence) })}</span> <a href={finderHref(model.noResultUrl, answers)}>{t.lisa('noDestination.link')}</a></span>
               </p>
             )}
             {!enhanced && state.wish !== null && <input type="hidden" name={PARAMS.destination} value={state.wish.value} />}

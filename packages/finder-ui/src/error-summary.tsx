@@ -24,7 +24,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
 /** To the control itself, not to the hash of a page that navigates by script; where it waits for another one, to that. */
 function focusField(event: { preventDefault: () => void }, id: string): void {
   const field = document.getElementById(id);
-  const control = field?.matches(':disabled') ? field.closest('form')?.querySelector<HTMLElement>('[aria-invalid]:enabled') : field;
+  const control = field?.hasAttribute('disabled') ? field.closest('form')?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') : field;
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -52,14 +52,12 @@ export function readEligibility(element: HTMLElement): Omit<EligibilityFormProps
   return { ...props, model: { ...model, result: null }, drafts: chosenIn(form, model.answers) };
 }
 
-/** What stands in the form now and did not when it was sent. */
-export function chosenIn(form: HTMLFormElement, sent: Answers): Partial<Answers> {
-  const filled = new FormData(form);
+/** What stands in the form now and did not when it was sent. A hidden input beside a field is the server's note, not an answer. */
+function chosenIn(form: HTMLFormElement, sent: Answers): Partial<Answers> {
   return Object.fromEntries(FIELDS.flatMap((field): [string, string][] => {
-    const value = filled.get(PARAMS[field]);
-    // A hidden input beside the field is the server's note, not an answer.
-    return typeof value === 'string' && value !== '' && value !== sent[field] && !isHidden(form, PARAMS[field]) ? [[field, value]] : [];
+    const control = [...form.elements].find((element): element is HTMLSelectElement | HTMLInputElement =>
+      (element instanceof HTMLSelectElement && element.name === PARAMS[field] && !element.disabled)
+      || (element instanceof HTMLInputElement && element.name === PARAMS[field] && element.checked));
+    return control && control.value !== '' && control.value !== sent[field] ? [[field, control.value]] : [];
   }));
 }
-
-const isHidden = (form: HTMLFormElement, name: string): boolean => form.querySelector(`:is(select, [type=radio])[name=${name}]:enabled`) === null;

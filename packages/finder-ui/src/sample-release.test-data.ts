@@ -2,9 +2,10 @@
 import { compileTable, payloadOf, readPayload, resolveFlows, searchPayloadOf, type Finder, type Locale, type SearchPayload } from '@orlaya/finder/eligibility';
 import { parseData, TABLE_NAMES, type EligibilityData } from '@orlaya/finder/data';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EligibilityInput, EligibilityModule } from './eligibility-model.ts';
 
-const tables = Object.fromEntries(TABLE_NAMES.map((table) => [table, { format: 'json' as const, text: readFileSync(new URL(`../../../data/eligibility/${table}.json`, import.meta.url), 'utf8') }]));
+const tables = Object.fromEntries(TABLE_NAMES.map((table) => [table, { format: 'json' as const, text: readFileSync(join(import.meta.dirname, '../../../data/eligibility', `${table}.json`), 'utf8') }]));
 const parsed = parseData(tables);
 if (!parsed.ok) throw new Error('The shipped rules cannot be read.');
 export const shipped: EligibilityData = parsed.data;

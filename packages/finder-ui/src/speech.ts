@@ -7,12 +7,14 @@ const SPEAK_MS = 600;
 export function useSpeech() {
   const [spoken, setSpoken] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const speak = useCallback((text: string, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSpoken(text), delay);
-  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const say = useCallback((text: string) => speak(text, SPEAK_MS), [speak]);
-  const sayNow = useCallback((text: string) => speak(text, 0), [speak]);
+  const say = useCallback((text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSpoken(text), SPEAK_MS);
+  }, []);
+  const sayNow = useCallback((text: string) => {
+    clearTimeout(timer.current);
+    setSpoken(text);
+  }, []);
   return { spoken, say, sayNow };
 }
