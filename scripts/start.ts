@@ -2,10 +2,8 @@
  * `npm start`: from a fresh clone to a running content service and site. Builds, migrates and seeds what is not done
  * yet, prints the addresses, and stops both cleanly on Ctrl-C or SIGTERM.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { build } from './lib/build.ts';
-import { adminFile, keepAdmin, migrate, seed } from './lib/content.ts';
+import { migrate, seed } from './lib/content.ts';
 import { prepare, startCms, startSite, type Service } from './lib/services.ts';
 import { main, step } from './lib/steps.ts';
 
@@ -30,15 +28,8 @@ main(async () => {
   try {
     await build();
     await migrate(settings);
-    const firstAdmin = !existsSync(adminFile(settings)) && !settings.env['ADMIN_PASSWORD'];
-    if (firstAdmin) {
-      const [email, password] = [settings.env['ADMIN_EMAIL'] ?? 'admin@orlaya.example', randomBytes(15).toString('base64url')];
-      settings.env['ADMIN_EMAIL'] = email;
-      settings.env['ADMIN_PASSWORD'] = password;
-      await seed(settings);
-      await keepAdmin(settings, email, password);
-      process.stdout.write(`\nFirst admin, shown once (also in ${adminFile(settings)}):\n  e-mail    ${email}\n  password  ${password}\n\n`);
-    } else await seed(settings);
+    // The seed makes the first admin: it prints the password once and keeps it in the data folder.
+    await seed(settings);
     await step('Starting the content service', async () => { services.push(await startCms(settings)); });
     await step('Starting the site', async () => { services.push(await startSite(settings)); });
   } catch (error) {

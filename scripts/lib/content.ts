@@ -1,7 +1,7 @@
-/** Brings the database to the committed schema, fills it once, and gives the first admin. Skips what is done. */
+/** Brings the database to the committed schema, and fills it once, the first admin included. Skips what is done. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, ROOT, step } from './steps.ts';
 import type { Settings } from './services.ts';
@@ -38,12 +38,4 @@ export const seed = async (settings: Settings, force = false): Promise<void> => 
   if (!force && state.seeded) return;
   await step('Seeding content', () => cms('The seed', 'seed.ts', settings, { show: true }));
   await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
-};
-
-/** Where the first admin's e-mail and password are kept for whoever operates this machine. */
-export const adminFile = (settings: Settings): string => join(settings.dataDir, 'admin.txt');
-/** Writes the generated admin once, readable by its owner only. */
-export const keepAdmin = async (settings: Settings, email: string, password: string): Promise<void> => {
-  await writeFile(adminFile(settings), `${email}\n${password}\n`, { mode: 0o600 });
-  await chmod(adminFile(settings), 0o600);
 };
