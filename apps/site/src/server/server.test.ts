@@ -40,10 +40,12 @@ beforeEach(async () => {
   await mkdir(join(folder, 'media'));
   await writeFile(join(folder, 'media', 'a.avif'), 'picture');
   await writeFile(join(folder, 'secrets.json'), 'secret');
+  await writeFile(join(folder, 'client', 'gone.js'), 'script');
   renders = [];
   page = cached('doc:1');
   runtime = createRuntime(readEnv({ SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: SECRET, DATA_DIR: folder, SITE_URL: 'https://www.example.com', LOG_LEVEL: 'silent', CMS_URL: 'http://127.0.0.1:9' }));
   site = createSiteServer(runtime, (request, response) => { renders.push(request.url ?? ''); page(request, response); }, join(folder, 'client'));
+  await rm(join(folder, 'client', 'gone.js'));
   await new Promise<void>((resolve) => { site.server.listen(0, '127.0.0.1', resolve); });
   const address = site.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -189,6 +191,10 @@ describe('everything else', () => {
       expect(answer.body, path).not.toContain('secret');
       expect(answer.status, path).not.toBe(500);
     }
+  });
+  it('[quality §3] a file that is gone since the start ends its own answer, not the process', async () => {
+    await expect(ask('/gone.js')).rejects.toThrow();
+    expect((await ask('/healthz')).status).toBe(200);
   });
   it('an address that cannot be read is 400', async () => { expect((await ask('/%E0%A4%A')).status).toBe(400); });
   it('/healthz says that the process lives; /readyz only when there is something to serve', async () => {

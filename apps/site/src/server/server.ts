@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { isLocale, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
@@ -51,6 +52,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
   } });
+  /** A file that is gone or cannot be read ends its own answer, not the process; a visitor who leaves closes the file. */
+  const guardFile = (response: ServerResponse, path: string): void => {
+    response.once('pipe', (file: Readable) => {
+      file.once('error', (error) => { log.warn('file not sent', { path, error: error.message }); response.destroy(); });
+      response.once('close', () => { file.destroy(); });
+    });
+  };
   const flights = new Map<string, Promise<CachedAnswer | null>>();
   let rendering = 0;
   let closing = false;
@@ -202,10 +210,12 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
     if (pathname.startsWith(technical.media(''))) {
       request.url = request.url?.slice(technical.media('').length - 1);
+      guardFile(response, pathname);
       media(request, response, () => { plain(response, 404, 'There is no such file.'); });
       return;
     }
     if (/\.[a-z0-9]+$/i.test(pathname)) {
+      guardFile(response, pathname);
       await new Promise<void>((resolve) => {
         response.once('finish', resolve);
         response.once('close', resolve);
