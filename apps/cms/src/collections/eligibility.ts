@@ -55,7 +55,7 @@ const tableCollection = ({ slug, table, labels, fields, columns, search, title =
   access: backstageAccess('eligibility'),
   admin: {
     group: MENU, useAsTitle: title, defaultColumns: columns, listSearchableFields: search, enableListViewSelectAPI: true, pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
-    components: { beforeListTable: [{ path: '/admin/table-files.tsx#TableFiles', clientProps: { table } }] },
+    components: { beforeListTable: [{ path: '/admin/table-files.tsx#TableFiles', clientProps: { table, collection: slug } }] },
   },
   defaultSort: sort,
   versions: { maxPerDoc: 50, drafts: false },

@@ -12,6 +12,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { record, type Stored } from '../fields/record.ts';
 import { readAuthored, type Authored } from './authored.ts';
+import type { BriefRelease, Preview, Refusal, ShownDiff, ShownFinding } from './shapes.ts';
 
 type Row = Stored & { readonly id: string };
 
@@ -31,8 +32,6 @@ const nextVersion = async (payload: Payload): Promise<number> => {
   return typeof newest === 'number' ? newest + 1 : 1;
 };
 
-/** Why a release is refused: what kind of thing is wrong, in a sentence, with the rules concerned. */
-export interface Refusal { readonly kind: string; readonly message: string; readonly finding: string | null; readonly acceptable: boolean; readonly journeys: number; readonly rules: readonly string[] }
 const refusal = (kind: string, message: string): Refusal => ({ kind, message, finding: null, acceptable: false, journeys: 0, rules: [] });
 
 interface Prepared {
@@ -69,9 +68,13 @@ const prepare = async (payload: Payload, author: string, note: string): Promise<
 
 /** Changes shown one by one; the rest is counted. */
 const BOXES_SHOWN = 60;
-const showFinding = (finding: Finding): Stored => ({ ...finding, message: describeFinding(finding), by: finding.by.slice(0, 40), acceptable: finding.severity !== 'error' });
+const showFinding = (finding: Finding): ShownFinding => {
+  const { id, kind, journeys, rules, state, witness } = finding;
+  const answers = witness && [witness.residence, witness.destination, witness.profile, witness.nationality].filter((each) => each !== null).join(' ');
+  return { id, kind, journeys, rules, state, message: describeFinding(finding), finding: id, acceptable: finding.severity !== 'error' && kind !== 'stale-acceptance', witness: answers };
+};
 /** A diff with the names that people know, for the admin. */
-export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): Stored => {
+export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff => {
   const names = new Map(sides.flatMap(({ products, profiles }) => [...products, ...profiles].map((entry) => [entry.id, entry.Name] as const)));
   const funnels = new Map(sides.flatMap((side) => side.funnels.map((entry) => [entry.id, `its funnel “${entry.Name}”`] as const)));
   const name = (id: string): string => names.get(id) ?? funnels.get(id) ?? id;
@@ -81,20 +84,21 @@ export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): Stor
       journeys: box.journeys, sentence: describeChange(box, name), residences: box.residences, destinations: box.destinations, nationalities: box.nationalities,
       profiles: box.profiles.map(name), before: end(box.before, name), after: end(box.after, name),
     })),
-    records: diff.records.map((change) => ({ ...change, name: name(change.id) })),
+    records: diff.records.map(({ table, id, change, columns }) => ({ table, change, columns, name: name(id) })),
   };
 };
 const end = ({ product, funnel, asked }: Diff['boxes'][number]['before'], name: (id: string) => string): string =>
   `${product === null ? 'no plan' : name(product)}${funnel === null ? '' : ` by ${name(funnel)}`}${asked ? ', nationality asked' : ''}`;
-const briefly = (release: Release): Stored => ({ version: release.version, checksum: release.checksum, author: release.author, time: release.time, note: release.note });
+const briefly = (release: Release): BriefRelease => ({ version: release.version, checksum: release.checksum, author: release.author, time: release.time, note: release.note });
 
 /** Everything a person looks at before publishing. Stores nothing. */
-export const previewRelease = async (payload: Payload): Promise<Stored> => {
+export const previewRelease = async (payload: Payload): Promise<Preview> => {
   const started = performance.now();
   const { authored, live, version, checksum, prepared, refusals } = await prepare(payload, '', '');
   const data = authored.data.ok ? authored.data.data : null;
   const { findings = [], certificate = null, sizes = {}, format = null } = prepared ?? {};
   const left = findings.filter((finding) => !blocksPublishing(finding) && finding.state !== 'accepted');
+  const named = new Set([...refusals, ...left].flatMap(({ rules }) => rules));
   return {
     version, checksum, refusals, format, sizes, budget: SIZE_BUDGET,
     live: live ? briefly(live) : null,
@@ -102,7 +106,7 @@ export const previewRelease = async (payload: Payload): Promise<Stored> => {
     certificate: certificate && { journeys: certificate.journeys, checked: certificate.checked, differing: certificate.differing, tuples: certificate.tuples },
     findings: left.slice(0, 200).map(showFinding), more_findings: Math.max(0, left.length - 200), accepted: findings.filter(({ state }) => state === 'accepted').length,
     diff: data && live ? showDiff(diffData(live.data, data, { strictNationality: live.strictNationality }), live.data, data) : null,
-    documents: data ? Object.fromEntries(data.rules.filter(({ ID }) => refusals.some(({ rules }) => rules.includes(ID)) || left.some(({ rules }) => rules.includes(ID))).map(({ ID, id }) => [ID, authored.documents.rules.get(id) ?? null])) : {},
+    documents: Object.fromEntries((data?.rules ?? []).filter(({ ID }) => named.has(ID)).map(({ ID, id }) => [ID, authored.documents.rules.get(id) ?? ''])),
     milliseconds: Math.round(performance.now() - started),
   };
 };

@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, mayWrite, rightsOf, type Actor } from '../access/roles.ts';
 import { readAuthored } from '../eligibility/authored.ts';
 import { acceptFinding, activateRelease, liveVersion, previewRelease, publishRelease, showDiff, storedRelease } from '../eligibility/releases.ts';
+import type { Effect, ShownExplanation, ShownRule } from '../eligibility/shapes.ts';
 import { FORMATS, exportTable, importTable, isTable } from '../eligibility/transfer.ts';
 import { carriesLinks, toRecord } from '../eligibility/tables.ts';
 import { record, string, type Stored } from '../fields/record.ts';
@@ -95,11 +96,12 @@ const explanation = door('read', 'get', '/explain', async (req) => {
   const answers = { residence: upper('from'), destination: upper('to'), profile: answer('as'), nationality: nationality === 'not-listed' ? nationality : (nationality?.toUpperCase() ?? null) };
   if (answers.residence === null || answers.destination === null || answers.profile === null) return says(400, 'Residence, destination and profile are needed (from, to, as).');
   const { because, winner, matching, nearMisses } = explain(data.data, answers);
-  const show = (rule: typeof matching[number]): Stored => ({
+  const show = (rule: typeof matching[number]): ShownRule => ({
     ID: rule.ID, name: rule.Name, document: documents.rules.get(rule.id) ?? null,
     product: data.data.products.find(({ id }) => id === rule.product[0])?.Name ?? null, funnel: data.data.funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
   });
-  return Response.json({ answers, because, winner: winner && show(winner), matching: matching.map(show), near: nearMisses.slice(0, 12).map(({ rule, failed }) => ({ ...show(rule), failed })), more: Math.max(0, nearMisses.length - 12) });
+  const shown: ShownExplanation = { because, winner: winner && show(winner), matching: matching.map(show), near: nearMisses.slice(0, 12).map(({ rule, failed }) => ({ ...show(rule), failed })), more: Math.max(0, nearMisses.length - 12) };
+  return Response.json({ answers, ...shown });
 });
 /** What may be asked there: countries and profiles with their names. */
 const answers = door('read', 'get', '/answers', async (req) => {
@@ -123,11 +125,9 @@ const effect = door('read', 'post', '/effect', async (req) => {
   const own = [...documents.rules].find(([, document]) => document === string(id))?.[0] ?? null;
   const others = data.data.rules.filter((each) => each.id !== own);
   const after = { ...data.data, rules: [...others, { ...edited, id: own ?? 'unsaved', ID: string(edited['ID']) || '~', priority: Number(edited['priority'] ?? 0) } as typeof others[number]] };
-  const brief = (diff: ReturnType<typeof diffData>): Stored => {
-    const shown = showDiff(diff, live.data, data.data);
-    return { ...shown, boxes: (shown['boxes'] as readonly Stored[]).slice(0, 4), more: Math.max(0, diff.boxes.length - 4) };
-  };
-  return Response.json({ version, edit: brief(diffData(data.data, after)), saved: diffData(live.data, data.data).changed });
+  const edit = showDiff(diffData(data.data, after), live.data, data.data);
+  const shown: Effect = { version: live.version, edit: { ...edit, boxes: edit.boxes.slice(0, 4), more: edit.more + Math.max(0, edit.boxes.length - 4) }, saved: diffData(live.data, data.data).changed };
+  return Response.json(shown);
 });
 
 const tableOf = (req: PayloadRequest): { readonly table: Parameters<typeof exportTable>[1]; readonly format: keyof typeof FORMATS } | null => {

@@ -1,0 +1,76 @@
+/** What the finder's endpoints answer to the admin's views. Types only, so that the browser takes nothing else along. */
+
+/** Why a release is refused: what kind of thing is wrong, in a sentence, with the IDs of the rules concerned. */
+export interface Refusal {
+  readonly kind: string;
+  readonly message: string;
+  /** Id of the finding behind it, if there is one. */
+  readonly finding: string | null;
+  /** Whether it may be accepted with a reason. */
+  readonly acceptable: boolean;
+  readonly journeys: number;
+  readonly rules: readonly string[];
+}
+export interface ShownBox {
+  readonly journeys: number;
+  readonly sentence: string;
+  readonly before: string;
+  readonly after: string;
+  /** ISO codes. */
+  readonly residences: readonly string[];
+  readonly destinations: readonly string[];
+  /** Null: whatever the nationality. */
+  readonly nationalities: readonly string[] | null;
+  readonly profiles: readonly string[];
+}
+export interface ShownDiff {
+  readonly journeys: number;
+  readonly changed: number;
+  readonly boxes: readonly ShownBox[];
+  /** Boxes left out. */
+  readonly more: number;
+  readonly records: readonly { readonly table: string; readonly name: string; readonly change: string; readonly columns: readonly string[] }[];
+}
+export interface ShownFinding extends Refusal { readonly id: string; readonly state: 'open' | 'accepted' | 'reopened'; readonly witness: string | null }
+export interface BriefRelease { readonly version: number; readonly checksum: string; readonly author: string; readonly time: string; readonly note: string }
+
+export interface Preview {
+  /** The number it would get. */
+  readonly version: number;
+  /** To be sent back when publishing; null while the data are not even well-formed. */
+  readonly checksum: string | null;
+  readonly live: BriefRelease | null;
+  readonly unchanged: boolean;
+  readonly refusals: readonly Refusal[];
+  readonly certificate: { readonly journeys: number; readonly checked: number; readonly differing: number; readonly tuples: number } | null;
+  /** Compressed bytes by locale. */
+  readonly sizes: Readonly<Partial<Record<string, { readonly payload: number; readonly search: number }>>>;
+  readonly budget: { readonly payload: number; readonly search: number };
+  readonly format: string | null;
+  /** Findings that do not refuse anything and that nobody has accepted. */
+  readonly findings: readonly ShownFinding[];
+  readonly more_findings: number;
+  readonly accepted: number;
+  readonly diff: ShownDiff | null;
+  /** Rules named above: ID → id of the document. */
+  readonly documents: Readonly<Record<string, string>>;
+  readonly milliseconds: number;
+}
+
+export interface ShownRule { readonly ID: string; readonly name: string; readonly document: string | null; readonly product: string | null; readonly funnel: string | null }
+export interface ShownExplanation {
+  readonly because: 'neutral' | 'single-restricted' | 'nationality' | 'ask' | 'nationality-not-listed' | 'no-flow' | 'unknown-answer';
+  readonly winner: ShownRule | null;
+  readonly matching: readonly ShownRule[];
+  /** Rules that fail on one answer alone. */
+  readonly near: readonly (ShownRule & { readonly failed: string })[];
+  readonly more: number;
+}
+export interface Effect {
+  /** The live release. */
+  readonly version: number;
+  /** What the unsaved edit changes against the saved data. */
+  readonly edit: ShownDiff;
+  /** Journeys that the saved data change against the live release. */
+  readonly saved: number;
+}
