@@ -37,6 +37,14 @@ export interface ProductPageFilters {
   readonly excludedDestination: string;
 }
 
+/** What visitors get of a release: per locale the class table with its names, and the search file (finder.md §4). */
+export interface FinderRelease {
+  readonly version: number;
+  readonly checksum: string;
+  readonly payloads: Readonly<Record<string, unknown>>;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
 export interface ContentOptions {
   /** Address of the content service, without a path. */
   readonly url: string;
@@ -75,6 +83,8 @@ export interface Content {
   allProductPages(locale: Locale, audience: Audience): Promise<readonly StoredDocument[]>;
   countries(): Promise<readonly StoredDocument[]>;
   allGroups(): Promise<readonly StoredDocument[]>;
+  /** A release of the eligibility rules (finder.md §4): the live one, or an older one by its number. Null when there is none. */
+  release(version: number | 'live'): Promise<FinderRelease | null>;
   /** Rises with every change of content: for a site that cannot be called (content-service §3). Not remembered. */
   changeCounter(): Promise<number>;
   /** Every row of the route index of a locale, for sitemaps and warming. */
@@ -127,6 +137,8 @@ export const createContent = (options: ContentOptions): Content => {
     baseInit: { headers: { Authorization: `users API-Key ${options.apiKey}` } },
     fetch: (input, init) => base(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
   });
+  /** Doors of the content service that are no collections. */
+  const door = (path: string): Promise<Response> => base(new URL(path, options.url), { headers: { Authorization: `users API-Key ${options.apiKey}` }, signal: AbortSignal.timeout(options.timeoutMs) });
   const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
   const retrying = async <T>(call: () => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt += 1) {
@@ -220,8 +232,15 @@ export const createContent = (options: ContentOptions): Content => {
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),
+    release: (version) => remember.read(`release ${version}`, () => (version === 'live' ? ['release'] : []), async () => {
+      const answer = await retrying(() => door(`/api/finder/release/${version}`));
+      if (answer.status === 404) return null;
+      const value: unknown = answer.ok ? await answer.json() : null;
+      if (!isRecord(value) || typeof value['version'] !== 'number' || !isRecord(value['payloads'])) throw new Error(`The content service answered release ${version} with ${answer.status}.`);
+      return { version: value['version'], checksum: text(value['checksum']), payloads: value['payloads'], search: isRecord(value['search']) ? value['search'] : {} };
+    }),
     changeCounter: async () => {
-      const answer = await base(new URL('/api/changes', options.url), { headers: { Authorization: `users API-Key ${options.apiKey}` }, signal: AbortSignal.timeout(options.timeoutMs) });
+      const answer = await door('/api/changes');
       const value: unknown = answer.ok ? await answer.json() : null;
       if (!isRecord(value) || typeof value['counter'] !== 'number') throw new Error(`The content service answered the change counter with ${answer.status}.`);
       return value['counter'];

@@ -200,7 +200,8 @@ describe('technical addresses', () => {
     expect(technical.finderAliases('nl')).toBe('/finder/aliases/nl.json');
     expect(technical.revalidate).toBe('/api/revalidate');
     expect(technical.cspReport).toBe('/api/csp-report');
-    expect(technical.finderRelease(12, 'nl')).toBe('/finder/12/nl.json');
+    expect(technical.finderRelease(12, 'nl')).toBe('/finder/12.nl.json');
+    expect(technical.finderSearch(12, 'nl')).toBe('/finder/12.nl.search.json');
     expect(technical.media('hero 640.avif')).toBe('/media/hero%20640.avif');
     expect(technical.sitemapIndex).toBe('/sitemap.xml');
     expect(technical.sitemap('fr', 'product_page')).toBe('/sitemap-fr-product_page.xml');

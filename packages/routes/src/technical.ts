@@ -36,7 +36,9 @@ export const technical = {
   /** Where browsers report violations of the content security policy. */
   cspReport: '/api/csp-report',
   /** A published, immutable eligibility release with the names of one locale. */
-  finderRelease: (version: number, locale: Locale): string => `/finder/${encode(String(version))}/${locale}.json`,
+  finderRelease: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.json`,
+  /** The second file of a release: aliases and names in the other languages. */
+  finderSearch: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.search.json`,
   /** A media file, by its file name. */
   media: (file: string): string => `/media/${encode(file)}`,
   sitemapIndex: SITEMAP_INDEX,

@@ -20,6 +20,8 @@ import { securityHeaders } from './security.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
+/** Files of releases and aliases: technical addresses, yet the same for everybody. */
+const FINDER_FILES = '/finder/';
 const MAX_BODY = 64 * 1024;
 const MAX_RENDERS = 64;
 const RENDER_TIMEOUT_MS = 20_000;
@@ -138,7 +140,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const wantsJson = request.headers.accept?.includes('application/json') === true;
     const cookie = request.headers.cookie?.includes('preview=') === true;
     const relevant = [...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
-    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && !isTechnicalPath(url.pathname) ? url.pathname : null;
+    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && (!isTechnicalPath(url.pathname) || url.pathname.startsWith(FINDER_FILES)) ? url.pathname : null;
     if (key !== null) {
       const known = cache.get(key);
       if (known) {
