@@ -23,10 +23,13 @@ export function mayReload(now: number, last: string | null): boolean {
   return !(now - time < GUARD_MS);
 }
 
+let reloading = false;
+
 /** @returns whether the page is being reloaded. */
 function recover(error: unknown): boolean {
   // Offline the page that is open is the best there is.
   if (!isChunkFailure(error) || !navigator.onLine) return false;
+  if (reloading) return true;
   try {
     if (!mayReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
@@ -34,14 +37,15 @@ function recover(error: unknown): boolean {
     // Without storage nothing would stop a loop of reloads.
     return false;
   }
+  reloading = true;
   location.reload();
   return true;
 }
 
 export function startChunkGuard(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Vite puts the error that it is about to throw here.
-    if (recover((event as Event & { readonly payload?: unknown }).payload)) event.preventDefault();
+    // Vite puts the error that it is about to throw here. Prevented, it would hand out nothing in place of the module.
+    recover((event as Event & { readonly payload?: unknown }).payload);
   });
   addEventListener('unhandledrejection', (event) => {
     if (recover(event.reason)) event.preventDefault();
