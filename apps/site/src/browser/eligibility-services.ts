@@ -1,7 +1,8 @@
 /** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder.md §6.19). */
-import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityAnswer, type EligibilityGo, type EligibilityModel, type EligibilityServices, type FinderEvent } from '@orlaya/finder-ui';
+import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityAnswer, type EligibilityModel, type EligibilityServices } from '@orlaya/finder-ui';
 import { readPayload, type Finder, type SearchPayload } from '@orlaya/finder/eligibility';
 import { showAnswers } from './answer-address.ts';
+import { track } from './finder-track.ts';
 import { getJson, leave } from './need-services.ts';
 import { writeCode } from './storage.ts';
 
@@ -16,19 +17,6 @@ export function loadRelease(url: string): Promise<Finder | null> {
   releases.set(url, known);
   known.catch(() => releases.delete(url));
   return known;
-}
-
-/** Heard by analytics, when there is any and the visitor agreed to it. */
-function track(event: FinderEvent): void {
-  document.dispatchEvent(new CustomEvent('finder:track', { detail: event }));
-}
-
-/** The buttons of a result that the server drew are a plain form: its submit is recorded too (spec §4). */
-export function trackResults(): void {
-  document.addEventListener('submit', ({ target, submitter }) => {
-    if (!(target instanceof Element) || !target.closest('[data-eligibility-result]') || !(submitter instanceof HTMLButtonElement)) return;
-    track({ name: 'lisa_search', finder: 'eligibility', go: submitter.value as EligibilityGo });
-  });
 }
 
 /** @param place the panel stands on a page that is not its own, whose address it leaves alone. */

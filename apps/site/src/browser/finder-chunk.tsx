@@ -1,15 +1,9 @@
-/** React's only entry: loaded when a finder is touched or opened, never before. */
-import { EligibilityForm, NeedForm, readEligibility, readFinder, type EligibilityFinderData, type NeedFinderData, type NeedTexts } from '@orlaya/finder-ui';
-import type { Finder } from '@orlaya/finder/eligibility';
+/** React's only entry: loaded when a finder is touched or opened, never before. Each of the two finders is a part of its own. */
+import type { EligibilityFinderData, NeedFinderData, NeedTexts } from '@orlaya/finder-ui';
 import { isLocale, loadBundle } from '@orlaya/messages';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { carryAnswers } from './answer-address.ts';
-import { eligibilityServices, loadRelease, trackResults } from './eligibility-services.ts';
 import { askForCountry } from './geolocation.ts';
-import { needServices } from './need-services.ts';
-import { draftsOf, suggestionsOf } from './panel-drafts.ts';
-import { readCode } from './storage.ts';
 
 export { askForCountry };
 
@@ -22,7 +16,10 @@ document.addEventListener('astro:after-swap', () => {
     roots.delete(element);
   }
 });
-trackResults();
+
+const loadNeed = () => import('./need-part.tsx');
+const loadEligibility = () => import('./eligibility-part.tsx');
+const isEligibility = (element: HTMLElement): boolean => 'eligibilityFinder' in element.dataset;
 
 /** The words, or null when they cannot be fetched: then the plain form stays as it is (spec §8). */
 async function textsOf(locale: string): Promise<NeedTexts | null> {
@@ -32,38 +29,25 @@ async function textsOf(locale: string): Promise<NeedTexts | null> {
 }
 
 /** At an idle moment: all that the first touch will need, so that nothing is fetched then. */
-export async function prepareFinders(geolocation: string | undefined): Promise<void> {
-  carryAnswers(location.search);
+export async function prepareFinders(finders: Iterable<HTMLElement>, geolocation: string | undefined): Promise<void> {
   void askForCountry(geolocation);
-  const finders = [...document.querySelectorAll<HTMLElement>('[data-eligibility-finder]')].map(readEligibility);
-  await Promise.all([textsOf(document.documentElement.lang), ...finders.map((props) => props && loadRelease(props.model.releaseUrl))]);
+  await Promise.all([
+    textsOf(document.documentElement.lang),
+    ...[...finders].map((element) => (isEligibility(element) ? loadEligibility().then(({ prepare }) => prepare(element)) : loadNeed())),
+  ]);
 }
 
 /** Takes over a form that the server rendered; keeps its focus and what was chosen before. */
 export async function hydrateFinder(element: HTMLElement): Promise<void> {
-  const texts = textsOf(document.documentElement.lang);
-  const eligibility = readEligibility(element);
-  const finder = eligibility && (await loadRelease(eligibility.model.releaseUrl));
-  const t = await texts;
-  if (!t || roots.has(element)) return;
-  const form = eligibility ? finder && eligibilityForm(element, finder, t) : needForm(element, t);
-  if (!form) return;
+  const [t, { onPage }] = await Promise.all([textsOf(document.documentElement.lang), isEligibility(element) ? loadEligibility() : loadNeed()]);
+  const form = t && (await onPage(element, t));
+  if (!form || roots.has(element)) return;
   const focused = document.activeElement?.id;
   roots.set(element, hydrateRoot(element, form));
   // The country select becomes another element; whoever was in it stays in it.
   if (focused) requestAnimationFrame(() => {
     if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus();
   });
-}
-
-function needForm(element: HTMLElement, t: NeedTexts): ReactNode {
-  const props = readFinder(element);
-  return props && <NeedForm {...props} t={t} services={needServices(props.model)} />;
-}
-/** Read again after waiting: the visitor may have gone on choosing. */
-function eligibilityForm(element: HTMLElement, finder: Finder, t: NeedTexts): ReactNode {
-  const props = readEligibility(element);
-  return props && <EligibilityForm {...props} finder={finder} t={t} services={eligibilityServices(props.model, 'page')} />;
 }
 
 type PanelData = NeedFinderData | EligibilityFinderData;
@@ -77,8 +61,9 @@ async function fetchData(src: string): Promise<PanelData> {
 }
 
 /**
- * Draws a finder into the side panel, with the suggestions of whatever opened it.
- * @param href address of the opener, see `draftsOf`.
+ * Draws a finder into the side panel, with the suggestions of whatever opened it; which one, the content flag decides
+ * (spec §4: new_lisa).
+ * @param href address of the opener, see panel-drafts.ts.
  * @throws when its data or words cannot be had.
  */
 export async function fillPanel(panel: HTMLDialogElement, href: string): Promise<void> {
@@ -89,28 +74,15 @@ export async function fillPanel(panel: HTMLDialogElement, href: string): Promise
   try {
     const [data, t] = await Promise.all([panelData.promise, textsOf(document.documentElement.lang)]);
     if (!t) throw new Error('The words of the panel are missing.');
-    const finder = 'kind' in data ? await loadRelease(data.model.releaseUrl) : null;
+    const { form, filled } = 'kind' in data ? await (await loadEligibility()).inPanel(data, href, t) : (await loadNeed()).inPanel(data, href, t);
+    // The state `lisaAutofilled` of spec §3.
+    panel.dataset['lisaAutofilled'] = String(filled);
     const root = roots.get(body) ?? createRoot(body);
     roots.set(body, root);
     // A new key: each opening starts from its own suggestions.
-    const shared = { key: Date.now(), id: 'panel-finder', variant: 'panel', t } as const;
-    if ('kind' in data) {
-      if (!finder) throw new Error('The release of the panel cannot be read.');
-      const suggestions = suggestionsOf(href, readCode('lastResearchOption'), readCode('country-code'));
-      markAutofill(panel, suggestions);
-      root.render(<EligibilityForm {...shared} finder={finder} module={data.module} model={data.model} services={eligibilityServices(data.model, 'panel')} suggestions={suggestions} />);
-    } else {
-      const drafts = draftsOf(href, readCode('lastResearchOption'));
-      markAutofill(panel, drafts);
-      root.render(<NeedForm {...shared} module={data.module} model={data.model} services={needServices(data.model)} drafts={drafts} />);
-    }
+    root.render(<Fragment key={Date.now()}>{form}</Fragment>);
   } catch (error) {
     panelData = null;
     throw error;
   }
-}
-
-/** The state `lisaAutofilled` of spec §3. */
-function markAutofill(panel: HTMLElement, filled: object): void {
-  panel.dataset['lisaAutofilled'] = String(Object.keys(filled).length > 0);
 }

@@ -2,6 +2,7 @@
  * Finders on the page: fetched when the browser is idle, hydrated when first touched or focused (quality §7). Until
  * then, and without scripts for good, the same markup is a plain GET form.
  */
+import { trackResults } from './finder-track.ts';
 import { whenIdle } from './idle.ts';
 
 const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
@@ -11,9 +12,10 @@ export const loadFinder = () => import('./finder-chunk.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
   const prepare = (): void => {
-    if (!document.querySelector(`${FINDER}, [data-eligibility-result]`)) return;
+    const finders = document.querySelectorAll<HTMLElement>(FINDER);
+    if (finders.length === 0) return;
     // What cannot be fetched now is fetched again at the first touch.
-    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(geolocation)).catch(() => undefined));
+    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).catch(() => undefined));
   };
   const takeOver = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
@@ -28,6 +30,7 @@ export function startFinders(geolocation: string | undefined): void {
       throw error;
     });
   };
+  trackResults();
   for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, takeOver, { passive: true });
   prepare();
   document.addEventListener('astro:after-swap', prepare);

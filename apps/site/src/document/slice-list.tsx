@@ -4,12 +4,13 @@
  * takes it over on the first touch or focus (quality §7).
  */
 import type { ComponentType, ReactNode } from 'react';
-import { NeedFinder, type NeedFormModel } from '@orlaya/finder-ui';
+import { EligibilityFinder, EligibilityNoResult, NeedFinder, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 import type { SliceContext } from '@orlaya/slices/context';
 import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
+import type { Eligibility } from '../server/eligibility.ts';
 import type { ViewSlice } from '../views/view.ts';
 
 export interface SliceListProps {
@@ -18,7 +19,10 @@ export interface SliceListProps {
   readonly audience: Audience;
   readonly words: Translators;
   readonly needForm: NeedFormModel;
+  readonly eligibility: Eligibility | null;
   readonly breadcrumbs: ReactNode;
+  /** On a landing page of the finder: the answers, what blocks, and what would help stand below its heading (finder.md §6.18). */
+  readonly recap: boolean;
 }
 
 const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage } as const;
@@ -26,14 +30,17 @@ const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCata
 const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head']);
 
 /** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
-export function SliceList({ slices, locale, audience, words, needForm, breadcrumbs }: SliceListProps) {
+export function SliceList({ slices, locale, audience, words, needForm, eligibility, breadcrumbs, recap }: SliceListProps) {
   const first = slices[0];
   const own = first !== undefined && WITH_BREADCRUMBS.has(first.slug);
   let finders = 0;
   const finder = (module: FinderModuleData | null): ReactNode => {
-    if (!module || module.eligibility) return null;
+    if (!module || (module.eligibility && !eligibility)) return null;
     finders += 1;
-    return <NeedFinder module={module} model={needForm} t={words} id={finders === 1 ? 'finder' : `finder-${finders}`} />;
+    const id = finders === 1 ? 'finder' : `finder-${finders}`;
+    return module.eligibility && eligibility
+      ? <EligibilityFinder module={module} model={eligibility.model} finder={eligibility.finder} t={words} id={id} />
+      : <NeedFinder module={module} model={needForm} t={words} id={id} />;
   };
   const draw = (slice: ViewSlice, position: number): ReactNode => {
     const context = { locale, audience, t: words.common, position };
@@ -44,6 +51,8 @@ export function SliceList({ slices, locale, audience, words, needForm, breadcrum
     const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
     return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
   };
+  const result = eligibility?.model.result;
+  const answers = recap && result?.kind === 'noResult' ? <div key="recap" className="wrap"><EligibilityNoResult model={result} t={words} id="recap" /></div> : null;
   const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');
   const barSlice = slices[bar];
   return (
@@ -56,7 +65,7 @@ export function SliceList({ slices, locale, audience, words, needForm, breadcrum
             <MiniBar {...barSlice.props} context={{ locale, audience, t: words.common, position: bar }}>{slices.slice(bar + 1).map((slice, index) => draw(slice, bar + 1 + index))}</MiniBar>
           </>
         )
-        : slices.map(draw)}
+        : slices.flatMap((slice, position) => (position === 0 ? [draw(slice, position), answers] : draw(slice, position)))}
     </>
   );
 }

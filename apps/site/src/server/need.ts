@@ -4,10 +4,9 @@ import { isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedOutcome }
 import type { CountryAliases, NeedAnswer, NeedFormModel } from '@orlaya/finder-ui';
 import type { Translators } from '@orlaya/messages/server';
 import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
-import { publishedDocument, resolveEntity } from '@orlaya/slices/resolve';
+import { publishedDocument } from '@orlaya/slices/resolve';
 import { array, finite, record, string } from '@orlaya/slices/stored';
 import type { PanelModel } from '../chrome/model.ts';
-import { resolveContext } from './context.ts';
 import type { Runtime } from './runtime.ts';
 
 export type { NeedAnswer };
@@ -85,10 +84,3 @@ export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<
 /** The side panel; null when configuration or content turns it off. */
 export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators): PanelModel | null =>
   module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
-
-/** What the panel loads when it opens. */
-export const panelData = async (runtime: Runtime, locale: Locale, audience: Audience, action: string): Promise<object | null> => {
-  const stored = await runtime.content.finderModule(locale, moduleUid(audience));
-  const module = resolveEntity('module_lisa', stored, resolveContext(locale, audience));
-  return module ? { module, model: await needFormModel(runtime, locale, audience, action, new URLSearchParams(), {}) } : null;
-};

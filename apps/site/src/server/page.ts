@@ -3,6 +3,7 @@
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
 import { tagsOf, type RouteRow, type StoredDocument } from '@orlaya/content';
+import type { EligibilityAnswer } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
   alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise,
@@ -19,6 +20,7 @@ import type { ViewSlice } from '../views/view.ts';
 import { BRAND_NAME } from '../brand.ts';
 import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
+import { answerEligibility, eligibilityOf, isEligibility, type Eligibility } from './eligibility.ts';
 import { answerNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { locate } from './geolocation.ts';
 import { optional } from './optional.ts';
@@ -47,6 +49,8 @@ export interface Page {
   readonly panel: PanelModel | null;
   readonly slices: readonly ViewSlice[];
   readonly needForm: NeedForm;
+  /** The eligibility finder of the page; null where the module says the other one, or without a release. */
+  readonly eligibility: Eligibility | null;
   readonly words: Translators;
   readonly tags: readonly string[];
   /** Nothing that belongs to it failed. */
@@ -55,7 +59,7 @@ export interface Page {
 export type LoadedPage =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
-  | { readonly kind: 'json'; readonly answer: NeedAnswer };
+  | { readonly kind: 'json'; readonly answer: NeedAnswer | EligibilityAnswer };
 
 
 const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
@@ -91,6 +95,8 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   ]);
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published }));
+  const eligible = storedModule?.['new_lisa'] === true || (await optional(runtime, 'finder module', isEligibility(runtime, locale, audience))) === true;
+  const eligibility = eligible ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, found.status === 200 && found.family !== 'page_landing' ? found.path : buildPath('home', { locale, audience }), request.query)) : null;
   const slices = array(document?.['slices']).flatMap((stored): ResolvedSlice[] => {
     const resolved = resolveSlice(stored, context);
     if (resolved.kind === 'slice') return [resolved.slice];
@@ -111,10 +117,10 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, words,
+    panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, eligibility, words,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !row) && needForm.countries.length > 0,
     tags: [
-      ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries',
+      ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ? ['release'] : []),
       ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
     ],
   };
@@ -162,10 +168,16 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   }
   let errors: NeedForm['errors'] = {};
   if (request.query.has('go') || request.json) {
-    const answer = await answerNeed(runtime, locale, audience, request.query, locate(request.countryHeader).country);
-    if (request.json) return { kind: 'json', answer };
-    if (answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
-    errors = answer.errors;
+    if (await isEligibility(runtime, locale, audience)) {
+      const answer = await answerEligibility(runtime, locale, audience, request.path, request.query);
+      if (answer && request.json) return { kind: 'json', answer };
+      if (answer && answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
+    } else {
+      const answer = await answerNeed(runtime, locale, audience, request.query, locate(request.countryHeader).country);
+      if (request.json) return { kind: 'json', answer };
+      if (answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
+      errors = answer.errors;
+    }
   }
   const document = await content.document(row.type, row.document);
   if (!document) return { kind: 'page', page: await notFound(runtime, request, locale, audience) };

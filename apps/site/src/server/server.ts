@@ -19,7 +19,7 @@ import type { Runtime } from './runtime.ts';
 import { securityHeaders } from './security.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
-const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
+const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
 /** Files of releases and aliases: technical addresses, yet the same for everybody. */
 const FINDER_FILES = '/finder/';
 const MAX_BODY = 64 * 1024;
