@@ -7,7 +7,6 @@ import { answerName, answersBefore, finderHref, hasNoDestination } from './answe
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
 import { narrowIndex } from './country-index.ts';
 import type { EligibilityGo, EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
-import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
 import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type EligibilityState, type Suggestions } from './eligibility-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
@@ -51,7 +50,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const [state, setState] = useState(() => initial(model));
   const [enhanced, setEnhanced] = useState(false);
   const [dropped, setDropped] = useState(model.dropped);
-  const [result, setResult] = useState(model.result);
   const [summed, setSummed] = useState(() => Object.values(model.problems).includes('missing'));
   /** Counts fresh starts, so that the country fields forget what was typed. */
   const [round, setRound] = useState(0);
@@ -59,7 +57,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const [go, setGo] = useState<EligibilityGo>('quote');
   const [search, setSearch] = useState<SearchPayload | null>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
   const offline = useOffline();
   const { spoken, say, sayNow } = useSpeech();
 
@@ -154,9 +151,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
       const [answer] = await Promise.all([services.resolve({ answers: given, go: chosen, version: model.version }), pause(LOADING_MS)]);
       if (answer.kind === 'invalid') {
         report(answer.problems);
-      } else if (answer.kind === 'changed') {
-        setState((current) => ({ ...current, status: 'editing' }));
-        setResult(answer.result);
       } else {
         startOver();
         services.leave(answer.url, answer.external);
@@ -166,9 +160,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     }
   }, [services, model.version, report, startOver, sayNow, t]);
 
-  useEffect(() => {
-    if (result !== null) outcome.current?.focus();
-  }, [result]);
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {
     if (state.status === 'waiting' && !offline) void send(go, answers);
@@ -188,14 +179,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     if (offline) setState((current) => ({ ...current, status: 'waiting' }));
     else void send(chosen, answers);
   };
-
-  if (result !== null) {
-    return (
-      <div ref={outcome} tabIndex={-1}>
-        {result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} /> : <EligibilityNoResult model={result} t={t} id={id} />}
-      </div>
-    );
-  }
 
   const buttons = variant === 'page'
     ? [{ go: 'rate', label: t.lisa('submit.rate') }, { go: 'product', label: module.submitLabel || t.lisa('submit.product') }] as const

@@ -5,7 +5,7 @@ import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EligibilityFinder } from './eligibility-finder.tsx';
 import { eligibilityAnswer, eligibilityModel, type EligibilityVariant } from './eligibility-model.ts';
-import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
+import { EligibilityNoResult } from './eligibility-result.tsx';
 import { answerName } from './answers.ts';
 import { noResultModel } from './result-model.ts';
 import { eligibilityModule, hosts, inputOf, releaseOf, shipped } from './sample-release.test-data.ts';
@@ -229,23 +229,31 @@ describe('a submit', () => {
   });
 
   describe('[finder 2.11] on answers of another release', () => {
-    // The rules of France for this profile are gone in the new release.
-    const changed = releaseOf('en', 8, { ...shipped, rules: shipped.rules.filter(({ ID }) => !ID.startsWith('03-FR-EXP')) }).finder;
+    // Rules of France are gone in one new release; in the other, Singapore no longer asks for nationality.
+    const without = releaseOf('en', 8, { ...shipped, rules: shipped.rules.filter(({ ID }) => ID !== '03-FR-EXP-SG') }).finder;
+    const unasked = releaseOf('en', 8, { ...shipped, rules: shipped.rules.filter(({ ID }) => ID !== '01-SG-EXP-SG-B') }).finder;
     const same = releaseOf('en', 8).finder;
     const query = 'from=FR&to=SG&as=expatriation&go=product&v=7';
     it('the same outcome redirects', () => expect(submit(query, same, finder)).toMatchObject({ kind: 'product' }));
-    it('another outcome is shown', () => {
-      const answered = submit(query, changed, finder);
-      expect(answered).toMatchObject({ kind: 'changed', result: { kind: 'noResult', changed: true } });
-      if (answered?.kind === 'changed' && answered.result.kind === 'noResult') expect(html(<EligibilityNoResult model={answered.result} t={texts} id="f" />)).toContain('Our plans changed while this page was open.');
+    const shownBy = (answered: ReturnType<typeof submit>, release: Finder) => {
+      if (answered?.kind !== 'changed') throw new Error('It is not shown.');
+      const model = eligibilityModel({ ...inputOf(release), query: new URL(answered.url, 'https://x.invalid').searchParams });
+      return { model, markup: html(<EligibilityFinder module={eligibilityModule} model={model} finder={release} t={texts} />) };
+    };
+    it('another outcome is shown, and that the plans changed', () => {
+      const { model, markup } = shownBy(submit(query, without, finder), without);
+      expect(model.dropped).toEqual(['profile']);
+      expect(markup).toContain('Some answers in your link no longer apply');
+      const switched = shownBy(submit('from=SG&to=SG&as=expatriation&nat=US&go=quote&v=7', unasked, finder), unasked);
+      expect(switched.model.result).toMatchObject({ kind: 'result', changed: true, version: 8 });
+      expect(switched.markup).toContain('Our plans changed while this page was open.');
     });
     it('an outcome that cannot be compared is shown too, never blindly followed', () => {
-      const answered = submit(query, same, null);
-      expect(answered).toMatchObject({ kind: 'changed', result: { kind: 'result', changed: true, version: 8 } });
-      if (answered?.kind === 'changed' && answered.result.kind === 'result') expect(html(<EligibilityResult model={answered.result} t={texts} id="f" />)).toContain('Our plans changed');
+      expect(shownBy(submit(query, same, null), same).markup).toContain('Your plan: Long-term international health plan');
     });
     it('a new question starts the form again with the answers', () => {
-      expect(submit('from=SG&to=SG&as=expatriation&go=product&v=6')).toEqual({ kind: 'restart', url: '/find?from=SG&to=SG&as=expatriation', external: false });
+      const { model } = shownBy(submit('from=SG&to=SG&as=expatriation&go=product&v=6'), finder);
+      expect(model).toMatchObject({ answers: { residence: 'SG', destination: 'SG', profile: 'expatriation' }, dropped: [], result: null });
     });
   });
 });

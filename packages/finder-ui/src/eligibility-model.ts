@@ -51,7 +51,7 @@ export interface EligibilityModel extends EligibilityPlace {
   readonly result: EligibilityResultModel | EligibilityNoResultModel | null;
 }
 
-export interface EligibilityInput extends ResultInput {
+export interface EligibilityInput extends Omit<ResultInput, 'changed'> {
   readonly query: URLSearchParams;
   readonly place: EligibilityPlace & ResultInput['place'];
 }
@@ -71,6 +71,8 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
   // A form names its current field even when that is empty; a link does not.
   else if (next !== null && query.has(PARAMS[next])) problems[next] = 'missing';
   const complete = next === null && dropped.length === 0;
+  const made = query.get(VERSION_PARAM);
+  const shown = { ...input, changed: made !== null && made !== String(finder.version) };
   return {
     audience, action, releaseUrl, searchUrl, noResultUrl,
     version: finder.version,
@@ -78,7 +80,7 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
     dropped,
     problems,
     wish,
-    result: complete ? (resultModel(input, answers) ?? noResultModel(input, query)) : null,
+    result: complete ? (resultModel(shown, answers) ?? noResultModel(shown, query)) : null,
   };
 }
 
@@ -87,10 +89,8 @@ export type EligibilityAnswer =
   | { readonly kind: 'quote' | 'product'; readonly url: string; readonly external: boolean }
   /** The landing, with the answers. `no-url` is to be logged as an error. */
   | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url'; readonly url: string; readonly external: false }
-  /** The plans changed since: what the answers lead to now, instead of a blind redirect (finder.md §2.11). */
-  | { readonly kind: 'changed'; readonly result: EligibilityResultModel | EligibilityNoResultModel }
-  /** The plans changed and something else is asked now: the finder's address with the answers. */
-  | { readonly kind: 'restart'; readonly url: string; readonly external: false }
+  /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder.md §2.11). */
+  | { readonly kind: 'changed'; readonly url: string; readonly external: false }
   | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
 
 export interface EligibilitySubmission extends EligibilityInput {
@@ -113,11 +113,10 @@ export function eligibilityAnswer(submission: EligibilitySubmission): Eligibilit
   const outcome = outcomeOn(finder);
   const made = query.get(VERSION_PARAM);
   if (made !== null && made !== String(finder.version)) {
-    if (outcome.kind === 'incomplete') return { kind: 'restart', url: finderHref(place.action, answers), external: false };
     const before = previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
     if (before === null || endOf(before) !== endOf(outcome)) {
-      const shown = { ...submission, changed: true };
-      return { kind: 'changed', result: resultModel(shown, answers) ?? noResultModel(shown, query) };
+      const url = finderHref(place.action, answers);
+      return { kind: 'changed', url: `${url}${url.includes('?') ? '&' : '?'}${VERSION_PARAM}=${encodeURIComponent(made)}`, external: false };
     }
   }
   switch (outcome.kind) {

@@ -74,7 +74,7 @@ export interface ResultInput {
   readonly cards?: (product: PlanProduct) => PlanCard | null;
   /** Why it was decided so, where the rules are at hand (`explain(…).because`): only then "open to every nationality" is said. */
   readonly because?: Explanation['because'];
-  /** The plans changed since the answers were made (`eligibilityAnswer` said `changed`). */
+  /** The answers were made on another release and led elsewhere there: the result says so. */
   readonly changed?: boolean;
 }
 
