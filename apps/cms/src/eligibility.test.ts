@@ -216,6 +216,15 @@ describe('publishing', () => {
     expect((await live())['version']).toBe(3);
   });
 
+  it('a failed proof and a release that fits in neither format are reasons of their own', async () => {
+    const { refusalsOf } = await import('./eligibility/releases.ts');
+    expect(refusalsOf({ findings: [], refusals: ['3 journeys differ from the literal interpreter'], sizes: { fr: { payload: 4_001, search: 6_001 }, en: { payload: 4_000, search: 6_000 } } }).map(({ kind, message, acceptable }) => [kind, message, acceptable])).toEqual([
+      ['verification', '3 journeys differ from the literal interpreter', false],
+      ['size', 'The release would take 4,001 bytes in fr, in its smaller format; at most 4,000 are allowed', false],
+      ['size', 'The search file would take 6,001 bytes in fr; at most 6,000 are allowed', false],
+    ]);
+  });
+
   it('an acceptance whose conflict is gone is no obstacle', async () => {
     expect(await preview()).toMatchObject({ refusals: [], findings: [{ kind: 'stale-acceptance' }] });
   });

@@ -12,7 +12,7 @@ interface Page { readonly docs: readonly Stored[] }
 
 const KINDS: Readonly<Record<string, string>> = { conflict: 'Conflict', 'missing-url': 'Missing address', 'refused-url': 'Refused address', 'invalid-data': 'Invalid data', verification: 'Proof failed', size: 'Too large' };
 const kindName = (kind: string): string => KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
-const some = (items: readonly string[], most = 12): string => (items.length > most ? `${items.slice(0, most).join(', ')} and ${items.length - most} more` : items.join(', '));
+const some = (items: readonly string[], most = 10): string => (items.length > most ? `${items.slice(0, most).join(', ')} and ${items.length - most} more` : items.join(', '));
 
 const Rules = ({ rules, documents }: { readonly rules: readonly string[]; readonly documents: Readonly<Record<string, string>> }) => (
   rules.length === 0 ? null : (
@@ -142,7 +142,7 @@ const History = ({ live, onActivated }: { readonly live: number | null; readonly
             {page.body.docs.map((release) => (
               <tr key={release.id}>
                 <td><strong>{release.version}</strong>{release.version === live ? <> <span className="finder-tag finder-tag--live">live</span></> : null}</td>
-                <td className="finder-number">{moment(release.time)}</td>
+                <td className="finder-date">{moment(release.time)}</td>
                 <td>{release.author}</td>
                 <td>{release.note}</td>
                 <td className="finder-number">{count(release.changed ?? 0)}</td>
@@ -205,19 +205,19 @@ export const PublishView = () => {
           <p className="finder-lead">
             {ready?.live ? <>Visitors get release {ready.live.version}, published {moment(ready.live.time)} by {ready.live.author}: {ready.live.note}</> : 'Editing rules never reaches visitors. A release does.'}
           </p>
-        </header>
-        <div role="status" aria-live="polite">
+          <div role="status" aria-live="polite">
           {preview === null ? (
-            <div className="finder-card">
+            <div className="finder-card finder-wait">
               <p>Looking for mistakes, compiling, and checking every journey against an independent reading of the rules…</p>
               <div className="finder-progress" />
             </div>
-          ) : !preview.ok ? <div className="finder-card finder-card--bad"><p>{preview.message}</p></div> : null}
-        </div>
+          ) : !preview.ok ? <div className="finder-card finder-card--bad finder-wait"><p>{preview.message}</p></div> : null}
+          </div>
+        </header>
         {ready ? (
           <>
             <section className="finder-part" aria-labelledby={`${field}-proof`}>
-              <h2 id={`${field}-proof`}>{allowed ? `Release ${ready.version} may be published` : `${plural(ready.refusals.length, 'thing stands', 'things stand')} in the way of release ${ready.version}`}</h2>
+              <h2 id={`${field}-proof`}>{ready.unchanged && allowed ? 'Everything is published' : allowed ? `Release ${ready.version} may be published` : `${plural(ready.refusals.length, 'thing stands', 'things stand')} in the way of release ${ready.version}`}</h2>
               {allowed ? null : <ul className="finder-list">{ready.refusals.slice(0, 40).map((refusal) => <Finding key={refusal.finding ?? refusal.message} finding={refusal} documents={ready.documents} tone="bad" onAccepted={again} />)}</ul>}
               {ready.refusals.length > 40 ? <p className="finder-quiet">and {count(ready.refusals.length - 40)} more</p> : null}
               <Proof preview={ready} />

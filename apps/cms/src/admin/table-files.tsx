@@ -75,7 +75,7 @@ export const TableFiles = ({ table, collection }: { readonly table: string; read
           <p><strong>{state.name}</strong>: {state.message}</p>
           {state.mistakes.length > 0 ? (
             <div className="finder-scroll">
-              <table>
+              <table className="finder-mistakes">
                 <thead><tr><th scope="col" className="finder-number">Row</th><th scope="col">Column</th><th scope="col">What is wrong</th></tr></thead>
                 <tbody>{state.mistakes.slice(0, 50).map((mistake, at) => <tr key={at}><td className="finder-number">{mistake.row ?? '–'}{mistake.line === undefined ? '' : ` (line ${mistake.line})`}</td><td>{mistake.column ?? '–'}</td><td>{mistake.detail}</td></tr>)}</tbody>
               </table>

@@ -91,7 +91,7 @@ export const eligibility: CollectionConfig[] = [
     slug: 'rules', table: 'rules', labels: { singular: 'Rule', plural: 'Rules' }, title: 'reference', search: ['reference', 'name', 'data_id'],
     columns: ['reference', 'name', 'rules_type', 'rules_label', 'compliance', 'entity', 'updatedAt'],
     fields: [
-      { name: 'effect', type: 'ui', admin: { condition: (data) => isRule(data), components: { Field: '/admin/rule-effect.tsx#RuleEffect' } } },
+      { name: 'effect', type: 'ui', admin: { position: 'sidebar', condition: (data) => isRule(data), components: { Field: '/admin/rule-effect.tsx#RuleEffect' } } },
       { type: 'row', fields: [
         { name: 'reference', type: 'text', label: 'ID', required: true, unique: true, index: true, admin: { description: 'Where two rules meet and priorities are equal, the lower ID wins.' } },
         choice('type', 'Type', RULE_TYPES, { required: true, defaultValue: 'Pays' }),

@@ -43,7 +43,8 @@ interface Prepared {
   readonly refusals: readonly Refusal[];
 }
 
-const refusalsOf = ({ findings, refusals, sizes }: PreparedRelease): readonly Refusal[] => {
+/** Every reason against publishing what was prepared. */
+export const refusalsOf = ({ findings, refusals, sizes }: Pick<PreparedRelease, 'findings' | 'refusals' | 'sizes'>): readonly Refusal[] => {
   const blocking = findings.filter(blocksPublishing);
   const said = new Set(blocking.map((finding) => describeFinding(finding)));
   return [
@@ -78,17 +79,19 @@ export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): Show
   const names = new Map(sides.flatMap(({ products, profiles }) => [...products, ...profiles].map((entry) => [entry.id, entry.Name] as const)));
   const funnels = new Map(sides.flatMap((side) => side.funnels.map((entry) => [entry.id, `its funnel “${entry.Name}”`] as const)));
   const name = (id: string): string => names.get(id) ?? funnels.get(id) ?? id;
+  const countries = new Map(sides.flatMap((side) => side.countries.map((entry) => [entry.iso, entry['en-gb'] ?? entry.Name] as const)));
+  const called = (isos: readonly string[]): readonly string[] => isos.map((iso) => countries.get(iso) ?? iso);
   return {
     journeys: diff.journeys, changed: diff.changed, more: Math.max(0, diff.boxes.length - BOXES_SHOWN),
     boxes: diff.boxes.slice(0, BOXES_SHOWN).map((box) => ({
-      journeys: box.journeys, sentence: describeChange(box, name), residences: box.residences, destinations: box.destinations, nationalities: box.nationalities,
+      journeys: box.journeys, sentence: describeChange(box, name), residences: called(box.residences), destinations: called(box.destinations), nationalities: box.nationalities && called(box.nationalities),
       profiles: box.profiles.map(name), before: end(box.before, name), after: end(box.after, name),
     })),
     records: diff.records.map(({ table, id, change, columns }) => ({ table, change, columns, name: name(id) })),
   };
 };
 const end = ({ product, funnel, asked }: Diff['boxes'][number]['before'], name: (id: string) => string): string =>
-  `${product === null ? 'no plan' : name(product)}${funnel === null ? '' : ` by ${name(funnel)}`}${asked ? ', nationality asked' : ''}`;
+  `${product === null ? 'no plan' : name(product)}${funnel === null ? '' : product !== null && name(funnel) === `its funnel “${name(product)}”` ? ' by its funnel' : ` by ${name(funnel)}`}${asked ? ', nationality asked' : ''}`;
 const briefly = (release: Release): BriefRelease => ({ version: release.version, checksum: release.checksum, author: release.author, time: release.time, note: release.note });
 
 /** Everything a person looks at before publishing. Stores nothing. */

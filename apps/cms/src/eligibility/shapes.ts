@@ -16,7 +16,7 @@ export interface ShownBox {
   readonly sentence: string;
   readonly before: string;
   readonly after: string;
-  /** ISO codes. */
+  /** Names of countries. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
   /** Null: whatever the nationality. */
