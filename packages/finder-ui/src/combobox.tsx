@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
-import type { NeedTexts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
 export interface ComboboxProps {
   /** Id of the input; the list's ids are made from it. */
@@ -15,7 +15,7 @@ export interface ComboboxProps {
   readonly chosen: Country | null;
   /** What stands in the input. */
   readonly text: string;
-  readonly t: NeedTexts;
+  readonly t: FormTexts;
   /** In a dialog of its own the list stays open until a choice is made. */
   readonly sheet?: boolean;
   readonly describedBy?: { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };

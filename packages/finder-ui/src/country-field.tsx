@@ -5,7 +5,7 @@ import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
 import type { Country } from './model.ts';
 import { ResetButton } from './reset-button.tsx';
-import type { NeedTexts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
 /** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
 const NARROW = '(max-width: 39.99rem)';
@@ -29,7 +29,7 @@ export interface CountryFieldProps {
   readonly clear?: ReactNode;
   /** Upper-case ISO code, or null. */
   readonly value: string | null;
-  readonly t: NeedTexts;
+  readonly t: FormTexts;
   /** After the field emptied itself: says so, and what else is cleared by it. */
   readonly onReset: () => void;
   /** `typed`: what stands in the input, also when it is no country. */

@@ -3,7 +3,7 @@ import { EligibilityForm } from './eligibility-form.tsx';
 import type { EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
 import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
 import css from './finder.module.css';
-import type { NeedTexts } from './texts.ts';
+import { wordsOf, type NeedTexts } from './texts.ts';
 
 export interface EligibilityFinderProps {
   readonly module: EligibilityModule;
@@ -30,7 +30,7 @@ export function EligibilityFinder({ module, model, finder, t, id = 'finder', var
     return <div id={id} className={css.outcome}>{result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} /> : <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} />}</div>;
   }
   const form = (
-    <div id={id} data-eligibility-finder={JSON.stringify({ id, variant, module, model: rest })}>
+    <div id={id} data-eligibility-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>
       <EligibilityForm id={id} finder={finder} model={model} module={module} variant={variant} t={t} />
     </div>
   );

@@ -14,7 +14,7 @@ import type { EligibilityServices } from './model.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
-import type { NeedTexts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
 /** Shortest time that the loading state is shown (spec §9). */
 const LOADING_MS = 200;
@@ -27,7 +27,7 @@ export interface EligibilityFormProps {
   readonly model: EligibilityModel;
   readonly module: EligibilityModule;
   readonly variant: EligibilityVariant;
-  readonly t: NeedTexts;
+  readonly t: FormTexts;
   /** The browser. Without it, on the server, this is a plain GET form. */
   readonly services?: EligibilityServices;
   /** What was answered before scripts took over. */

@@ -8,12 +8,19 @@ import type { EligibilityFormProps } from './eligibility-form.tsx';
 import type { EligibilityModel } from './eligibility-model.ts';
 import type { NeedFormModel } from './model.ts';
 import type { NeedFormProps } from './need-form.tsx';
+import type { CommonWords } from './texts.ts';
 
 /** Mark the element whose children `NeedForm` or `EligibilityForm` rendered. */
 export const ELIGIBILITY_SELECTOR = '[data-eligibility-finder]';
 export const FINDER_SELECTOR = '[data-need-finder]';
 
-type Written = Pick<NeedFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<NeedFormModel, 'countries'> };
+type Written = Pick<NeedFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<NeedFormModel, 'countries'>; readonly words: CommonWords };
+
+/** The words of the bundle `common` that the page brought with a finder; null when the element holds none. */
+export function readWords(element: HTMLElement): CommonWords | null {
+  const written = element.dataset['needFinder'] ?? element.dataset['eligibilityFinder'];
+  return written ? (JSON.parse(written) as { readonly words: CommonWords }).words : null;
+}
 
 /**
  * The props a marked element was rendered with.
@@ -25,7 +32,7 @@ export function readFinder(element: HTMLElement): Omit<NeedFormProps, 't' | 'ser
   const written = element.dataset['needFinder'];
   if (!form || !(select instanceof HTMLSelectElement) || !written) return null;
   // Written by NeedFinder of the same release, in the same document.
-  const { model, ...props } = JSON.parse(written) as Written;
+  const { model, words: _, ...props } = JSON.parse(written) as Written;
   const countries = [...select.options].filter((option) => option.value !== '').map((option) => ({ code: option.value, name: option.text }));
   const filled = new FormData(form);
   const drafts: Partial<Record<NeedFormField, string>> = {};
@@ -36,7 +43,7 @@ export function readFinder(element: HTMLElement): Omit<NeedFormProps, 't' | 'ser
   return { ...props, model: { ...model, countries }, drafts };
 }
 
-type WrittenEligibility = Pick<EligibilityFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<EligibilityModel, 'result'> };
+type WrittenEligibility = Pick<EligibilityFormProps, 'id' | 'variant' | 'module'> & { readonly model: Omit<EligibilityModel, 'result'>; readonly words: CommonWords };
 
 /**
  * The props a marked element was rendered with, but the release, whose address is `model.releaseUrl`: all options come
@@ -48,7 +55,7 @@ export function readEligibility(element: HTMLElement): Omit<EligibilityFormProps
   const written = element.dataset['eligibilityFinder'];
   if (!form || !written) return null;
   // Written by EligibilityFinder of the same release, in the same document.
-  const { model, ...props } = JSON.parse(written) as WrittenEligibility;
+  const { model, words: _, ...props } = JSON.parse(written) as WrittenEligibility;
   return { ...props, model: { ...model, result: null }, drafts: chosenIn(form, model.answers) };
 }
 

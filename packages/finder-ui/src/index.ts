@@ -1,9 +1,9 @@
 export type * from './model.ts';
-export type { NeedTexts } from './texts.ts';
+export type { CommonWords, FormTexts, NeedTexts } from './texts.ts';
 export { NeedFinder, type NeedFinderProps } from './need-finder.tsx';
 export { NeedForm, type NeedFormProps, type NeedFormVariant } from './need-form.tsx';
 export { CountryField, type CountryFieldProps } from './country-field.tsx';
-export { ELIGIBILITY_SELECTOR, FINDER_SELECTOR, readEligibility, readFinder } from './hydration.ts';
+export { ELIGIBILITY_SELECTOR, FINDER_SELECTOR, readEligibility, readFinder, readWords } from './hydration.ts';
 export * from './eligibility-model.ts';
 export * from './result-model.ts';
 export { finderHref } from './answers.ts';

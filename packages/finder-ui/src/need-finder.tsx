@@ -2,7 +2,7 @@ import { TextLink } from '@orlaya/ui';
 import css from './finder.module.css';
 import { NeedForm, type NeedFormVariant } from './need-form.tsx';
 import type { NeedFormModel, NeedModule } from './model.ts';
-import type { NeedTexts } from './texts.ts';
+import { wordsOf, type NeedTexts } from './texts.ts';
 
 export interface NeedFinderProps {
   readonly module: NeedModule;
@@ -31,7 +31,7 @@ export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', 
         {module.ctaLink && <TextLink link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }} icon="arrow-right" size="sm" />}
       </div>
       {(lead ?? module.description) && <p className={css.lead}>{lead ?? module.description}</p>}
-      <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest })}>
+      <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>
         <NeedForm id={id} module={module} model={model} variant={variant} t={t} />
       </div>
     </section>

@@ -10,7 +10,7 @@ import css from './finder.module.css';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
-import type { NeedTexts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
 /** Shortest time that the loading state is shown (spec §9). */
 const LOADING_MS = 200;
@@ -23,7 +23,7 @@ export interface NeedFormProps {
   readonly module: NeedModule;
   readonly model: NeedFormModel;
   readonly variant: NeedFormVariant;
-  readonly t: NeedTexts;
+  readonly t: FormTexts;
   /** The browser. Without it, on the server, this is a plain GET form. */
   readonly services?: NeedServices;
   /** What was answered before scripts took over, or is suggested when the panel opens. */

@@ -1,5 +1,5 @@
 /** The eligibility finder's part of the finder chunk. Its release is fetched once, before it is drawn. */
-import { EligibilityForm, readEligibility, type EligibilityFinderData, type NeedTexts } from '@orlaya/finder-ui';
+import { EligibilityForm, readEligibility, type EligibilityFinderData, type FormTexts } from '@orlaya/finder-ui';
 import type { ReactElement } from 'react';
 import { carryAnswers } from './answer-address.ts';
 import { eligibilityServices, loadRelease } from './eligibility-services.ts';
@@ -14,7 +14,7 @@ export async function prepare(element: HTMLElement): Promise<void> {
 }
 
 /** @returns null when the release cannot be read: the plain form stays. */
-export async function onPage(element: HTMLElement, t: NeedTexts): Promise<ReactElement | null> {
+export async function onPage(element: HTMLElement, t: FormTexts): Promise<ReactElement | null> {
   const url = readEligibility(element)?.model.releaseUrl;
   const finder = url === undefined ? null : await loadRelease(url);
   // Read again after waiting: the visitor may have gone on choosing.
@@ -23,7 +23,7 @@ export async function onPage(element: HTMLElement, t: NeedTexts): Promise<ReactE
 }
 
 /** @returns the form, and whether something was suggested. @throws when the release cannot be had. */
-export async function inPanel({ module, model }: EligibilityFinderData, href: string, t: NeedTexts): Promise<{ readonly form: ReactElement; readonly filled: boolean }> {
+export async function inPanel({ module, model }: EligibilityFinderData, href: string, t: FormTexts): Promise<{ readonly form: ReactElement; readonly filled: boolean }> {
   const finder = await loadRelease(model.releaseUrl);
   if (!finder) throw new Error('The release of the panel cannot be read.');
   const suggestions = suggestionsOf(href, readCode('lastResearchOption'), readCode('country-code'));

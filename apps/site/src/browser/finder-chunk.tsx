@@ -1,5 +1,5 @@
 /** React's only entry: loaded when a finder is touched or opened, never before. Each of the two finders is a part of its own. */
-import type { EligibilityFinderData, NeedFinderData, NeedTexts } from '@orlaya/finder-ui';
+import { readWords, type CommonWords, type EligibilityFinderData, type FormTexts, type NeedFinderData } from '@orlaya/finder-ui';
 import { isLocale, loadBundle } from '@orlaya/messages';
 import { Fragment } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -21,10 +21,14 @@ const loadNeed = () => import('./need-part.tsx');
 const loadEligibility = () => import('./eligibility-part.tsx');
 const isEligibility = (element: HTMLElement): boolean => 'eligibilityFinder' in element.dataset;
 
-/** The words, or null when they cannot be fetched: then the plain form stays as it is (spec §8). */
-async function textsOf(locale: string): Promise<NeedTexts | null> {
+/**
+ * The words, or null when they cannot be fetched: then the plain form stays as it is (spec §8).
+ * @param words those of the bundle `common`, where the page brought them; the panel has to load the bundle.
+ */
+async function textsOf(words: CommonWords | null): Promise<FormTexts | null> {
+  const locale = document.documentElement.lang;
   if (!isLocale(locale)) return null;
-  const [common, formsFields, lisa] = await Promise.all([loadBundle(locale, 'common'), loadBundle(locale, 'formsFields'), loadBundle(locale, 'lisa')]);
+  const [common, formsFields, lisa] = await Promise.all([words ? (word: keyof CommonWords) => words[word] : loadBundle(locale, 'common'), loadBundle(locale, 'formsFields'), loadBundle(locale, 'lisa')]);
   return common && formsFields && lisa ? { common, formsFields, lisa } : null;
 }
 
@@ -32,14 +36,13 @@ async function textsOf(locale: string): Promise<NeedTexts | null> {
 export async function prepareFinders(finders: Iterable<HTMLElement>, geolocation: string | undefined): Promise<void> {
   void askForCountry(geolocation);
   await Promise.all([
-    textsOf(document.documentElement.lang),
-    ...[...finders].map((element) => (isEligibility(element) ? loadEligibility().then(({ prepare }) => prepare(element)) : loadNeed())),
+    ...[...finders].flatMap((element) => [textsOf(readWords(element)), isEligibility(element) ? loadEligibility().then(({ prepare }) => prepare(element)) : loadNeed()]),
   ]);
 }
 
 /** Takes over a form that the server rendered; keeps its focus and what was chosen before. */
 export async function hydrateFinder(element: HTMLElement): Promise<void> {
-  const [t, { onPage }] = await Promise.all([textsOf(document.documentElement.lang), isEligibility(element) ? loadEligibility() : loadNeed()]);
+  const [t, { onPage }] = await Promise.all([textsOf(readWords(element)), isEligibility(element) ? loadEligibility() : loadNeed()]);
   const form = t && (await onPage(element, t));
   if (!form || roots.has(element)) return;
   const focused = document.activeElement?.id;
@@ -72,7 +75,7 @@ export async function fillPanel(panel: HTMLDialogElement, href: string): Promise
   if (!body || !src) throw new Error('The panel has no place or no source.');
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {
-    const [data, t] = await Promise.all([panelData.promise, textsOf(document.documentElement.lang)]);
+    const [data, t] = await Promise.all([panelData.promise, textsOf(null)]);
     if (!t) throw new Error('The words of the panel are missing.');
     const { form, filled } = 'kind' in data ? await (await loadEligibility()).inPanel(data, href, t) : (await loadNeed()).inPanel(data, href, t);
     // The state `lisaAutofilled` of spec §3.

@@ -1,17 +1,17 @@
 /** The quote-by-need finder's part of the finder chunk. */
-import { NeedForm, readFinder, type NeedFinderData, type NeedTexts } from '@orlaya/finder-ui';
+import { NeedForm, readFinder, type NeedFinderData, type FormTexts } from '@orlaya/finder-ui';
 import type { ReactElement } from 'react';
 import { needServices } from './need-services.ts';
 import { draftsOf } from './panel-drafts.ts';
 import { readCode } from './storage.ts';
 
-export function onPage(element: HTMLElement, t: NeedTexts): ReactElement | null {
+export function onPage(element: HTMLElement, t: FormTexts): ReactElement | null {
   const props = readFinder(element);
   return props && <NeedForm {...props} t={t} services={needServices(props.model)} />;
 }
 
 /** @returns the form, and whether something was filled in. */
-export function inPanel({ module, model }: NeedFinderData, href: string, t: NeedTexts): { readonly form: ReactElement; readonly filled: boolean } {
+export function inPanel({ module, model }: NeedFinderData, href: string, t: FormTexts): { readonly form: ReactElement; readonly filled: boolean } {
   const drafts = draftsOf(href, readCode('lastResearchOption'));
   return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model)} drafts={drafts} />, filled: Object.keys(drafts).length > 0 };
 }
