@@ -216,7 +216,7 @@ test.describe('sizes of what can be touched', () => {
   /** Targets smaller than `least` px; links inside a line of text are as high as the line (WCAG 2.5.8, inline). */
   const tooSmall = (page: Page, root: string, least: number): Promise<readonly string[]> => page.evaluate(([selector, size]) => {
     const found: string[] = [];
-    for (const place of document.querySelectorAll(String(selector))) {
+    for (const place of document.querySelectorAll(selector)) {
       for (const element of place.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]')) {
         if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
         if (element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, td')?.textContent.trim() !== element.textContent.trim()) continue;
@@ -224,7 +224,7 @@ test.describe('sizes of what can be touched', () => {
         const { width, height } = target.getBoundingClientRect();
         // What waits off the screen until it has the focus, and what only screen readers meet.
         if (width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none') continue;
-        if (width < Number(size) - 0.5 || height < Number(size) - 0.5) found.push(`${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}” ${Math.round(width)}×${Math.round(height)}`);
+        if (width < size - 0.5 || height < size - 0.5) found.push(`${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}” ${Math.round(width)}×${Math.round(height)}`);
       }
     }
     return found;
