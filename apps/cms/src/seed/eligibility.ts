@@ -1,10 +1,7 @@
-/** The eligibility data of the repository: checked as an import would be, written as records, released once. */
+/** The eligibility data of the repository: checked as an import would be, written as records. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES, describeDataError, parseData, type EligibilityData, type TableFile, type TableName } from '@orlaya/finder/data';
-import type { Payload } from 'payload';
-import { linkAll } from '../hooks/eligibility.ts';
-import { publishRelease, liveVersion } from '../eligibility/releases.ts';
 import { danglingIn } from '../eligibility/transfer.ts';
 import { TABLES, toDocument } from '../eligibility/tables.ts';
 import type { Stored } from '../fields/record.ts';
@@ -43,13 +40,4 @@ export const eligibilityRecords = (data: EligibilityData | null): { readonly col
   const rules = data.rules.toSorted((a, b) => Number('LISA' in a) - Number('LISA' in b));
   return TABLE_NAMES.filter((table) => table !== 'countries').flatMap((table) => (table === 'rules' ? rules : data[table]).map((entry) =>
     ({ collection: TABLES[table].collection, id: idOf(table, entry.id), drafts: false as const, data: toDocument(table, entry, idOf) })));
-};
-
-/** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
-export const releaseSeed = async (payload: Payload, written: boolean, log: (line: string) => void): Promise<void> => {
-  if (written) await linkAll(payload);
-  if ((await liveVersion(payload)) !== null || (await payload.count({ collection: 'rules' })).totalDocs === 0) return;
-  const published = await publishRelease(payload, { author: 'seed', note: 'The rules of the seed.', expected: null });
-  if (!published.ok) throw new Error(`The eligibility data of the seed cannot be published.\n${published.refusals.map(({ message }) => `  ${message}`).join('\n')}`);
-  log(`Seed: finder release ${published.version} is live`);
 };

@@ -4,8 +4,9 @@ import type { Field, Payload } from 'payload';
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from '../collections/slugs.ts';
 import { convertDocument, known } from './convert.ts';
 import { documentId, groupId } from './ids.ts';
+import { releaseSeed } from './release.ts';
 import { readSource, type Problem, type Source } from './source.ts';
-import { eligibilityRecords, releaseSeed } from './eligibility.ts';
+import { eligibilityRecords } from './eligibility.ts';
 import { compareLocales } from './structure.ts';
 import { importMedia, neutralRecords, readMemory, writeRecords, type Report, type SeedRecord } from './write.ts';
 
