@@ -7,6 +7,9 @@ import { createNeedIndexes } from '../apps/site/src/server/need-index.ts';
 import { CMS, expect, signIn, SITE, test } from './fixtures.ts';
 import { secrets } from './own-site.ts';
 
+// One after the other: the last test changes plans that the others compare.
+test.describe.configure({ mode: 'default' });
+
 const SEED = 20261121;
 const ANSWERS_PER_SITE = 40;
 
