@@ -167,3 +167,14 @@ test('[2-103] the footer’s switcher is labelled with the translated word and a
     await expect(page.getByRole('contentinfo')).toContainText(`${word}\u00a0:`);
   }
 });
+
+test('[3-072] a release is served per language, immutable, and an unknown one is 404', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const answer = await request.get(`/finder/1.${locale}.json`);
+    expect(answer.status(), locale).toBe(200);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect((await request.get(`/finder/1.${locale}.search.json`)).status(), locale).toBe(200);
+  }
+  for (const file of ['999.en.json', '1.it.json', '0.en.json', '1.en']) expect((await request.get(`/finder/${file}`)).status(), file).toBe(404);
+});

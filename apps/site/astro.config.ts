@@ -1,5 +1,6 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import { leanDownshift } from '@orlaya/finder-ui/lean-downshift';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
@@ -35,7 +36,7 @@ export default defineConfig({
   cache: { provider: { name: 'byte-cache', entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url) } },
   security: { checkOrigin: true, csp: { algorithm: 'SHA-256' } },
   vite: {
-    plugins: [stylesOnce],
+    plugins: [stylesOnce, leanDownshift()],
     build: { assetsInlineLimit: 0 },
     ssr: { noExternal: [/^@orlaya\//] },
   },
