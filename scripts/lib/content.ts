@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { command, ROOT, step } from './steps.ts';
+import { command, ROOT, Sentence, step } from './steps.ts';
 import type { Settings } from './services.ts';
 
 const CMS = join(ROOT, 'apps/cms');
@@ -14,7 +14,7 @@ const schemaHash = async (): Promise<string> => {
   for (const folder of ['sqlite', 'postgres']) for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
   return hash.digest('hex');
 };
-const cms = (name: string, script: string, settings: Settings, options: { readonly show?: boolean } = {}): Promise<void> =>
+const cms = (name: string, script: string, settings: Settings, options: { readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> =>
   command(name, join(ROOT, 'node_modules/.bin/node'), [join(CMS, 'src/cli', script)], { cwd: CMS, env: settings.env, log: join(settings.dataDir, `${script}.log`), ...options });
 
 /** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
@@ -27,7 +27,11 @@ export const migrate = async (settings: Settings, force = false): Promise<void> 
   const done = existsSync(stamp) ? ((JSON.parse(await readFile(stamp, 'utf8')) as { schema?: string }).schema ?? '') : '';
   const present = settings.env['DATABASE_URL'] ? true : existsSync(join(settings.dataDir, 'cms.db'));
   if (!force && present && done === wanted) return;
-  await step('Migrating the database', () => cms('The migration', 'migrate.ts', settings));
+  await step('Migrating the database', () => cms('The migration', 'migrate.ts', settings, { quiet: true }).catch((error: unknown) => {
+    if (!(error instanceof Sentence)) throw error;
+    const place = settings.env['DATABASE_URL'] ? 'at DATABASE_URL' : `in ${settings.dataDir}`;
+    throw new Sentence(`The database ${place} cannot be opened or migrated: put it back from a backup, or choose another one (details: ${join(settings.dataDir, 'migrate.ts.log')}).`);
+  }));
   await writeFile(stamp, JSON.stringify({ schema: wanted }));
 };
 

@@ -24,8 +24,8 @@ export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> 
 };
 
 /** Runs a command to its end; its output goes to a log file and is shown when it fails. @throws Sentence */
-export const command = (name: string, program: string, args: readonly string[], options: SpawnOptions & { readonly log?: string; readonly show?: boolean } = {}): Promise<void> => new Promise((resolve, reject) => {
-  const { log, show, ...rest } = options;
+export const command = (name: string, program: string, args: readonly string[], options: SpawnOptions & { readonly log?: string; readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> => new Promise((resolve, reject) => {
+  const { log, show, quiet, ...rest } = options;
   const child = spawn(program, [...args], { cwd: ROOT, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...rest });
   const tail: string[] = [];
   if (log) mkdirSync(dirname(log), { recursive: true });
@@ -41,7 +41,7 @@ export const command = (name: string, program: string, args: readonly string[], 
   child.once('exit', (code) => {
     file?.end();
     if (code === 0) { resolve(); return; }
-    process.stderr.write(tail.join('').split('\n').slice(-40).join('\n'));
+    if (!quiet) process.stderr.write(tail.join('').split('\n').slice(-40).join('\n'));
     reject(new Sentence(`${name} failed${code === null ? '' : ` with code ${code}`}${log ? `; the whole output is in ${log}` : ''}.`));
   });
 });
