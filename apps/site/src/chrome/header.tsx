@@ -126,13 +126,7 @@ function Groups({ module: { groups, promo, link: overview }, context }: { readon
         {groups.map((group, place) => (
           <div key={place}>
             {group.label && <p className={css.groupLabel}>{group.label}</p>}
-            <ul role="list">
-              {group.links.map(({ link, description }) => (
-                <li key={link.label}>
-                  <Anchor link={link} hint={t('newTab')} aria-current={isCurrent(link, context) ? 'page' : undefined}><b>{link.label}</b>{description && <span>{description}</span>}</Anchor>
-                </li>
-              ))}
-            </ul>
+            <NavLinks links={group.links} context={context} />
           </div>
         ))}
       </div>
@@ -151,23 +145,29 @@ function Groups({ module: { groups, promo, link: overview }, context }: { readon
 
 /** An entry of several modules: each is a column headed by a link to its overview. Tabs are links, not widgets. */
 function Tabs({ modules, context }: { readonly modules: readonly NavModule[]; readonly context: ChromeContext }) {
-  const t = context.t.common;
   return (
     <div className={css.groups}>
       <div className={css.columns}>
         {modules.map((module) => (
           <div key={module.uid}>
             {module.link ? <TextLink link={{ ...module.link, label: module.label }} icon="arrow-right" className={css.tab} /> : <p className={css.groupLabel}>{module.label}</p>}
-            <ul role="list">
-              {module.groups.flatMap((group) => group.links).map(({ link, description }) => (
-                <li key={link.label}>
-                  <Anchor link={link} hint={t('newTab')} aria-current={isCurrent(link, context) ? 'page' : undefined}><b>{link.label}</b>{description && <span>{description}</span>}</Anchor>
-                </li>
-              ))}
-            </ul>
+            <NavLinks links={module.groups.flatMap((group) => group.links)} context={context} />
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Links of a column, each with its line of description. */
+function NavLinks({ links, context }: { readonly links: NavModule['groups'][number]['links']; readonly context: ChromeContext }) {
+  return (
+    <ul role="list">
+      {links.map(({ link, description }) => (
+        <li key={link.label}>
+          <Anchor link={link} hint={context.t.common('newTab')} aria-current={isCurrent(link, context) ? 'page' : undefined}><b>{link.label}</b>{description && <span>{description}</span>}</Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -91,12 +91,11 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     optional(runtime, 'header', content.header(locale, audience)),
     optional(runtime, 'footer', content.footer(locale, audience)),
     row ? optional(runtime, 'alternates', content.alternates(row.group)) : null,
-    env.FINDER_PANEL ? optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))) : null,
+    optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
   ]);
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published }));
-  const eligible = storedModule?.['new_lisa'] === true || (await optional(runtime, 'finder module', isEligibility(runtime, locale, audience))) === true;
-  const eligibility = eligible ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, found.status === 200 && found.family !== 'page_landing' ? found.path : buildPath('home', { locale, audience }), request.query)) : null;
+  const eligibility = storedModule?.['new_lisa'] === true ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, found.status === 200 && found.family !== 'page_landing' ? found.path : buildPath('home', { locale, audience }), request.query)) : null;
   const slices = array(document?.['slices']).flatMap((stored): ResolvedSlice[] => {
     const resolved = resolveSlice(stored, context);
     if (resolved.kind === 'slice') return [resolved.slice];
@@ -117,7 +116,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: panelModel(storedModule, locale, audience, words), slices: view.slices, needForm, eligibility, words,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: view.slices, needForm, eligibility, words,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !row) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ? ['release'] : []),
