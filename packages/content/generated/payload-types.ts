@@ -1693,12 +1693,27 @@ export interface PageGuide {
   tags?: string[] | null;
   title: string;
   breadcrumb_title?: string | null;
+  /**
+   * The answer in three lines: what a reader would quote.
+   */
+  lead?: string | null;
   offer?: (string | null) | Offer;
   image?: (string | null) | Media;
   theme?: (string | null) | GuideTheme;
   taxonomies?: (string | GuideTaxonomy)[] | null;
   theme_label?: string | null;
   reading_minutes?: number | null;
+  /**
+   * A role, such as “Claims team lead”.
+   */
+  author_role?: string | null;
+  checked_on?: string | null;
+  sources?:
+    | {
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
   slices?:
     | (
         | HeroSlice
@@ -1967,6 +1982,10 @@ export interface PageFaq {
   tags?: string[] | null;
   title: string;
   breadcrumb_title?: string | null;
+  /**
+   * The heading under which the list shows the question.
+   */
+  moment: 'choosing' | 'using' | 'contract' | 'employers';
   answer?: {
     root: {
       type: string;
@@ -2639,6 +2658,10 @@ export interface PageArticle {
   title: string;
   breadcrumb_title?: string | null;
   published_on: string;
+  /**
+   * The answer in three lines: what a reader would quote.
+   */
+  lead?: string | null;
   image?: (string | null) | Media;
   slices?:
     | (
@@ -3978,12 +4001,21 @@ export interface PageGuideSelect<T extends boolean = true> {
   tags?: T;
   title?: T;
   breadcrumb_title?: T;
+  lead?: T;
   offer?: T;
   image?: T;
   theme?: T;
   taxonomies?: T;
   theme_label?: T;
   reading_minutes?: T;
+  author_role?: T;
+  checked_on?: T;
+  sources?:
+    | T
+    | {
+        link?: T | LinkSelect<T>;
+        id?: T;
+      };
   slices?: T | {};
   seo?:
     | T
@@ -4098,6 +4130,7 @@ export interface PageArticleSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   published_on?: T;
+  lead?: T;
   image?: T;
   slices?: T | {};
   seo?:
@@ -4136,6 +4169,7 @@ export interface PageFaqSelect<T extends boolean = true> {
   tags?: T;
   title?: T;
   breadcrumb_title?: T;
+  moment?: T;
   answer?: T;
   slices?: T | {};
   seo?:

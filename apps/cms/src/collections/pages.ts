@@ -1,7 +1,7 @@
 /** All page collections, each with the fields that only it has. */
 import { GENERIC_PAGE_TYPES, LANDING_FORM_PAGE, LOCALES, LOCALE_TABLE, PRODUCT_FORM_PAGE, SINGLE_TYPES } from '@orlaya/routes';
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, Option } from 'payload';
-import { linkField } from '../fields/link.ts';
+import { linkField, linkList } from '../fields/link.ts';
 import { many, one } from '../fields/relation.ts';
 import { record } from '../fields/record.ts';
 import { pageCollection } from './page.ts';
@@ -13,6 +13,8 @@ const OFFERS = 'Offers and plans';
 const PAGES = 'Pages';
 
 const offerField = (required: boolean): Field => one('offer', 'Offer', 'offer', { required });
+/** The first lines of a text, which also stand in lists of it. */
+const lead: Field = { name: 'lead', type: 'textarea', label: 'Lead', maxLength: 340, admin: { description: 'The answer in three lines: what a reader would quote.' } };
 const image: Field = { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' };
 
 /** A price as the site states it: never alone (words guide §1.3). */
@@ -135,18 +137,24 @@ export const pages: CollectionConfig[] = [
   pageCollection({
     slug: 'page_guide', labels: { singular: 'Guide', plural: 'Guides' }, menu: GUIDES,
     fields: [
-      offerField(false), image,
+      lead, offerField(false), image,
       one('theme', 'Theme', 'guide_theme'),
       many('taxonomies', 'Lists', 'guide_taxonomy'),
       { name: 'theme_label', type: 'text', label: 'Theme on the card', maxLength: 40 },
       { name: 'reading_minutes', type: 'number', label: 'Reading time in minutes', min: 1, max: 90 },
+      { name: 'author_role', type: 'text', label: 'Written by', maxLength: 80, admin: { description: 'A role, such as “Claims team lead”.' } },
+      { name: 'checked_on', type: 'date', label: 'Last checked', admin: { date: { pickerAppearance: 'dayOnly' } } },
+      linkList('sources', 'Sources'),
     ],
   }),
   pageCollection({ slug: 'guide_theme', labels: { singular: 'Guide theme', plural: 'Guide themes' }, menu: GUIDES, fields: [image] }),
   pageCollection({ slug: 'guide_taxonomy', labels: { singular: 'Guide list', plural: 'Guide lists' }, menu: GUIDES, fields: [image] }),
   pageCollection({
     slug: 'page_article', labels: { singular: 'News article', plural: 'News articles' }, menu: GUIDES,
-    fields: [{ name: 'published_on', type: 'date', label: 'Date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } }, image],
+    fields: [{ name: 'published_on', type: 'date', label: 'Date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } }, lead, image],
   }),
-  pageCollection({ slug: 'page_faq', labels: { singular: 'FAQ entry', plural: 'FAQ entries' }, menu: GUIDES, fields: [{ name: 'answer', type: 'richText', label: 'Answer' }] }),
+  pageCollection({ slug: 'page_faq', labels: { singular: 'FAQ entry', plural: 'FAQ entries' }, menu: GUIDES, fields: [
+    { name: 'moment', type: 'select', label: 'Moment', enumName: 'faq_moment', required: true, defaultValue: 'choosing', options: words(['choosing', 'using', 'contract', 'employers']), admin: { description: 'The heading under which the list shows the question.' } },
+    { name: 'answer', type: 'richText', label: 'Answer' },
+  ] }),
 ];
