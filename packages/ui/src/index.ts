@@ -7,6 +7,7 @@ export { Details, type DetailsProps } from './details.tsx';
 export { ClearButton, ClearLink, describe, Field, Select, type FieldProps, type SelectOption, type SelectProps } from './field.tsx';
 export { Icon } from './icon.tsx';
 export { Mark } from './mark.tsx';
+export { pageNumbers, Pagination, type PaginationData, type PaginationWords } from './pagination.tsx';
 export { Picture, type PictureProps, type Ratio } from './picture.tsx';
 export { Price, type PriceLabels, type PriceProps } from './price.tsx';
 export { formatAmount, spokenAmount } from './price-format.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Anchor, Button, Details, ICONS, Icon, Picture, Price, RichText, Section, Select, type LinkData, type PictureData } from './index.ts';
+import { Anchor, Button, Details, ICONS, Icon, pageNumbers, Pagination, Picture, Price, RichText, Section, Select, type LinkData, type PictureData } from './index.ts';
 
 const link: LinkData = { label: 'Plans', href: '/en/plans', external: false, newTab: false };
 const picture: PictureData = {
@@ -74,4 +74,21 @@ describe('others', () => {
       { kind: 'list', ordered: true, items: [[{ kind: 'paragraph', children: [{ kind: 'text', text: 'one', marks: {} }] }]] },
     ]} />)).toContain('<p><strong>Bold</strong><a href="/en/plans">here</a></p><ol><li><div>one</div></li></ol>');
   });
+});
+
+describe('Pagination', () => {
+  const words = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+  const hrefOf = (page: number) => (page === 1 ? '/en/list' : `/en/list?page=${page}`);
+  it('shows the ends and the neighbours; a gap of one page is that page', () => {
+    expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+    expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+    expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  it('says where one is, and which links go back and on; page 1 has no query', () => {
+    const out = html(<Pagination current={2} total={3} hrefOf={hrefOf} words={words} />);
+    expect(out).toContain('href="/en/list" rel="prev"');
+    expect(out).toContain('href="/en/list?page=3" rel="next"');
+    expect(out).toContain('aria-label="Page 2" aria-current="page"');
+  });
+  it('is not there where all is on one page', () => expect(html(<Pagination current={1} total={1} hrefOf={hrefOf} words={words} />)).toBe(''));
 });

@@ -30,5 +30,5 @@ const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices 
 /** The view of a document's family. */
 export const viewOf = async (family: string, input: ViewInput): Promise<View> => {
   const made = await (FAMILIES[family] ?? plainView)(input);
-  return { faq: faqOf(made.slices), product: null, description: descriptionOf(input), tags: [], ...made };
+  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, description: descriptionOf(input), tags: [], ...made };
 };

@@ -4,7 +4,7 @@ import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { FaqEntryData } from '@orlaya/slices';
 import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
-import type { PriceData } from '@orlaya/ui';
+import type { PictureData, PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
 import type { Runtime } from '../server/runtime.ts';
 import type { FamilySlice } from './family-slices.ts';
@@ -26,12 +26,27 @@ export interface ViewInput {
   readonly crumbs: readonly Crumb[];
   readonly status: number;
 }
+/** An article or guide, for structured data: everything in it stands on the page too. */
+export interface ArticleData {
+  readonly headline: string;
+  /** ISO dates; `modified` where the page says when it was checked or changed. */
+  readonly published: string;
+  readonly modified: string | null;
+  /** Absolute address. */
+  readonly image: string | null;
+  readonly description: string;
+}
 export interface View {
   readonly slices: readonly ViewSlice[];
   /** Questions shown on the page, for structured data. */
   readonly faq: readonly FaqEntryData[];
   /** The plan the page is about, for structured data. */
   readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null } | null;
+  readonly article: ArticleData | null;
+  /** Picture for social networks where the editor set none and the page has no hero or heading with one. */
+  readonly image: PictureData | null;
+  /** Which page of a listing is shown, from 1 (views/paging.ts). */
+  readonly page: number;
   /** First words of the page, where the document has no description. */
   readonly description: string;
   /** Further content the page depends on. */

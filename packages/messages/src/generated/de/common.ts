@@ -137,6 +137,14 @@ const messages: typeof english = {
   'error.status': (a: { status: string | number }) => `Fehler ${a.status}`,
   'preview.banner': `Dies ist eine Vorschau. Diese Fassung ist nicht veröffentlicht.`,
   'preview.exit': `Vorschau verlassen`,
+  'pagination.label': `Seiten`,
+  'pagination.previous': `Vorherige Seite`,
+  'pagination.next': `Nächste Seite`,
+  'pagination.page': (a: { page: string | number }) => `Seite ${a.page}`,
+  'preview.name': `Vorschau`,
+  'preview.refused.title': `Dieser Vorschau-Link öffnet keine Seite`,
+  'preview.refused.text': `Der Link ist abgelaufen oder gehört zu einer anderen Seite. Öffnen Sie die Vorschau im Redaktionssystem erneut.`,
+  'preview.unknownSlice': (a: { name: string | number }) => `Diese Seite enthält einen Baustein, den die Website nicht kennt: ${a.name}`,
 };
 
 export default messages;

@@ -136,6 +136,14 @@ const messages = {
   'error.status': (a: { status: string | number }) => `Error ${a.status}`,
   'preview.banner': `This is a preview. This version is not published.`,
   'preview.exit': `Leave the preview`,
+  'pagination.label': `Pages`,
+  'pagination.previous': `Previous page`,
+  'pagination.next': `Next page`,
+  'pagination.page': (a: { page: string | number }) => `Page ${a.page}`,
+  'preview.name': `Preview`,
+  'preview.refused.title': `This preview link does not open anything`,
+  'preview.refused.text': `The link has expired, or it belongs to another page. Open the preview again from the content service.`,
+  'preview.unknownSlice': (a: { name: string | number }) => `This page has a slice that the site does not know: ${a.name}`,
 };
 
 export default messages;

@@ -137,6 +137,14 @@ const messages: typeof english = {
   'error.status': (a: { status: string | number }) => `Error ${a.status}`,
   'preview.banner': `Esto es una vista previa. Esta versión no está publicada.`,
   'preview.exit': `Salir de la vista previa`,
+  'pagination.label': `Páginas`,
+  'pagination.previous': `Página anterior`,
+  'pagination.next': `Página siguiente`,
+  'pagination.page': (a: { page: string | number }) => `Página ${a.page}`,
+  'preview.name': `Vista previa`,
+  'preview.refused.title': `Este enlace de vista previa no abre ninguna página`,
+  'preview.refused.text': `El enlace ha caducado o corresponde a otra página. Vuelve a abrir la vista previa desde el servicio de contenidos.`,
+  'preview.unknownSlice': (a: { name: string | number }) => `Esta página contiene un módulo que el sitio no conoce: ${a.name}`,
 };
 
 export default messages;

@@ -137,6 +137,14 @@ const messages: typeof english = {
   'error.status': (a: { status: string | number }) => `Erreur ${a.status}`,
   'preview.banner': `Ceci est un aperçu. Cette version n’est pas publiée.`,
   'preview.exit': `Quitter l’aperçu`,
+  'pagination.label': `Pages`,
+  'pagination.previous': `Page précédente`,
+  'pagination.next': `Page suivante`,
+  'pagination.page': (a: { page: string | number }) => `Page ${a.page}`,
+  'preview.name': `Aperçu`,
+  'preview.refused.title': `Ce lien d’aperçu n’ouvre aucune page`,
+  'preview.refused.text': `Le lien a expiré ou concerne une autre page. Ouvrez de nouveau l’aperçu depuis le service de contenu.`,
+  'preview.unknownSlice': (a: { name: string | number }) => `Cette page contient un module que le site ne connaît pas : ${a.name}`,
 };
 
 export default messages;

@@ -137,6 +137,14 @@ const messages: typeof english = {
   'error.status': (a: { status: string | number }) => `Fout ${a.status}`,
   'preview.banner': `Dit is een voorvertoning. Deze versie is niet gepubliceerd.`,
   'preview.exit': `Voorvertoning verlaten`,
+  'pagination.label': `Pagina’s`,
+  'pagination.previous': `Vorige pagina`,
+  'pagination.next': `Volgende pagina`,
+  'pagination.page': (a: { page: string | number }) => `Pagina ${a.page}`,
+  'preview.name': `Voorbeeldweergave`,
+  'preview.refused.title': `Deze voorbeeldlink opent geen pagina`,
+  'preview.refused.text': `De link is verlopen of hoort bij een andere pagina. Open de voorbeeldweergave opnieuw vanuit het contentsysteem.`,
+  'preview.unknownSlice': (a: { name: string | number }) => `Deze pagina bevat een bouwblok dat de site niet kent: ${a.name}`,
 };
 
 export default messages;
