@@ -4,6 +4,7 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { eligibility, finderLive } from './collections/eligibility.ts';
+import { formSubmissions, forms } from './collections/forms.ts';
 import { countries, groupOfCountries } from './collections/reference.ts';
 import { media } from './collections/media.ts';
 import { modules } from './collections/modules.ts';
@@ -37,7 +38,7 @@ export default buildConfig({
   email: noMail,
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
-  collections: [...pages, ...modules, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],
+  collections: [...pages, ...modules, forms, formSubmissions, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],
   globals: [finderLive, serviceState, seedState],
   endpoints: [
     // Payload would draw pictures here for anybody who asks.

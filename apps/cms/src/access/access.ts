@@ -57,5 +57,10 @@ export const backstageField: FieldAccess = ({ req }) => {
   return actor !== null && rightsOf(actor).backstage;
 };
 export const backstageAccess = (area: Area): CollectionAccess => ({ ...recordAccess(area), read: backstage, readVersions: backstage });
+/** What visitors wrote into forms. */
+export const mayReadLeads: Access = ({ req }) => {
+  const actor = actorOf(req.user);
+  return actor !== null && rightsOf(actor).leads;
+};
 /** Written by the service itself only. */
-export const serviceAccess = (read: 'signed-in' | 'audit' | 'backstage'): CollectionAccess => ({ read: { 'signed-in': signedIn, audit: mayAudit, backstage }[read], create: nobody, update: nobody, delete: nobody });
+export const serviceAccess = (read: 'signed-in' | 'audit' | 'backstage' | 'leads'): CollectionAccess => ({ read: { 'signed-in': signedIn, audit: mayAudit, backstage, leads: mayReadLeads }[read], create: nobody, update: nobody, delete: nobody });

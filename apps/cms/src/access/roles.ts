@@ -19,16 +19,18 @@ interface Rights {
   readonly audit: boolean;
   /** May read what is authored behind the scenes: eligibility rules before they are released. */
   readonly backstage: boolean;
+  /** May read what visitors wrote into forms, and have it mailed again. */
+  readonly leads: boolean;
 }
 
 const RIGHTS = {
-  admin: { write: ['content', 'finder', 'eligibility', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true, backstage: true },
-  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true, backstage: true },
-  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false, backstage: true },
-  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false, backstage: true },
-  finder_manager: { write: ['finder', 'eligibility', 'reference'], publish: true, remove: true, scoped: true, audit: false, backstage: true },
-  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true, backstage: true },
-  site: { write: [], publish: false, remove: false, scoped: false, audit: false, backstage: false },
+  admin: { write: ['content', 'finder', 'eligibility', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true, backstage: true, leads: true },
+  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true, backstage: true, leads: true },
+  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false, backstage: true, leads: false },
+  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false, backstage: true, leads: false },
+  finder_manager: { write: ['finder', 'eligibility', 'reference'], publish: true, remove: true, scoped: true, audit: false, backstage: true, leads: false },
+  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true, backstage: true, leads: false },
+  site: { write: [], publish: false, remove: false, scoped: false, audit: false, backstage: false, leads: false },
 } as const satisfies { readonly [R in Role]: Rights };
 
 /** What we read of a signed-in user. */

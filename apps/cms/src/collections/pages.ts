@@ -96,6 +96,7 @@ export const pages: CollectionConfig[] = [
     slug: 'page_form', labels: { singular: 'Form page', plural: 'Form pages' }, menu: PAGES,
     fields: [
       { name: 'page_type', type: 'select', label: 'Kind', required: true, defaultValue: 'Contact form page', options: ['Contact form page', PRODUCT_FORM_PAGE, LANDING_FORM_PAGE].map((value) => ({ label: value, value })) },
+      one('form', 'Form', 'forms', { help: 'Empty on a plan’s page for private individuals: it shows the finder.' }),
       one('product', 'Plan', 'product_page', { condition: (data) => record(data)['page_type'] === PRODUCT_FORM_PAGE }),
     ],
   }),

@@ -9,7 +9,7 @@ export type PageCollection = (typeof PAGE_COLLECTIONS)[number];
 
 /** One document per locale, shown inside pages. */
 export const MODULE_COLLECTIONS = [
-  'offer', 'header_module', 'navigation_module', 'footer_module', 'module_lisa', 'module_eligibility', 'cover_types', 'module_card', 'module_contact', 'module_rating',
+  'offer', 'header_module', 'navigation_module', 'footer_module', 'module_lisa', 'module_eligibility', 'cover_types', 'module_card', 'module_contact', 'module_rating', 'forms',
 ] as const;
 export type ModuleCollection = (typeof MODULE_COLLECTIONS)[number];
 
