@@ -110,6 +110,8 @@ export interface Config {
     module_card: ModuleCard;
     module_contact: ModuleContact;
     module_rating: ModuleRating;
+    forms: Form;
+    form_submissions: FormSubmission;
     rules: Rule;
     country_lists: CountryList;
     products: Product;
@@ -156,6 +158,8 @@ export interface Config {
     module_card: ModuleCardSelect<false> | ModuleCardSelect<true>;
     module_contact: ModuleContactSelect<false> | ModuleContactSelect<true>;
     module_rating: ModuleRatingSelect<false> | ModuleRatingSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    form_submissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     rules: RulesSelect<false> | RulesSelect<true>;
     country_lists: CountryListsSelect<false> | CountryListsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -2574,6 +2578,10 @@ export interface PageForm {
   title: string;
   breadcrumb_title?: string | null;
   page_type: 'Contact form page' | 'Product form page' | 'Landing form page';
+  /**
+   * Empty on a plan’s page for private individuals: it shows the finder.
+   */
+  form?: (string | null) | Form;
   product?: (string | null) | ProductPage;
   slices?:
     | (
@@ -2618,6 +2626,80 @@ export interface PageForm {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
+  /**
+   * The same in every translation of this document.
+   */
+  group: string;
+  translation?: {
+    /**
+     * Id of the document this one was translated from.
+     */
+    source?: string | null;
+    source_version?: string | null;
+    state?: ('current' | 'outdated' | 'in_progress') | null;
+  };
+  /**
+   * The same in every language; stands with each message this form brought in.
+   */
+  key: string;
+  title: string;
+  /**
+   * One sentence above the questions.
+   */
+  purpose: string;
+  /**
+   * Ask for what the answer needs and nothing else. Labels and hints come with the kind, in the language of the form.
+   */
+  fields: {
+    kind:
+      | 'first_name'
+      | 'last_name'
+      | 'email'
+      | 'phone'
+      | 'company'
+      | 'role'
+      | 'country'
+      | 'destination'
+      | 'language'
+      | 'people'
+      | 'start_date'
+      | 'subject'
+      | 'callback_time'
+      | 'policy_number'
+      | 'message'
+      | 'consent';
+    required?: boolean | null;
+    options?:
+      | {
+          /**
+           * The same in every language.
+           */
+          key: string;
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  /**
+   * Empty: Send.
+   */
+  submit_label?: string | null;
+  topic: 'advice' | 'service' | 'business';
+  thanks_title: string;
+  thanks_text: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3082,6 +3164,52 @@ export interface ModuleCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What visitors sent, and whether it was mailed. Deleted by itself after twelve months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form_submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  /**
+   * Stands in both mails.
+   */
+  reference: string;
+  idempotency_key: string;
+  form: string;
+  topic: string;
+  path: string;
+  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
+  audience: 'individual' | 'corporate';
+  email?: string | null;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  received_at: string;
+  mail_state: 'queued' | 'sending' | 'sent' | 'dead';
+  attempts: number;
+  /**
+   * While it is being sent: from when another worker may take it over.
+   */
+  next_try?: string | null;
+  team_sent_at?: string | null;
+  receipt_sent_at?: string | null;
+  /**
+   * The same on every try, so that a mailbox shows one mail.
+   */
+  message_id: string;
+  last_error?: string | null;
+  delete_after: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finder_findings".
  */
@@ -3457,6 +3585,10 @@ export interface PayloadLockedDocument {
         value: string | ModuleRating;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
         relationTo: 'rules';
         value: string | Rule;
       } | null)
@@ -3652,6 +3784,7 @@ export interface PageFormSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   page_type?: T;
+  form?: T;
   product?: T;
   slices?: T | {};
   seo?:
@@ -4589,6 +4722,72 @@ export interface ModuleRatingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  locale?: T;
+  group?: T;
+  translation?:
+    | T
+    | {
+        source?: T;
+        source_version?: T;
+        state?: T;
+      };
+  key?: T;
+  title?: T;
+  purpose?: T;
+  fields?:
+    | T
+    | {
+        kind?: T;
+        required?: T;
+        options?:
+          | T
+          | {
+              key?: T;
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  submit_label?: T;
+  topic?: T;
+  thanks_title?: T;
+  thanks_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form_submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  reference?: T;
+  idempotency_key?: T;
+  form?: T;
+  topic?: T;
+  path?: T;
+  locale?: T;
+  audience?: T;
+  email?: T;
+  values?: T;
+  received_at?: T;
+  mail_state?: T;
+  attempts?: T;
+  next_try?: T;
+  team_sent_at?: T;
+  receipt_sent_at?: T;
+  message_id?: T;
+  last_error?: T;
+  delete_after?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rules_select".
  */
 export interface RulesSelect<T extends boolean = true> {
@@ -5170,6 +5369,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'module_rating';
           value: string | ModuleRating;
+        } | null)
+      | ({
+          relationTo: 'forms';
+          value: string | Form;
         } | null);
     global?: string | null;
     user?: {
