@@ -73,6 +73,8 @@ export interface Content {
   footer(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
   /** Finder module; null after logging when it cannot be loaded (spec §8). */
   finderModule(locale: Locale, uid: string): Promise<StoredDocument | null>;
+  /** Texts of the eligibility finder on its own page: 'eligibility' or 'eligibility-pro' (spec §3). */
+  eligibilityModule(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
   /** The error page of a locale, shared by both audiences. */
   errorPage(locale: Locale): Promise<StoredDocument | null>;
   /** Groups that contain a country, as ids (spec §7 country groups). */
@@ -206,6 +208,11 @@ export const createContent = (options: ContentOptions): Content => {
     },
     finderModule: (locale, uid) => remember.read(`finder ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_lisa:${locale}`, ...tagsOf(value)], () =>
       one(page('module_lisa', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] }))),
+    eligibilityModule: (locale, audience) => {
+      const uid = audience === 'corporate' ? 'eligibility-pro' : 'eligibility';
+      return remember.read(`eligibility ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_eligibility:${locale}`, ...tagsOf(value)], () =>
+        one(page('module_eligibility', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] })));
+    },
     errorPage: (locale) => remember.read(`error ${locale}`, (value: StoredDocument | null) => [`type:page_error:${locale}`, ...tagsOf(value)], () => one(page('page_error', { locale: { equals: locale } }))),
     countryGroups: (country) => remember.read(`groups of ${country}`, () => ['type:group_of_countries'], async () =>
       (await findAll({ collection: 'group_of_countries', where: { 'countries.code': { equals: country } }, depth: 0, select: { uid: true } } as unknown as Query & { collection: string })).map((group) => group.id)),

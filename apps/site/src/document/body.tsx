@@ -7,13 +7,13 @@ import type { Page } from '../server/page.ts';
 import { SliceList } from './slice-list.tsx';
 
 export function Body({ page }: { readonly page: Page }) {
-  const { chrome, header, footer, crumbs, panel, slices, locale, audience, words, needForm, eligibility } = page;
+  const { chrome, header, footer, crumbs, panel, slices, locale, audience, words, needForm, eligibility, recap } = page;
   return (
     <>
       <ProgressBar />
       {header ? <Header model={header} context={chrome} /> : null}
       <main id="main" tabIndex={-1}>
-        <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} eligibility={eligibility} recap={page.family === 'page_landing'} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />
+        <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} eligibility={eligibility} recap={recap} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />
       </main>
       {footer ? <Footer model={footer} context={chrome} /> : null}
       {panel ? <FinderPanel model={panel} context={chrome} /> : null}

@@ -4,14 +4,14 @@
  * takes it over on the first touch or focus (quality §7).
  */
 import type { ComponentType, ReactNode } from 'react';
-import { EligibilityFinder, EligibilityNoResult, NeedFinder, type NeedFormModel } from '@orlaya/finder-ui';
+import { EligibilityFinder, EligibilityNoResult, NeedFinder, type EligibilityNoResultModel, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 import type { SliceContext } from '@orlaya/slices/context';
 import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { Eligibility } from '../server/eligibility.ts';
-import type { ViewSlice } from '../views/view.ts';
+import { finderModuleOf, type ViewSlice } from '../views/view.ts';
 
 export interface SliceListProps {
   readonly slices: readonly ViewSlice[];
@@ -22,7 +22,7 @@ export interface SliceListProps {
   readonly eligibility: Eligibility | null;
   readonly breadcrumbs: ReactNode;
   /** On a landing page of the finder: the answers, what blocks, and what would help stand below its heading (finder.md §6.18). */
-  readonly recap: boolean;
+  readonly recap: EligibilityNoResultModel | null;
 }
 
 const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage } as const;
@@ -34,10 +34,13 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
   const first = slices[0];
   const own = first !== undefined && WITH_BREADCRUMBS.has(first.slug);
   let finders = 0;
+  const nextId = (): string => {
+    finders += 1;
+    return finders === 1 ? 'finder' : `finder-${finders}`;
+  };
   const finder = (module: FinderModuleData | null): ReactNode => {
     if (!module || (module.eligibility && !eligibility)) return null;
-    finders += 1;
-    const id = finders === 1 ? 'finder' : `finder-${finders}`;
+    const id = nextId();
     return module.eligibility && eligibility
       ? <EligibilityFinder module={module} model={eligibility.model} finder={eligibility.finder} t={words} id={id} />
       : <NeedFinder module={module} model={needForm} t={words} id={id} />;
@@ -45,14 +48,16 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
   const draw = (slice: ViewSlice, position: number): ReactNode => {
     const context = { locale, audience, t: words.common, position };
     const key = `${slice.slug}-${slice.id || position}`;
-    const module = slice.slug === 'hero' || slice.slug === 'message_page' ? slice.props.finder : slice.slug === 'finder' ? slice.props.module : null;
-    const children = finder(module);
+    if (slice.slug === 'eligibility_page') {
+      if (!eligibility) return null;
+      return <div key={key} className="wrap"><EligibilityFinder variant="page" module={slice.props.module} model={eligibility.model} finder={eligibility.finder} t={words} id={nextId()} /></div>;
+    }
+    const children = finder(finderModuleOf(slice));
     // Slug and props come from one member of the union; the table of views is tied to the same slugs.
     const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
     return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
   };
-  const result = eligibility?.model.result;
-  const answers = recap && result?.kind === 'noResult' ? <div key="recap" className="wrap"><EligibilityNoResult model={result} t={words} id="recap" /></div> : null;
+  const answers = recap && <div key="recap" className="wrap"><EligibilityNoResult model={recap} t={words} id="recap" /></div>;
   const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');
   const barSlice = slices[bar];
   return (

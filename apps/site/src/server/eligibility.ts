@@ -2,15 +2,15 @@
  * The eligibility finder on the site server (spec §4; finder.md §2): the live release in the page's language, what a
  * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder.md §2.11).
  */
-import type { FinderRelease } from '@orlaya/content';
-import { readPayload, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
-import { eligibilityAnswer, eligibilityModel, VERSION_PARAM, type EligibilityAnswer, type EligibilityInput, type EligibilityModel, type PlanCard } from '@orlaya/finder-ui';
+import type { FinderRelease, StoredDocument } from '@orlaya/content';
+import { FIELDS, readAnswers, readPayload, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
+import { eligibilityAnswer, eligibilityModel, noResultModel, VERSION_PARAM, type EligibilityAnswer, type EligibilityInput, type EligibilityModel, type EligibilityNoResultModel, type PlanCard } from '@orlaya/finder-ui';
 import { messages } from '@orlaya/messages/server';
 import { buildPath, outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
-import { publishedDocument, resolveEntity } from '@orlaya/slices/resolve';
+import { publishedDocument, resolveEntity, resolveLink } from '@orlaya/slices/resolve';
 import { string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
-import { moduleUid } from './need.ts';
+import { asksByNeed, moduleUid } from './need.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
@@ -31,27 +31,35 @@ const finderOf = (runtime: Runtime, release: FinderRelease | null, locale: Local
   return finder;
 };
 
-/** Whether the site's finder is the eligibility finder: the flag new_lisa of its module (spec §4). */
-export const isEligibility = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<boolean> =>
-  (await runtime.content.finderModule(locale, moduleUid(audience)))?.['new_lisa'] === true;
+/** The module of the pages that show this finder while the default one shows the other. */
+const ownModuleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-eligibility-pro' : 'part-lisa-eligibility');
 
-/** What both functions of finder-ui read; null without a release. `action`: the path of the page that holds the finder. */
-const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams): Promise<EligibilityInput | null> => {
+/** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
+const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {
+  const home = buildPath('home', { locale, audience });
+  const common = await runtime.content.finderModule(locale, moduleUid(audience));
+  if (common?.['new_lisa'] === true) return { module: common, start: home };
+  const module = await runtime.content.finderModule(locale, ownModuleUid(audience));
+  return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience))?.href.split('#')[0] ?? home };
+};
+
+/** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
+const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<EligibilityInput | null> => {
   const { content } = runtime;
-  const [release, module, pages] = await Promise.all([content.release('live'), content.finderModule(locale, moduleUid(audience)), content.allProductPages(locale, audience)]);
+  const [release, { module, start }, pages] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), content.allProductPages(locale, audience)]);
   const finder = finderOf(runtime, release, locale);
   if (!finder) return null;
   const context = resolveContext(locale, audience);
   const landing = publishedDocument(module?.['no_result_page']);
   const cards = (product: PlanProduct): PlanCard | null => {
-    const page = pages.find((document) => document['path'] === product.url);
-    const card = page ? resolveEntity('product_page', page, context) : null;
+    const plan = pages.find((document) => document['path'] === product.url);
+    const card = plan ? resolveEntity('product_page', plan, context) : null;
     return card ? { description: card.description, picture: card.image, price: card.price } : null;
   };
   return {
     finder, query, cards,
     place: {
-      audience, action,
+      audience, action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
       noResultUrl: outcomePath({ kind: 'noResult', landing: landing ? string(landing['uid']) : null }, { locale, audience }),
@@ -61,14 +69,22 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, act
 };
 
 /** The finder of a page for a query: a step, or the result of complete answers. */
-export const eligibilityOf = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams): Promise<Eligibility | null> => {
-  const input = await inputOf(runtime, locale, audience, action, query);
+export const eligibilityOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<Eligibility | null> => {
+  const input = await inputOf(runtime, locale, audience, page, query);
   return input && { finder: input.finder, model: eligibilityModel(input) };
 };
 
+/** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
+export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audience: Audience, query: URLSearchParams): Promise<EligibilityNoResultModel | null> => {
+  const answers = readAnswers(query);
+  if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
+  const input = await inputOf(runtime, locale, audience, null, query);
+  return input && noResultModel(input, query);
+};
+
 /** The answer to a submit; null when nothing was submitted or there is no release. */
-export const answerEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams): Promise<EligibilityAnswer | null> => {
-  const input = await inputOf(runtime, locale, audience, action, query);
+export const answerEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, page: string, query: URLSearchParams): Promise<EligibilityAnswer | null> => {
+  const input = await inputOf(runtime, locale, audience, page, query);
   if (!input) return null;
   const made = Number(query.get(VERSION_PARAM));
   const older = Number.isSafeInteger(made) && made > 0 && made !== input.finder.version ? await runtime.content.release(made).catch(() => null) : null;

@@ -15,6 +15,9 @@ export type NeedForm = NeedFormModel;
 /** Finder module of a site (spec §3): the default uid, with its own for the professional site. */
 export const moduleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-common-pro' : 'part-lisa-common');
 
+/** Whether a query is one of this finder: its form always names the need and the language, the other one never does. */
+export const asksByNeed = (query: URLSearchParams): boolean => query.has('need') || query.has('language');
+
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
 const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
   if (outcome.kind === 'quote') return outcome.url;

@@ -3,10 +3,10 @@
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
 import { tagsOf, type RouteRow, type StoredDocument } from '@orlaya/content';
-import type { EligibilityAnswer } from '@orlaya/finder-ui';
+import type { EligibilityAnswer, EligibilityNoResultModel } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
-  alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise,
+  alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise, withQuery,
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
@@ -16,12 +16,12 @@ import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from 
 import { graph } from '../seo/structured-data.ts';
 import { headModel, type HeadModel } from '../seo/head.ts';
 import { viewOf } from '../views/index.ts';
-import type { ViewSlice } from '../views/view.ts';
+import { holdsEligibility, type ViewSlice } from '../views/view.ts';
 import { BRAND_NAME } from '../brand.ts';
 import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
-import { answerEligibility, eligibilityOf, isEligibility, type Eligibility } from './eligibility.ts';
-import { answerNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
+import { answerEligibility, eligibilityOf, eligibilityRecap, type Eligibility } from './eligibility.ts';
+import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { locate } from './geolocation.ts';
 import { optional } from './optional.ts';
 import type { Runtime } from './runtime.ts';
@@ -49,8 +49,10 @@ export interface Page {
   readonly panel: PanelModel | null;
   readonly slices: readonly ViewSlice[];
   readonly needForm: NeedForm;
-  /** The eligibility finder of the page; null where the module says the other one, or without a release. */
+  /** The eligibility finder of the page; null where none stands on it, or without a release. */
   readonly eligibility: Eligibility | null;
+  /** On a landing of that finder: the answers, what blocks, and what would help (finder.md §6.18). */
+  readonly recap: EligibilityNoResultModel | null;
   readonly words: Translators;
   readonly tags: readonly string[];
   /** Nothing that belongs to it failed. */
@@ -61,6 +63,8 @@ export type LoadedPage =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   | { readonly kind: 'json'; readonly answer: NeedAnswer | EligibilityAnswer };
 
+/** Longest code of an answer; whatever is longer is none. */
+const MOST_CODE = 40;
 
 const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
   for (const slice of slices) {
@@ -80,6 +84,10 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Pro
   return [...above.filter((crumb): crumb is Crumb => crumb !== null), { label: title, href: null }];
 };
 
+/** Answers of either finder, in the order of finder.md §6.17: links to other languages carry them (§6.20). */
+const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language'].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
+
 interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly document: StoredDocument | null; readonly family: string; readonly path: string }
 
 const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, found: Found, needForm: NeedForm): Promise<Page> => {
@@ -94,8 +102,8 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
   ]);
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
-  const languages = languageItems(languageSwitcher({ locale, audience, alternates: published }));
-  const eligibility = storedModule?.['new_lisa'] === true ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, found.status === 200 && found.family !== 'page_landing' ? found.path : buildPath('home', { locale, audience }), request.query)) : null;
+  const kept = answersIn(request.query);
+  const languages = languageItems(languageSwitcher({ locale, audience, alternates: published })).map((item) => ({ ...item, href: withQuery(item.href, kept) }));
   const slices = array(document?.['slices']).flatMap((stored): ResolvedSlice[] => {
     const resolved = resolveSlice(stored, context);
     if (resolved.kind === 'slice') return [resolved.slice];
@@ -105,6 +113,9 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || words.common(found.status === 404 ? 'notFound.title' : 'error.title');
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
+  const here = found.status === 200 ? found.path : null;
+  const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, request.query)) : null;
+  const recap = found.family === 'page_landing' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
@@ -116,10 +127,10 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: view.slices, needForm, eligibility, words,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: view.slices, needForm, eligibility, recap, words,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !row) && needForm.countries.length > 0,
     tags: [
-      ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ? ['release'] : []),
+      ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
       ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
     ],
   };
@@ -167,15 +178,16 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   }
   let errors: NeedForm['errors'] = {};
   if (request.query.has('go') || request.json) {
-    if (await isEligibility(runtime, locale, audience)) {
-      const answer = await answerEligibility(runtime, locale, audience, request.path, request.query);
-      if (answer && request.json) return { kind: 'json', answer };
-      if (answer && answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
-    } else {
+    // Both finders may stand on one page: their parameters say which one asks.
+    if (asksByNeed(request.query)) {
       const answer = await answerNeed(runtime, locale, audience, request.query, locate(request.countryHeader).country);
       if (request.json) return { kind: 'json', answer };
       if (answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
       errors = answer.errors;
+    } else {
+      const answer = await answerEligibility(runtime, locale, audience, request.path, request.query);
+      if (answer && request.json) return { kind: 'json', answer };
+      if (answer && answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
     }
   }
   const document = await content.document(row.type, row.document);

@@ -1,6 +1,7 @@
 /** Slices that a family makes from its document; editors do not place them. */
 import type { AnswersProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps } from '@orlaya/slices/views';
 
+import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 
 type Own<P> = Omit<P, 'context' | 'children' | 'breadcrumbs'>;
@@ -9,6 +10,8 @@ interface FamilySlices {
   readonly mini_bar: Own<MiniBarProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
   readonly answers: Own<AnswersProps>;
+  /** The eligibility finder as the subject of a page (spec §2 product-page finder form page). */
+  readonly eligibility_page: { readonly module: EligibilityModule };
   readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;

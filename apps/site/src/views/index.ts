@@ -6,6 +6,7 @@ import type { FaqEntryData } from '@orlaya/slices';
 import { record, string } from '@orlaya/slices/stored';
 import { errorView } from './error.ts';
 import { failureView } from './failure.ts';
+import { formView } from './form.ts';
 import { productView } from './product.ts';
 import { singleView } from './single.ts';
 import type { FamilyView, View, ViewInput, ViewSlice } from './view.ts';
@@ -23,6 +24,7 @@ const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_single: singleView,
   product_page: productView,
   page_error: errorView,
+  page_form: formView,
   failure: failureView,
 };
 const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices });

@@ -2,7 +2,7 @@
 import type { StoredDocument } from '@orlaya/content';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
-import type { FaqEntryData } from '@orlaya/slices';
+import type { FaqEntryData, FinderModuleData } from '@orlaya/slices';
 import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
 import type { PictureData, PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
@@ -11,6 +11,14 @@ import type { FamilySlice } from './family-slices.ts';
 
 /** A slice of the editor, or one that a family makes from its document. */
 export type ViewSlice = ResolvedSlice | FamilySlice;
+
+/** The finder module that a slice shows; null: none. */
+export const finderModuleOf = (slice: ViewSlice): FinderModuleData | null =>
+  (slice.slug === 'hero' || slice.slug === 'message_page' ? slice.props.finder : slice.slug === 'finder' ? slice.props.module : null);
+
+/** Whether the eligibility finder stands among the slices of a page. */
+export const holdsEligibility = (slices: readonly ViewSlice[]): boolean =>
+  slices.some((slice) => slice.slug === 'eligibility_page' || finderModuleOf(slice)?.eligibility === true);
 
 export interface ViewInput {
   readonly runtime: Runtime;
