@@ -37,6 +37,24 @@ export interface ProductPageFilters {
   readonly excludedDestination: string;
 }
 
+/** Documents that stand in lists: their type, the site they belong to, and what they have in common. */
+export interface ListRequest {
+  readonly type: 'page_guide' | 'guide_theme' | 'guide_taxonomy' | 'page_article' | 'page_faq' | 'page_generic' | 'page_form';
+  readonly locale: Locale;
+  readonly audience: Audience;
+  /** Equal values by field; null asks for documents where the field is empty. */
+  readonly where?: Readonly<Record<string, string | null>>;
+  readonly sort: string;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+export interface Listing {
+  readonly documents: readonly StoredDocument[];
+  /** Documents in all pages of the list. */
+  readonly total: number;
+}
+
 /** What visitors get of a release: per locale the class table with its names, and the search file (finder.md §4). */
 export interface FinderRelease {
   readonly version: number;
@@ -83,6 +101,8 @@ export interface Content {
   productPages(filters: ProductPageFilters): Promise<readonly StoredDocument[]>;
   /** Every published product page of a site with its card and its targeting. */
   allProductPages(locale: Locale, audience: Audience): Promise<readonly StoredDocument[]>;
+  /** One page of a list, each document with what a card shows: cost does not grow with their number. */
+  list(request: ListRequest): Promise<Listing>;
   countries(): Promise<readonly StoredDocument[]>;
   allGroups(): Promise<readonly StoredDocument[]>;
   /** A release of the eligibility rules (finder.md §4): the live one, or an older one by its number. Null when there is none. */
@@ -103,6 +123,17 @@ const POPULATE = {
   group_of_countries: { uid: true }, countries: { code: true, names: true, map: true }, cover_types: { key: true, title: true, description: true, icon: true, locale: true, _status: true },
   media: { alt: true, decorative: true, width: true, height: true, focalX: true, focalY: true, renditions: true, social: true, credit: true },
 } as const;
+
+/** What a list shows of a document, besides its link. */
+const LISTED: { readonly [T in ListRequest['type']]: Readonly<Record<string, true>> } = {
+  page_guide: { lead: true, image: true, reading_minutes: true, theme_label: true, theme: true, offer: true },
+  guide_theme: { image: true, seo: true },
+  guide_taxonomy: { image: true, seo: true },
+  page_article: { lead: true, image: true, published_on: true },
+  page_faq: { answer: true, moment: true },
+  page_generic: { page_type: true, parent: true, seo: true },
+  page_form: { page_type: true, seo: true },
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 /** Tags of everything inside an answer: the document itself and each document it shows or links to. */
@@ -153,14 +184,15 @@ export const createContent = (options: ContentOptions): Content => {
       }
     }
   };
-  const find = async (query: Omit<Query, 'collection'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
+  const findPage = async (query: Omit<Query, 'collection'> & { readonly collection: string }): Promise<Listing> => {
     const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query }));
     if (!isRecord(answer) || !Array.isArray(answer['docs'])) throw new Error(`The content service answered "${query.collection}" with something that is not a list.`);
     const documents: readonly unknown[] = answer['docs'];
     // Leaving out what is no document would pass for "nothing is published there".
     if (!documents.every((entry): entry is StoredDocument => isRecord(entry) && entry['id'] !== undefined)) throw new Error(`The content service answered "${query.collection}" with something that is no document.`);
-    return documents;
+    return { documents, total: typeof answer['totalDocs'] === 'number' ? answer['totalDocs'] : documents.length };
   };
+  const find = async (query: Parameters<typeof findPage>[0]): Promise<readonly StoredDocument[]> => (await findPage(query)).documents;
   const findAll = async (query: Omit<Query, 'collection' | 'page' | 'limit'> & { readonly collection: string }): Promise<readonly StoredDocument[]> => {
     const all: StoredDocument[] = [];
     for (let page = 1; ; page += 1) {
@@ -236,6 +268,11 @@ export const createContent = (options: ContentOptions): Content => {
         ...CARD, offer: true, product_data: true, location_groups: true, destination_groups: true, destination_countries: true, locations: true, excluded_destinations: true, excluded_locations: true,
         cover_types: true, languages: true, global_offer: true,
       } } as unknown as Query & { collection: string })),
+    list: ({ type, locale, audience, where = {}, sort, page: number, limit }) =>
+      remember.read(`list ${JSON.stringify([type, locale, audience, where, sort, number, limit])}`, (value: Listing) => [`type:${type}:${locale}`, ...tagsOf(value)], () => findPage({
+        ...page(type, { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }, ...Object.entries(where).map(([field, value]) => ({ [field]: value === null ? { exists: false } : { equals: value } }))] }, 2),
+        select: { ...LINK, ...LISTED[type] }, sort, page: number, limit,
+      } as unknown as Query & { collection: string })),
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),

@@ -34,11 +34,14 @@ export interface CountryTileData {
   readonly map: PictureData | null;
   readonly link: LinkData | null;
 }
-/** A guide or an article as a card. */
+/** A guide, an article or a theme as a card. */
 export interface TeaserData {
   readonly id: string;
   readonly title: string;
+  /** Above the title: the theme of a guide, the date of an article, the number of guides of a theme. */
   readonly theme: string;
+  /** Below the title, in lists. */
+  readonly text?: string;
   readonly minutes: number | null;
   readonly image: PictureData | null;
   readonly link: LinkData | null;

@@ -49,13 +49,17 @@ export const VIEWS = {
   cta_band: CtaBandView,
 } as const satisfies { readonly [S in SliceSlug]: ComponentType<SliceViewProps<S>> };
 
+export { ArticleFoot, type ArticleFootProps } from './article-foot/view.tsx';
+export { ArticleHead, type ArticleHeadProps } from './article-head/view.tsx';
 export { Answers, type AnswersProps } from './answers/view.tsx';
 export { Card, gridSizes, type CardProps } from './card/card.tsx';
 export { ProductCard } from './card/product-card.tsx';
 export { PhoneLink } from './contact-block/phone-link.tsx';
 export { DestinationTile, type TileProps } from './destinations/view.tsx';
 export { TeaserCard } from './guide-cards/view.tsx';
+export { LinkCards, type LinkCardsProps } from './link-cards/view.tsx';
 export { MessagePage, type MessagePageProps } from './message-page/view.tsx';
 export { MiniBar, type MiniBarProps } from './mini-bar/view.tsx';
 export { CATALOGUE_FILTERS, ProductCatalogue, type CatalogueFilter, type ProductCatalogueProps } from './product-catalogue/view.tsx';
+export { Teasers, type TeasersProps } from './teasers/view.tsx';
 export { ProductHero, type ProductHeroProps } from './product-hero/view.tsx';

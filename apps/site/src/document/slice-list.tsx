@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { EligibilityFinder, EligibilityNoResult, NeedFinder, type EligibilityNoResultModel, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 import type { SliceContext } from '@orlaya/slices/context';
-import { Answers, MessagePage, MiniBar, ProductCatalogue, ProductHero, VIEWS } from '@orlaya/slices/views';
+import { Answers, ArticleFoot, ArticleHead, LinkCards, MessagePage, MiniBar, ProductCatalogue, ProductHero, Teasers, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { Eligibility } from '../server/eligibility.ts';
@@ -25,9 +25,9 @@ export interface SliceListProps {
   readonly recap: EligibilityNoResultModel | null;
 }
 
-const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage } as const;
+const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage, article_head: ArticleHead, article_foot: ArticleFoot, teasers: Teasers, link_cards: LinkCards } as const;
 /** Views that draw the breadcrumbs themselves, above their heading. */
-const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head']);
+const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head', 'article_head']);
 
 /** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
 export function SliceList({ slices, locale, audience, words, needForm, eligibility, breadcrumbs, recap }: SliceListProps) {

@@ -120,7 +120,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
-    alternates, heroImage: heroImage(slices), globalNoindex: env.GLOBAL_NOINDEX,
+    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX,
     graph: graph({ origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, title, description: view.description, crumbs, faq: view.faq, product: view.product }),
   });
   return {

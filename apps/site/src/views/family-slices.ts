@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { AnswersProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps } from '@orlaya/slices/views';
+import type { AnswersProps, ArticleFootProps, ArticleHeadProps, LinkCardsProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps, TeasersProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -12,6 +12,10 @@ interface FamilySlices {
   readonly answers: Own<AnswersProps>;
   /** The eligibility finder as the subject of a page (spec §2 product-page finder form page). */
   readonly eligibility_page: { readonly module: EligibilityModule };
+  readonly article_head: Own<ArticleHeadProps>;
+  readonly article_foot: Own<ArticleFootProps>;
+  readonly teasers: Own<TeasersProps>;
+  readonly link_cards: Own<LinkCardsProps>;
   readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;

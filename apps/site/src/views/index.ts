@@ -7,8 +7,12 @@ import { record, string } from '@orlaya/slices/stored';
 import { errorView } from './error.ts';
 import { failureView } from './failure.ts';
 import { formView } from './form.ts';
+import { taxonomyView, themeView } from './guide-list.ts';
+import { offerView } from './offer.ts';
 import { productView } from './product.ts';
+import { sectionView } from './section.ts';
 import { singleView } from './single.ts';
+import { articleView, guideView, questionView } from './texts.ts';
 import type { FamilyView, View, ViewInput, ViewSlice } from './view.ts';
 
 /** Questions of all FAQ slices of a page. */
@@ -22,7 +26,14 @@ const descriptionOf = (input: ViewInput): string => {
 
 const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_single: singleView,
+  page_generic: sectionView,
+  page_offer: offerView,
   product_page: productView,
+  page_guide: guideView,
+  guide_theme: themeView,
+  guide_taxonomy: taxonomyView,
+  page_article: articleView,
+  page_faq: questionView,
   page_error: errorView,
   page_form: formView,
   failure: failureView,

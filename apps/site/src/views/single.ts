@@ -2,13 +2,15 @@
 import { filterNeed, NEEDS } from '@orlaya/finder/need';
 import { buildPath, withQuery } from '@orlaya/routes';
 import { resolveEntity } from '@orlaya/slices/resolve';
-import { string } from '@orlaya/slices/stored';
+import { record, string } from '@orlaya/slices/stored';
 import { CATALOGUE_FILTERS, type CatalogueFilter } from '@orlaya/slices/views';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid, sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
-import type { FamilyView, ViewInput } from './view.ts';
+import { guideBand, guideLists, linkCards, linkTo, listed, teaserList } from './lists.ts';
+import { newsList, questionList } from './texts.ts';
+import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
 
@@ -54,9 +56,32 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
   };
 };
 
+/** All guides on one page after the other, under their themes when all themes are small enough to be shown whole. */
+const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
+  const { documents } = await listed(input, { type: 'guide_theme', sort: 'createdAt' });
+  const bands = await Promise.all(documents.map((theme, position) => guideBand(input, {
+    where: { theme: theme.id }, title: string(theme['title']), lead: string(record(theme['seo'])['description']), most: 3, tone: position % 2 === 0 ? 'white' : 'linen', anchor: string(theme['uid']),
+    link: linkTo(theme, input, input.words.common('viewAll', { title: string(theme['title']) })),
+  })));
+  return bands.flat();
+};
+
+/** What a page lists below the editor's heading, by its type, and the tags of what it lists. */
+const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; readonly list: (input: ViewInput) => Promise<readonly ViewSlice[]> } } = {
+  offers: { tags: ['product_page', 'group_of_countries'], list: async (input) => [await catalogue(input)] },
+  all_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide' })] },
+  guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => [...await guideLists(input, 'guide_theme', ''), ...await guideLists(input, 'guide_taxonomy', input.words.common('guides.lists'))] },
+  thematic_guides: { tags: ['page_guide', 'guide_theme'], list: guidesByTheme },
+  insurance_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } })] },
+  article_home: { tags: ['page_article'], list: async (input) => [await newsList(input)] },
+  faq_home: { tags: ['page_faq'], list: questionList },
+  contact: { tags: ['page_form'], list: async (input) => linkCards(input, input.words.common('contact.forms'), (await listed(input, { type: 'page_form', where: { page_type: 'Contact form page' }, sort: 'createdAt' })).documents) },
+};
+
 export const singleView: FamilyView = async (input) => {
-  if (string(input.document?.['type']) !== 'offers') return { slices: input.slices };
-  const [head, ...rest] = input.slices;
-  const list = await catalogue(input);
-  return { slices: head ? [head, list, ...rest] : [list], tags: [`type:product_page:${input.locale}`, 'type:group_of_countries'] };
+  const { slices, locale } = input;
+  const lists = LISTS[string(input.document?.['type'])];
+  if (!lists) return { slices };
+  const [head, ...rest] = slices;
+  return { slices: [...(head ? [head] : []), ...await lists.list(input), ...rest], tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
 };

@@ -3,13 +3,18 @@ import { Card, gridSizes } from '../card/card.tsx';
 import type { SliceContext } from '../context.ts';
 import type { TeaserData } from '../entities.ts';
 import type { SliceProps } from '../fields.ts';
-import { columnsFor, titleId } from '../shared.ts';
+import { columnsFor, decorative, titleId } from '../shared.ts';
 import type { guideCardsSchema } from './schema.ts';
 
 /** A guide or an article as a card with its theme and reading time. */
-export function TeaserCard({ teaser, context, sizes }: { readonly teaser: TeaserData; readonly context: SliceContext; readonly sizes: string }) {
+export function TeaserCard({ teaser, context, sizes, level = 3 }: { readonly teaser: TeaserData; readonly context: SliceContext; readonly sizes: string; readonly level?: 2 | 3 }) {
   const minutes = teaser.minutes === null ? '' : context.t('readingTime', { minutes: teaser.minutes });
-  return <Card context={context} title={teaser.title} link={teaser.link} picture={teaser.image} ratio="3/2" sizes={sizes} meta={[teaser.theme, minutes].filter(Boolean).join(' · ')} />;
+  return (
+    <Card
+      context={context} title={teaser.title} link={teaser.link} picture={teaser.image && decorative(teaser.image)} ratio="3/2" sizes={sizes} level={level}
+      meta={[teaser.theme, minutes].filter(Boolean).join(' · ')} {...(teaser.text && { text: teaser.text })}
+    />
+  );
 }
 
 /** Guides side by side. */

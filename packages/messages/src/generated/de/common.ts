@@ -145,6 +145,23 @@ const messages: typeof english = {
   'preview.refused.title': `Dieser Vorschau-Link öffnet keine Seite`,
   'preview.refused.text': `Der Link ist abgelaufen oder gehört zu einer anderen Seite. Öffnen Sie die Vorschau im Redaktionssystem erneut.`,
   'preview.unknownSlice': (a: { name: string | number }) => `Diese Seite enthält einen Baustein, den die Website nicht kennt: ${a.name}`,
+  'guides.count': (a: { count: number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Ratgeber`, 'other': `${formatCount('de', a.count)} Ratgeber` })}`,
+  'guides.all': `Alle unsere Ratgeber`,
+  'guides.lists': `Ratgeber nach Anlass`,
+  'guides.ofOffer': `Ratgeber zu dieser Versicherung`,
+  'faq.choosing': `Den passenden Tarif finden`,
+  'faq.using': `Ihren Schutz nutzen`,
+  'faq.contract': `Ihr Vertrag`,
+  'faq.employers': `Fragen von Arbeitgebern`,
+  'faq.all': `Alle Fragen`,
+  'faq.related': `Ähnliche Fragen`,
+  'news.all': `Alle Neuigkeiten`,
+  'news.more': `Weitere Neuigkeiten`,
+  'section.more': (a: { section: string | number }) => `Mehr zu: ${a.section}`,
+  'contact.forms': `Schreiben oder zurückrufen lassen`,
+  'writtenBy': (a: { role: string | number }) => `Verfasst von: ${a.role}`,
+  'publishedOn': (a: { date: string | number }) => `Veröffentlicht am ${a.date}`,
+  'emptyList': `Hier gibt es noch nichts.`,
 };
 
 export default messages;

@@ -144,6 +144,23 @@ const messages = {
   'preview.refused.title': `This preview link does not open anything`,
   'preview.refused.text': `The link has expired, or it belongs to another page. Open the preview again from the content service.`,
   'preview.unknownSlice': (a: { name: string | number }) => `This page has a slice that the site does not know: ${a.name}`,
+  'guides.count': (a: { count: number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} guide`, 'other': `${formatCount('en', a.count)} guides` })}`,
+  'guides.all': `All our guides`,
+  'guides.lists': `Guides by purpose`,
+  'guides.ofOffer': `Guides for this cover`,
+  'faq.choosing': `Choosing a plan`,
+  'faq.using': `Using your cover`,
+  'faq.contract': `Your contract`,
+  'faq.employers': `Questions from employers`,
+  'faq.all': `All questions`,
+  'faq.related': `Related questions`,
+  'news.all': `All news`,
+  'news.more': `More news`,
+  'section.more': (a: { section: string | number }) => `More in: ${a.section}`,
+  'contact.forms': `Write to us or be called back`,
+  'writtenBy': (a: { role: string | number }) => `Written by: ${a.role}`,
+  'publishedOn': (a: { date: string | number }) => `Published on ${a.date}`,
+  'emptyList': `There is nothing here yet.`,
 };
 
 export default messages;

@@ -145,6 +145,23 @@ const messages: typeof english = {
   'preview.refused.title': `Este enlace de vista previa no abre ninguna página`,
   'preview.refused.text': `El enlace ha caducado o corresponde a otra página. Vuelve a abrir la vista previa desde el servicio de contenidos.`,
   'preview.unknownSlice': (a: { name: string | number }) => `Esta página contiene un módulo que el sitio no conoce: ${a.name}`,
+  'guides.count': (a: { count: number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} guía`, 'other': `${formatCount('es', a.count)} guías` })}`,
+  'guides.all': `Todas nuestras guías`,
+  'guides.lists': `Guías por uso`,
+  'guides.ofOffer': `Guías para este seguro`,
+  'faq.choosing': `Elegir un seguro`,
+  'faq.using': `Usar tu cobertura`,
+  'faq.contract': `Tu contrato`,
+  'faq.employers': `Preguntas de las empresas`,
+  'faq.all': `Todas las preguntas`,
+  'faq.related': `Preguntas relacionadas`,
+  'news.all': `Todas las noticias`,
+  'news.more': `Más noticias`,
+  'section.more': (a: { section: string | number }) => `Más en: ${a.section}`,
+  'contact.forms': `Escríbenos o pide una llamada`,
+  'writtenBy': (a: { role: string | number }) => `Autoría: ${a.role}`,
+  'publishedOn': (a: { date: string | number }) => `Publicado el ${a.date}`,
+  'emptyList': `Todavía no hay nada aquí.`,
 };
 
 export default messages;

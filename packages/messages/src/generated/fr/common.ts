@@ -145,6 +145,23 @@ const messages: typeof english = {
   'preview.refused.title': `Ce lien d’aperçu n’ouvre aucune page`,
   'preview.refused.text': `Le lien a expiré ou concerne une autre page. Ouvrez de nouveau l’aperçu depuis le service de contenu.`,
   'preview.unknownSlice': (a: { name: string | number }) => `Cette page contient un module que le site ne connaît pas : ${a.name}`,
+  'guides.count': (a: { count: number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} guide`, 'other': `${formatCount('fr', a.count)} guides` })}`,
+  'guides.all': `Tous nos guides`,
+  'guides.lists': `Guides par usage`,
+  'guides.ofOffer': `Guides pour cette assurance`,
+  'faq.choosing': `Choisir une assurance`,
+  'faq.using': `Utiliser vos garanties`,
+  'faq.contract': `Votre contrat`,
+  'faq.employers': `Questions des employeurs`,
+  'faq.all': `Toutes les questions`,
+  'faq.related': `Questions proches`,
+  'news.all': `Toutes les actualités`,
+  'news.more': `Autres actualités`,
+  'section.more': (a: { section: string | number }) => `À lire aussi : ${a.section}`,
+  'contact.forms': `Nous écrire ou être rappelé`,
+  'writtenBy': (a: { role: string | number }) => `Rédaction : ${a.role}`,
+  'publishedOn': (a: { date: string | number }) => `Publié le ${a.date}`,
+  'emptyList': `Il n’y a encore rien ici.`,
 };
 
 export default messages;

@@ -145,6 +145,23 @@ const messages: typeof english = {
   'preview.refused.title': `Deze voorbeeldlink opent geen pagina`,
   'preview.refused.text': `De link is verlopen of hoort bij een andere pagina. Open de voorbeeldweergave opnieuw vanuit het contentsysteem.`,
   'preview.unknownSlice': (a: { name: string | number }) => `Deze pagina bevat een bouwblok dat de site niet kent: ${a.name}`,
+  'guides.count': (a: { count: number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gids`, 'other': `${formatCount('nl', a.count)} gidsen` })}`,
+  'guides.all': `Alle gidsen`,
+  'guides.lists': `Gidsen per doel`,
+  'guides.ofOffer': `Gidsen bij deze verzekering`,
+  'faq.choosing': `Een verzekering kiezen`,
+  'faq.using': `Je dekking gebruiken`,
+  'faq.contract': `Je contract`,
+  'faq.employers': `Vragen van werkgevers`,
+  'faq.all': `Alle vragen`,
+  'faq.related': `Verwante vragen`,
+  'news.all': `Al het nieuws`,
+  'news.more': `Meer nieuws`,
+  'section.more': (a: { section: string | number }) => `Meer over: ${a.section}`,
+  'contact.forms': `Schrijf ons of laat je terugbellen`,
+  'writtenBy': (a: { role: string | number }) => `Geschreven door: ${a.role}`,
+  'publishedOn': (a: { date: string | number }) => `Gepubliceerd op ${a.date}`,
+  'emptyList': `Hier staat nog niets.`,
 };
 
 export default messages;

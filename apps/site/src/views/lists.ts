@@ -1,0 +1,91 @@
+/** Lists of documents as views show them: guides, articles, themes, questions, pages of a section, each with what a card says. */
+import type { ListRequest, StoredDocument } from '@orlaya/content';
+import { formatDate } from '@orlaya/messages';
+import { withQuery } from '@orlaya/routes';
+import type { TeaserData } from '@orlaya/slices';
+import { resolveEntity, resolveLink, resolvePicture } from '@orlaya/slices/resolve';
+import { record, string } from '@orlaya/slices/stored';
+import type { LinkData } from '@orlaya/ui';
+import { optional } from '../server/optional.ts';
+import type { FamilySlice } from './family-slices.ts';
+import type { ViewInput } from './view.ts';
+
+/** Cards on one page of a list. */
+const PAGE_SIZE = 24;
+/** Documents of which a site has few, shown all at once. */
+const ALL = 100;
+
+type Wanted = Pick<ListRequest, 'type' | 'where'> & Partial<Pick<ListRequest, 'sort' | 'page' | 'limit'>>;
+/** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
+export const listed = async ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<{ readonly documents: readonly StoredDocument[]; readonly total: number }> =>
+  await optional(runtime, `list of ${wanted.type}`, runtime.content.list({ ...wanted, locale, audience, sort, page, limit })) ?? { documents: [], total: 0 };
+
+/** A link to a document by its title. */
+export const linkTo = (document: unknown, { context }: ViewInput, label = ''): LinkData | null => resolveLink({ kind: 'document', document, label }, context);
+
+const describe = (document: StoredDocument): string => string(record(document['seo'])['description']);
+/** A guide as a card of a list. */
+const guide = (document: StoredDocument, { context }: ViewInput): TeaserData | null => {
+  const teaser = resolveEntity('page_guide', document, context);
+  return teaser && { ...teaser, theme: teaser.theme || string(record(document['theme'])['title']), text: string(document['lead']) };
+};
+/** A news article as a card, with its date. */
+const article = (document: StoredDocument, { context, locale }: ViewInput): TeaserData | null => {
+  const teaser = resolveEntity('page_article', document, context);
+  return teaser && { ...teaser, theme: formatDate(locale, string(document['published_on']), 'long') ?? '', text: string(document['lead']) };
+};
+const CARD_OF = { page_guide: guide, page_article: article } as const;
+
+/** The page asked for in the query: a whole number from 1; anything else is the first. */
+const pageOf = (query: URLSearchParams): number => Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1));
+
+interface TeaserList {
+  readonly type: keyof typeof CARD_OF;
+  readonly where?: ListRequest['where'];
+  readonly sort?: string;
+  readonly title?: string;
+}
+/** One page of guides or articles as cards, with the way to the other pages. */
+export const teaserList = async (input: ViewInput, { type, where, sort, title = '' }: TeaserList): Promise<FamilySlice> => {
+  const current = pageOf(input.query);
+  const { documents, total } = await listed(input, { type, ...(where && { where }), ...(sort && { sort }), page: current, limit: PAGE_SIZE });
+  return {
+    slug: 'teasers', id: 'list',
+    props: {
+      title, lead: '', link: null, teasers: documents.flatMap((document) => CARD_OF[type](document, input) ?? []), empty: input.words.common('emptyList'), tone: 'white', anchor: '',
+      pages: { current, total: Math.ceil(total / PAGE_SIZE), hrefOf: (page) => (page === 1 ? input.path : withQuery(input.path, { page: String(page) })) },
+    },
+  };
+};
+
+/** Up to `most` guides as cards under a heading, without `except`; nothing where there are none. */
+export const guideBand = async (input: ViewInput, wanted: { readonly where: ListRequest['where']; readonly title: string; readonly link: LinkData | null; readonly most: number; readonly except?: string; readonly lead?: string; readonly tone?: 'white' | 'mist' | 'linen'; readonly anchor?: string }): Promise<readonly FamilySlice[]> => {
+  const { documents } = await listed(input, { type: 'page_guide', ...(wanted.where && { where: wanted.where }), limit: wanted.most + 1 });
+  const teasers = documents.filter(({ id }) => id !== wanted.except).slice(0, wanted.most).flatMap((document) => resolveEntity('page_guide', document, input.context) ?? []);
+  return teasers.length === 0 ? [] : [{
+    slug: 'teasers', id: `guides-${wanted.anchor ?? wanted.title}`,
+    props: { title: wanted.title, lead: wanted.lead ?? '', link: wanted.link, teasers, empty: '', pages: null, tone: wanted.tone ?? 'mist', anchor: wanted.anchor ?? '' },
+  }];
+};
+
+/** Themes or lists of guides as cards, each with the number of its guides. */
+export const guideLists = async (input: ViewInput, type: 'guide_theme' | 'guide_taxonomy', title: string): Promise<readonly FamilySlice[]> => {
+  const { documents } = await listed(input, { type, sort: 'createdAt' });
+  const teasers = await Promise.all(documents.map(async (document): Promise<TeaserData> => {
+    const { total } = await listed(input, { type: 'page_guide', where: { [type === 'guide_theme' ? 'theme' : 'taxonomies']: document.id }, limit: 1 });
+    return {
+      id: document.id, title: string(document['title']), theme: input.words.common('guides.count', { count: total }), text: describe(document), minutes: null,
+      image: resolvePicture(document['image'], input.context), link: linkTo(document, input),
+    };
+  }));
+  return teasers.length === 0 ? [] : [{ slug: 'teasers', id: type, props: { title, lead: '', link: null, teasers, empty: '', pages: null, tone: type === 'guide_theme' ? 'white' : 'mist', anchor: '' } }];
+};
+
+/** Pages as small cards under a heading; nothing where there are none. */
+export const linkCards = (input: ViewInput, title: string, documents: readonly StoredDocument[], link: LinkData | null = null): readonly FamilySlice[] => {
+  const items = documents.flatMap((document) => {
+    const to = linkTo(document, input);
+    return to ? [{ link: to, text: describe(document), icon: null }] : [];
+  });
+  return items.length === 0 ? [] : [{ slug: 'link_cards', id: 'more', props: { title, link, items, tone: 'mist' } }];
+};

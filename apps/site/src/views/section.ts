@@ -1,0 +1,23 @@
+/** Pages of a section (about, legal, support, services): the editor's slices, then the pages beside or below. */
+import { buildPath, GENERIC_PAGE_TYPES } from '@orlaya/routes';
+import { record, string } from '@orlaya/slices/stored';
+import { optional } from '../server/optional.ts';
+import { linkCards, listed } from './lists.ts';
+import type { FamilyView } from './view.ts';
+
+export const sectionView: FamilyView = async (input) => {
+  const { document, slices, words, runtime, locale, audience } = input;
+  const section = GENERIC_PAGE_TYPES.find((type) => type === document?.['page_type']);
+  if (!document || !section) return { slices };
+  const { documents } = await listed(input, { type: 'page_generic', where: { page_type: section }, sort: 'createdAt' });
+  const parentOf = (page: typeof document): string => string(record(page['parent'])['id']);
+  const children = documents.filter((page) => parentOf(page) === document.id);
+  // Below a page its children; beside it the pages with the same one above.
+  const siblings = documents.filter((page) => page.id !== document.id && parentOf(page) === parentOf(document));
+  const root = await optional(runtime, 'section', runtime.content.route(buildPath(section, { locale, audience })));
+  const link = root ? { label: root.breadcrumb, href: root.path, external: false, newTab: false } : null;
+  return {
+    slices: [...slices, ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
+    tags: [`type:page_generic:${locale}`],
+  };
+};

@@ -1,0 +1,103 @@
+/** Guides, news articles and answers: pages that are read. */
+import { formatDate } from '@orlaya/messages';
+import { buildPath } from '@orlaya/routes';
+import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@orlaya/slices/resolve';
+import { array, record, string } from '@orlaya/slices/stored';
+import type { LinkData } from '@orlaya/ui';
+import type { FamilySlice } from './family-slices.ts';
+import { guideBand, linkTo, listed, teaserList } from './lists.ts';
+import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
+
+const RELATED = 3;
+const plain = (href: string, label: string): LinkData => ({ label, href, external: false, newTab: false });
+/** `label: date` for a field that holds a date; nothing for one that does not. */
+const dated = ({ document, locale, words }: ViewInput, field: string, key: 'checkedOn' | 'publishedOn'): string[] => {
+  const date = formatDate(locale, string(document?.[field]), 'long');
+  return date ? [words.common(key, { date })] : [];
+};
+
+/** A guide: the answer first, who wrote it and when it was checked, the text, its sources, and what to read next (words guide §7). */
+export const guideView: FamilyView = async (input) => {
+  const { document, slices, words, context } = input;
+  if (!document) return { slices };
+  const theme = record(document['theme']);
+  const image = resolvePicture(document['image'], context);
+  const author = string(document['author_role']);
+  const minutes = document['reading_minutes'];
+  const head: FamilySlice = {
+    slug: 'article_head', id: 'head',
+    props: {
+      section: linkTo(theme, input), title: string(document['title']), lead: string(document['lead']), image,
+      byline: [
+        ...(author ? [words.common('writtenBy', { role: author })] : []), ...dated(input, 'checked_on', 'checkedOn'),
+        ...(typeof minutes === 'number' ? [words.common('readingTime', { minutes })] : []),
+      ],
+    },
+  };
+  const foot: FamilySlice = {
+    slug: 'article_foot', id: 'sources',
+    props: { sources: array(document['sources']).flatMap((entry) => resolveLink(record(entry)['link'], context) ?? []), notice: words.common('summaryNotice') },
+  };
+  const related = await guideBand(input, {
+    where: string(theme['id']) ? { theme: string(theme['id']) } : {}, title: words.common('relatedGuides'), most: RELATED, except: document.id,
+    link: plain(buildPath('all-guides', input), words.common('guides.all')),
+  });
+  return { slices: [head, ...slices, foot, ...related], description: string(document['lead']), image, tags: [`type:page_guide:${input.locale}`] };
+};
+
+/** A news article: what changed, for whom, from when (words guide §7). */
+export const articleView: FamilyView = async (input) => {
+  const { document, slices, words, context } = input;
+  if (!document) return { slices };
+  const image = resolvePicture(document['image'], context);
+  const all = plain(buildPath('article-home', input), words.common('news.all'));
+  const head: FamilySlice = {
+    slug: 'article_head', id: 'head',
+    props: { section: all, title: string(document['title']), lead: string(document['lead']), image, byline: dated(input, 'published_on', 'publishedOn') },
+  };
+  const { documents } = await listed(input, { type: 'page_article', sort: '-published_on', limit: RELATED + 1 });
+  const others = documents.filter(({ id }) => id !== document.id).slice(0, RELATED).flatMap((other) => resolveEntity('page_article', other, context) ?? []);
+  const more: FamilySlice[] = others.length === 0 ? [] : [{ slug: 'teasers', id: 'more', props: { title: words.common('news.more'), lead: '', link: all, teasers: others, empty: '', pages: null, tone: 'mist', anchor: '' } }];
+  return { slices: [head, ...slices, ...more], description: string(document['lead']), image, tags: [`type:page_article:${input.locale}`] };
+};
+
+/** All news, newest first. */
+export const newsList = (input: ViewInput): Promise<FamilySlice> => teaserList(input, { type: 'page_article', sort: '-published_on' });
+
+/** One question with its answer, and others of the same moment. */
+export const questionView: FamilyView = async (input) => {
+  const { document, slices, words, context } = input;
+  const entry = resolveEntity('page_faq', document, context);
+  if (!document || !entry) return { slices };
+  const all = plain(buildPath('faq-home', input), words.common('faq.all'));
+  const { documents } = await listed(input, { type: 'page_faq', where: { moment: string(document['moment']) }, sort: 'createdAt' });
+  const at = documents.findIndex(({ id }) => id === document.id);
+  // Those that follow it, and from the start again after the last.
+  const near = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].slice(0, 6);
+  const items = near.flatMap((other) => {
+    const link = linkTo(other, input);
+    return link ? [{ link, text: '', icon: null }] : [];
+  });
+  return {
+    slices: [
+      { slug: 'page_head', id: 'head', props: { eyebrow: '', title: entry.question, lead: '', primary: null, secondary: null, image: null, caption: '', tone: 'linen', anchor: '' } },
+      { slug: 'rich_text', id: 'answer', props: { title: '', body: resolveRichText(document['answer'], context), contents: false, tone: 'white', anchor: '' } },
+      ...slices,
+      ...(items.length ? [{ slug: 'link_cards' as const, id: 'related', props: { title: words.common('faq.related'), link: all, items, tone: 'mist' as const } }] : []),
+    ],
+    faq: [entry], tags: [`type:page_faq:${input.locale}`],
+  };
+};
+
+const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
+/** All questions, grouped by the moment in which they are asked. */
+export const questionList = async (input: ViewInput): Promise<readonly ViewSlice[]> => {
+  const { documents } = await listed(input, { type: 'page_faq', sort: 'createdAt' });
+  return MOMENTS.flatMap((moment, position): ViewSlice[] => {
+    const entries = documents.filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, input.context) ?? []);
+    return entries.length === 0 ? [] : [{
+      slug: 'faq', id: moment,
+      props: { title: input.words.common(`faq.${moment}`), lead: '', contact: null, link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
+    }];
+  });
+};

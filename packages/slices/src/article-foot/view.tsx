@@ -1,0 +1,28 @@
+import { Caption, Heading, Section, TextLink, type LinkData } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import { titleId } from '../shared.ts';
+import css from './article-foot.module.css';
+
+export interface ArticleFootProps {
+  /** Official pages on which the text rests. */
+  readonly sources: readonly LinkData[];
+  /** What the text is not: the terms of a policy. */
+  readonly notice: string;
+  readonly context: SliceContext;
+}
+/** Where a text has its facts from, and what it does not replace (words guide §7). */
+export function ArticleFoot({ sources, notice, context }: ArticleFootProps) {
+  return (
+    <Section tone="linen" labelledBy={sources.length > 0 ? titleId(context) : undefined}>
+      <div className={css.foot}>
+        {sources.length > 0 && (
+          <>
+            <Heading level={2} look="h4" id={titleId(context)}>{context.t('sources')}</Heading>
+            <ul role="list">{sources.map((source) => <li key={source.href}><TextLink link={source} size="sm" icon="external" hint={context.t('newTab')} /></li>)}</ul>
+          </>
+        )}
+        <Caption>{notice}</Caption>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Grid, Pagination, Section, SectionHead, type LinkData, type PaginationProps } from '@orlaya/ui';
+import { gridSizes } from '../card/card.tsx';
+import type { SliceContext } from '../context.ts';
+import type { TeaserData } from '../entities.ts';
+import type { Tone } from '../fields.ts';
+import { TeaserCard } from '../guide-cards/view.tsx';
+import { titleId } from '../shared.ts';
+
+export interface TeasersProps {
+  /** Heading of the list; empty where the page's own heading says it. */
+  readonly title: string;
+  readonly lead: string;
+  readonly link: LinkData | null;
+  readonly teasers: readonly TeaserData[];
+  /** What an empty list says. */
+  readonly empty: string;
+  /** Further pages of the list; null when all of it is here. */
+  readonly pages: Omit<PaginationProps, 't'> | null;
+  readonly tone: Tone;
+  readonly anchor: string;
+  readonly context: SliceContext;
+}
+/** A list of guides, articles or themes as cards, page by page. */
+export function Teasers({ title, lead, link, teasers, empty, pages, tone, anchor, context }: TeasersProps) {
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
+      {title && <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />}
+      {teasers.length > 0 ? <Grid columns={3}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(3)} level={title ? 3 : 2} />)}</Grid> : <p>{empty}</p>}
+      {pages && <Pagination {...pages} />}
+    </Section>
+  );
+}
