@@ -272,7 +272,7 @@ export const createContent = (options: ContentOptions): Content => {
       remember.read(`list ${JSON.stringify([type, locale, audience, where, sort, number, limit])}`, (value: Listing) => [`type:${type}:${locale}`, ...tagsOf(value)], () => findPage({
         ...page(type, { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }, ...Object.entries(where).map(([field, value]) => ({ [field]: value === null ? { exists: false } : { equals: value } }))] }, 2),
         select: { ...LINK, ...LISTED[type] }, sort, page: number, limit,
-      } as unknown as Query & { collection: string })),
+      })),
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),

@@ -1,21 +1,19 @@
 /** Lists of documents as views show them: guides, articles, themes, questions, pages of a section, each with what a card says. */
 import type { ListRequest, StoredDocument } from '@orlaya/content';
 import { formatDate } from '@orlaya/messages';
-import { withQuery } from '@orlaya/routes';
 import type { TeaserData } from '@orlaya/slices';
 import { resolveEntity, resolveLink, resolvePicture } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
+import { askedPage, PAGE_SIZE, pagination } from './paging.ts';
 import type { ViewInput } from './view.ts';
 
-/** Cards on one page of a list. */
-const PAGE_SIZE = 24;
 /** Documents of which a site has few, shown all at once. */
 const ALL = 100;
 
-type Wanted = Pick<ListRequest, 'type' | 'where'> & Partial<Pick<ListRequest, 'sort' | 'page' | 'limit'>>;
+type Wanted = Pick<ListRequest, 'type'> & Partial<Pick<ListRequest, 'where' | 'sort' | 'page' | 'limit'>>;
 /** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
 export const listed = async ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<{ readonly documents: readonly StoredDocument[]; readonly total: number }> =>
   await optional(runtime, `list of ${wanted.type}`, runtime.content.list({ ...wanted, locale, audience, sort, page, limit })) ?? { documents: [], total: 0 };
@@ -36,9 +34,6 @@ const article = (document: StoredDocument, { context, locale }: ViewInput): Teas
 };
 const CARD_OF = { page_guide: guide, page_article: article } as const;
 
-/** The page asked for in the query: a whole number from 1; anything else is the first. */
-const pageOf = (query: URLSearchParams): number => Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1));
-
 interface TeaserList {
   readonly type: keyof typeof CARD_OF;
   readonly where?: ListRequest['where'];
@@ -47,13 +42,13 @@ interface TeaserList {
 }
 /** One page of guides or articles as cards, with the way to the other pages. */
 export const teaserList = async (input: ViewInput, { type, where, sort, title = '' }: TeaserList): Promise<FamilySlice> => {
-  const current = pageOf(input.query);
+  const current = askedPage(input.query);
   const { documents, total } = await listed(input, { type, ...(where && { where }), ...(sort && { sort }), page: current, limit: PAGE_SIZE });
   return {
     slug: 'teasers', id: 'list',
     props: {
       title, lead: '', link: null, teasers: documents.flatMap((document) => CARD_OF[type](document, input) ?? []), empty: input.words.common('emptyList'), tone: 'white', anchor: '',
-      pages: { current, total: Math.ceil(total / PAGE_SIZE), hrefOf: (page) => (page === 1 ? input.path : withQuery(input.path, { page: String(page) })) },
+      pages: pagination(total, current, input),
     },
   };
 };

@@ -9,7 +9,8 @@ export const offerView: FamilyView = async (input) => {
   const { document, slices, words, runtime, locale, audience } = input;
   const offer = record(document?.['offer']);
   if (!document || !string(offer['id'])) return { slices };
-  const list = await optional(runtime, 'guides of the offer', runtime.content.route(buildPath('offer-guides', { locale, audience, offer: string(offer['uid']) })));
+  const path = buildPath('offer-guides', { locale, audience, params: { offer: string(offer['uid']) } });
+  const list = path === null ? null : await optional(runtime, 'guides of the offer', runtime.content.route(path));
   const guides = await guideBand(input, {
     where: { offer: string(offer['id']) }, title: words.common('guides.ofOffer'), most: 3,
     link: list && { label: words.common('viewAll', { title: list.breadcrumb }), href: list.path, external: false, newTab: false },

@@ -1,21 +1,22 @@
 import { messages } from '@orlaya/messages/server';
 import { describe, expect, it } from 'vitest';
-import { paged } from './paging.ts';
+import { askedPage, PAGE_SIZE, pagination } from './paging.ts';
 
-const items = Array.from({ length: 50 }, (_, index) => index);
-const ask = (query: string, keep: Readonly<Record<string, string>> = {}) => paged(items, { query: new URLSearchParams(query), path: '/en/list', words: messages('en') }, 24, keep);
+const place = { path: '/en/all-our-guides', words: messages('en') };
 
-describe('a listing on several pages', () => {
-  it('shows the asked page', () => {
-    expect(ask('page=3').items).toEqual([48, 49]);
-    expect(ask('page=3')).toMatchObject({ page: 3, pagination: { current: 3, total: 3 } });
+describe('lists on several pages', () => {
+  it.each([['2', 2], ['99999', 99_999], ['0', 1], ['-1', 1], ['1.5', 1], ['two', 1], ['', 1], ['100000', 1]])('?page=%s asks for page %i', (value, page) => {
+    expect(askedPage(new URLSearchParams({ page: value }))).toBe(page);
   });
-  it('shows page 1 for a number that there is no page for', () => {
-    for (const query of ['', 'page=0', 'page=4', 'page=-1', 'page=1e3', 'page=x', 'page=02']) expect(ask(query).page, query).toBe(1);
+  it('nothing is paginated that is on one page', () => {
+    expect(pagination(PAGE_SIZE, 1, place)).toBeNull();
+    expect(pagination(0, 1, place)).toBeNull();
   });
-  it('page 1 is the address of the list; parameters that choose the list are kept', () => {
-    expect(ask('').pagination?.hrefOf(1)).toBe('/en/list');
-    expect(ask('', { moment: 'using' }).pagination?.hrefOf(2)).toBe('/en/list?moment=using&page=2');
+  it('page 1 is the address of the list, further pages have their number in the query', () => {
+    const pages = pagination(PAGE_SIZE * 2 + 1, 2, place);
+    expect(pages).toMatchObject({ current: 2, total: 3 });
+    expect(pages?.hrefOf(1)).toBe('/en/all-our-guides');
+    expect(pages?.hrefOf(3)).toBe('/en/all-our-guides?page=3');
+    expect(pages?.words.page(3)).toBe('Page 3');
   });
-  it('has no pages where all is on one', () => expect(paged([1], { query: new URLSearchParams(), path: '/en/list', words: messages('en') }).pagination).toBeNull());
 });

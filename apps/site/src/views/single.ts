@@ -9,6 +9,7 @@ import { moduleUid, sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { guideBand, guideLists, linkCards, linkTo, listed, teaserList } from './lists.ts';
+import { askedPage } from './paging.ts';
 import { newsList, questionList } from './texts.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
@@ -83,5 +84,5 @@ export const singleView: FamilyView = async (input) => {
   const lists = LISTS[string(input.document?.['type'])];
   if (!lists) return { slices };
   const [head, ...rest] = slices;
-  return { slices: [...(head ? [head] : []), ...await lists.list(input), ...rest], tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
+  return { slices: [...(head ? [head] : []), ...await lists.list(input), ...rest], page: askedPage(input.query), tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
 };

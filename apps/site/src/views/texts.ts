@@ -1,6 +1,6 @@
 /** Guides, news articles and answers: pages that are read. */
 import { formatDate } from '@orlaya/messages';
-import { buildPath } from '@orlaya/routes';
+import { absoluteUrl, buildPath } from '@orlaya/routes';
 import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
@@ -58,7 +58,11 @@ export const articleView: FamilyView = async (input) => {
   const { documents } = await listed(input, { type: 'page_article', sort: '-published_on', limit: RELATED + 1 });
   const others = documents.filter(({ id }) => id !== document.id).slice(0, RELATED).flatMap((other) => resolveEntity('page_article', other, context) ?? []);
   const more: FamilySlice[] = others.length === 0 ? [] : [{ slug: 'teasers', id: 'more', props: { title: words.common('news.more'), lead: '', link: all, teasers: others, empty: '', pages: null, tone: 'mist', anchor: '' } }];
-  return { slices: [head, ...slices, ...more], description: string(document['lead']), image, tags: [`type:page_article:${input.locale}`] };
+  return {
+    slices: [head, ...slices, ...more], description: string(document['lead']), image,
+    article: { headline: string(document['title']), published: string(document['published_on']), modified: null, image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']) },
+    tags: [`type:page_article:${input.locale}`],
+  };
 };
 
 /** All news, newest first. */

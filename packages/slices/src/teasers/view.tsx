@@ -1,4 +1,4 @@
-import { Grid, Pagination, Section, SectionHead, type LinkData, type PaginationProps } from '@orlaya/ui';
+import { Grid, Pagination, Section, SectionHead, type LinkData, type PaginationData, type PaginationWords } from '@orlaya/ui';
 import { gridSizes } from '../card/card.tsx';
 import type { SliceContext } from '../context.ts';
 import type { TeaserData } from '../entities.ts';
@@ -15,7 +15,7 @@ export interface TeasersProps {
   /** What an empty list says. */
   readonly empty: string;
   /** Further pages of the list; null when all of it is here. */
-  readonly pages: Omit<PaginationProps, 't'> | null;
+  readonly pages: (PaginationData & { readonly words: PaginationWords }) | null;
   readonly tone: Tone;
   readonly anchor: string;
   readonly context: SliceContext;
