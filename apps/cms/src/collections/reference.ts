@@ -19,6 +19,11 @@ const pattern = (name: string, label: string, expression: RegExp, says: string, 
   name, type: 'text', label, required: true, validate: (value: unknown) => (typeof value === 'string' && expression.test(value)) || says, ...extra,
 });
 
+const isCode = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const emergency = (name: string, label: string): Field => ({
+  name, type: 'text', label, validate: (value: unknown) => value === null || value === undefined || value === '' || (typeof value === 'string' && /^\d{2,5}$/.test(value)) || 'Two to five digits, such as 112.',
+});
+
 export const countries: CollectionConfig = {
   slug: 'countries',
   labels: { singular: 'Country', plural: 'Countries' },
@@ -49,6 +54,15 @@ export const countries: CollectionConfig = {
       backLinks('lists', 'Lists it belongs to', 'country_lists'),
     ] },
     { name: 'map', type: 'upload', label: 'Relief map', relationTo: 'media' },
+    { name: 'facts', type: 'group', label: 'Facts on the country’s page', fields: [
+      namesField('capital', 'Capital', false),
+      namesField('currency', 'Currency', false),
+      namesField('languages', 'Languages', false),
+      { name: 'neighbours', type: 'text', hasMany: true, label: 'Countries across a land border', admin: { description: 'Two-letter codes.' }, validate: (value: unknown) => (Array.isArray(value) ? value : []).every(isCode) || 'Two-letter country codes in capitals, such as TH.' },
+      { name: 'emergency', type: 'group', label: 'Emergency numbers', admin: { description: 'Only numbers that are certain: one for every service, or three.' }, fields: [
+        { type: 'row', fields: [emergency('all', 'Every service'), emergency('ambulance', 'Ambulance'), emergency('fire', 'Fire service'), emergency('police', 'Police')] },
+      ] },
+    ] },
   ],
 };
 

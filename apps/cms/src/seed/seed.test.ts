@@ -25,7 +25,7 @@ const everywhere = (path: string, value: object): void => { for (const locale of
 const build = (): void => {
   rmSync(join(root, 'data'), { recursive: true, force: true });
   mkdirSync(join(root, 'data/media'), { recursive: true });
-  for (const file of ['countries', 'groups', 'products', 'offers', 'legal-reference']) cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
+  for (const file of ['countries', 'country-facts', 'groups', 'products', 'offers', 'legal-reference']) cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
   const manifest = JSON.parse(readFileSync(join(REPOSITORY, 'data/media/manifest.json'), 'utf8')) as { images: { key: string; renditions: { file: string }[]; og?: { file: string } }[] };
   const images = manifest.images.filter(({ key }) => ['dune-hikers', 'map-th', 'boston-sunset'].includes(key));
   for (const { file } of images.flatMap((image) => [...image.renditions, ...(image.og ? [image.og] : [])])) {

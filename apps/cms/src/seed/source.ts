@@ -28,12 +28,19 @@ export interface MediaEntry {
   readonly renditions: readonly Rendition[]; readonly og?: Rendition;
 }
 export interface CountryEntry extends Stored { readonly code: string; readonly names: Readonly<Record<Locale, string>> }
+/** data/country-facts.json. */
+export interface FactsEntry {
+  readonly code: string; readonly capital?: Readonly<Record<Locale, string>>; readonly currency: Readonly<Record<Locale, string>>; readonly languages: Readonly<Record<Locale, string>>;
+  readonly neighbours: readonly string[]; readonly emergency?: Readonly<Record<string, string>>;
+}
 export interface GroupEntry { readonly uid: string; readonly names: Readonly<Record<Locale, string>>; readonly countries: readonly string[] }
 /** `language`: something that only another language has, so far. */
 export interface Problem { readonly file: string; readonly path: string; readonly message: string; readonly kind?: 'language' }
 export interface Source {
   readonly media: readonly MediaEntry[];
   readonly countries: readonly CountryEntry[];
+  /** What the page of a country states, by code. */
+  readonly facts: ReadonlyMap<string, FactsEntry>;
   readonly groups: readonly GroupEntry[];
   readonly documents: readonly SeedDocument[];
   readonly eligibility: EligibilityData | null;
@@ -81,6 +88,7 @@ export const readSource = (root: string): Source => {
   const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const media = (json('data/media/manifest.json') as { images: MediaEntry[] }).images;
   const countries = json('data/countries.json') as CountryEntry[];
+  const facts = new Map((json('data/country-facts.json') as FactsEntry[]).map((entry) => [entry.code, entry]));
   const groups = json('data/groups.json') as GroupEntry[];
   const products = new Map((json('data/products.json') as ProductEntry[]).map((entry) => [entry.key, entry]));
   const offers = new Map((json('data/offers.json') as OfferEntry[]).map((entry) => [entry.key, entry]));
@@ -169,5 +177,5 @@ export const readSource = (root: string): Source => {
     }
   }
   const { data: eligibility, problems: unfit } = readEligibility(root);
-  return { media, countries, groups, documents, eligibility, problems: [...problems, ...unfit] };
+  return { media, countries, facts, groups, documents, eligibility, problems: [...problems, ...unfit] };
 };

@@ -44,7 +44,8 @@ export const neutralRecords = (source: Source): SeedRecord[] => {
     ...source.countries.map((entry): SeedRecord => {
       const { flag: _flag, ...country } = entry;
       const map = `map-${entry.code.toLowerCase()}`;
-      return { collection: 'countries', id: recordId('countries', entry.code), drafts: false, data: { ...country, ...facts.get(entry.code), map: maps.has(map) ? recordId('media', map) : null } };
+      const { code: _code, ...stated } = source.facts.get(entry.code) ?? { code: entry.code };
+      return { collection: 'countries', id: recordId('countries', entry.code), drafts: false, data: { ...country, ...facts.get(entry.code), map: maps.has(map) ? recordId('media', map) : null, facts: stated } };
     }),
     ...source.groups.map((entry): SeedRecord => ({
       collection: 'group_of_countries', id: recordId('group_of_countries', entry.uid), drafts: false,
