@@ -1151,6 +1151,42 @@ export interface Country {
    */
   lists?: (string | CountryList)[] | null;
   map?: (string | null) | Media;
+  facts?: {
+    capital?: {
+      en?: string | null;
+      fr?: string | null;
+      es?: string | null;
+      de?: string | null;
+      nl?: string | null;
+    };
+    currency?: {
+      en?: string | null;
+      fr?: string | null;
+      es?: string | null;
+      de?: string | null;
+      nl?: string | null;
+    };
+    languages?: {
+      en?: string | null;
+      fr?: string | null;
+      es?: string | null;
+      de?: string | null;
+      nl?: string | null;
+    };
+    /**
+     * Two-letter codes.
+     */
+    neighbours?: string[] | null;
+    /**
+     * Only numbers that are certain: one for every service, or three.
+     */
+    emergency?: {
+      all?: string | null;
+      ambulance?: string | null;
+      fire?: string | null;
+      police?: string | null;
+    };
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -4970,6 +5006,46 @@ export interface CountriesSelect<T extends boolean = true> {
   reference?: T;
   lists?: T;
   map?: T;
+  facts?:
+    | T
+    | {
+        capital?:
+          | T
+          | {
+              en?: T;
+              fr?: T;
+              es?: T;
+              de?: T;
+              nl?: T;
+            };
+        currency?:
+          | T
+          | {
+              en?: T;
+              fr?: T;
+              es?: T;
+              de?: T;
+              nl?: T;
+            };
+        languages?:
+          | T
+          | {
+              en?: T;
+              fr?: T;
+              es?: T;
+              de?: T;
+              nl?: T;
+            };
+        neighbours?: T;
+        emergency?:
+          | T
+          | {
+              all?: T;
+              ambulance?: T;
+              fire?: T;
+              police?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
 }
