@@ -55,10 +55,13 @@ export const convertDocument = (document: SeedDocument, fields: readonly Field[]
       case 'group_of_countries': return what.groups.has(key) ? recordId('group_of_countries', key) : report(path, `there is no group of countries "${key}"`);
       default: {
         const locales = what.documents.get(`${collection}:${key}`);
-        if (!locales) return report(path, `there is no ${collection} "${key}" in data/content`);
+        if (!locales) {
+          problems.push({ file: document.file, path, message: `there is no ${collection} "${key}" in data/content`, kind: 'unwritten' });
+          return null;
+        }
         if (locales.has(document.locale)) return need(documentId(collection, key, document.locale));
         if (MAY_FALL_BACK.includes(collection) && locales.has('en')) return need(documentId(collection, key, 'en'));
-        problems.push({ file: document.file, path, message: `${collection} "${key}" does not exist in ${document.locale}`, kind: 'language' });
+        problems.push({ file: document.file, path, message: `${collection} "${key}" does not exist in ${document.locale}`, kind: 'unwritten' });
         return null;
       }
     }

@@ -86,7 +86,7 @@ export const seed = async (payload: Payload, { root, partial = false, log }: See
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const source = readSource(root);
   const { records, problems } = prepare(payload, source);
-  const left = partial ? problems.filter(({ kind }) => kind !== 'language') : problems;
+  const left = partial ? problems.filter(({ kind }) => kind !== 'unwritten') : problems;
   if (left.length) throw new SeedProblems(left);
   log(`Seed: ${records.length} records checked (${elapsed()})`);
   const sourceHash = createHash('sha256').update(JSON.stringify(records)).digest('base64url');

@@ -34,8 +34,8 @@ export interface FactsEntry {
   readonly neighbours: readonly string[]; readonly emergency?: Readonly<Record<string, string>>;
 }
 export interface GroupEntry { readonly uid: string; readonly names: Readonly<Record<Locale, string>>; readonly countries: readonly string[] }
-/** `language`: something that only another language has, so far. */
-export interface Problem { readonly file: string; readonly path: string; readonly message: string; readonly kind?: 'language' }
+/** `unwritten`: something that is not there so far, in this language or at all. */
+export interface Problem { readonly file: string; readonly path: string; readonly message: string; readonly kind?: 'unwritten' }
 export interface Source {
   readonly media: readonly MediaEntry[];
   readonly countries: readonly CountryEntry[];

@@ -47,10 +47,10 @@ export const compareLocales = (documents: readonly SeedDocument[]): Problem[] =>
     if (!english || !first) return [{ file: first?.file ?? name, path: '', message: 'has no English document' }];
     const missing = MAY_FALL_BACK.includes(english.collection) ? [] : LOCALES.filter((locale) => !translations.some((document) => document.locale === locale));
     return [
-      ...missing.map((locale): Problem => ({ file: english.file.replace('/en/', `/${locale}/`), path: '', message: 'is missing', kind: 'language' })),
+      ...missing.map((locale): Problem => ({ file: english.file.replace('/en/', `/${locale}/`), path: '', message: 'is missing', kind: 'unwritten' })),
       ...translations.flatMap((document): Problem[] => {
         const found = document === english ? null : difference(english.own, document.own);
-        return found ? [{ file: document.file, ...found, kind: 'language' }] : [];
+        return found ? [{ file: document.file, ...found, kind: 'unwritten' }] : [];
       }),
     ];
   });
