@@ -58,7 +58,7 @@ export const prepare = (payload: Payload, source: Source): { readonly records: r
     }
     const converted = convertDocument(document, fields, payload.config.blocks ?? [], what);
     problems.push(...converted.problems);
-    const place = ['uid', 'type', 'offer', 'parent', 'region'].map((name) => JSON.stringify(converted.data[name] ?? null)).join();
+    const place = ['uid', 'type', 'offer', 'product', 'parent', 'region'].map((name) => JSON.stringify(converted.data[name] ?? null)).join();
     const address = `${collection} ${locale} ${audience} ${place}`;
     if ((PAGE_COLLECTIONS as readonly string[]).includes(collection)) {
       const other = paths.get(address);
