@@ -118,4 +118,4 @@ export const startCms = (settings: Settings): Promise<Service> =>
 /** Starts the public site; it is up as soon as it listens, whether the content service answers or not. */
 export const startSite = (settings: Settings): Promise<Service> =>
   startService('site', join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/site/src/server/main.ts')], join(ROOT, 'apps/site'),
-    { ...settings.env, CMS_URL: `http://127.0.0.1:${settings.cmsPort}` }, `http://127.0.0.1:${settings.port}/healthz`, join(settings.dataDir, 'site.log'));
+    { ...settings.env, CMS_PUBLIC_URL: settings.env['CMS_URL'], CMS_URL: `http://127.0.0.1:${settings.cmsPort}` }, `http://127.0.0.1:${settings.port}/healthz`, join(settings.dataDir, 'site.log'));

@@ -6,6 +6,8 @@ declare global {
     interface Locals {
       runtime: Runtime;
       requestId: string;
+      /** The content service may show this page in a frame: a preview, or a slice on its own. */
+      framed?: boolean;
     }
   }
 }

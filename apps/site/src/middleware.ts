@@ -13,7 +13,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   given.runtime ??= development ??= createRuntime(readEnv());
   const response = await next();
   if (response.headers.get('content-type')?.includes('text/html')) {
-    const policy = import.meta.env.DEV ? null : contentSecurityPolicy(context.locals.runtime.env, response.headers.get('content-security-policy'), technical.cspReport);
+    const { runtime: { env }, framed } = context.locals;
+    const policy = import.meta.env.DEV ? null : contentSecurityPolicy(env, response.headers.get('content-security-policy'), technical.cspReport, framed ? env.cmsOrigin : undefined);
     if (policy) response.headers.set('content-security-policy', policy);
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }

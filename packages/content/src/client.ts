@@ -3,7 +3,7 @@
  * every answer is remembered with the tags that publishing invalidates (remember.ts).
  */
 import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk';
-import type { Audience, Locale } from '@orlaya/routes';
+import { isLocale, type Audience, type Locale } from '@orlaya/routes';
 import { createRemember, type Remember, type RememberOptions } from './remember.ts';
 
 /** A document as the content service sends it. Views never see it: slices/resolve turns it into props. */
@@ -53,6 +53,17 @@ export interface Listing {
   readonly documents: readonly StoredDocument[];
   /** Documents in all pages of the list. */
   readonly total: number;
+}
+
+/** What a preview token opens (content-service §3). */
+export interface PreviewGrant {
+  /** Collection of the document. */
+  readonly type: string;
+  readonly id: string;
+  /** Address the draft would have; null while something that it is made of is missing. */
+  readonly path: string | null;
+  readonly locale: Locale;
+  readonly audience: Audience;
 }
 
 /** What visitors get of a release: per locale the class table with its names, and the search file (finder.md §4). */
@@ -109,6 +120,10 @@ export interface Content {
   release(version: number | 'live'): Promise<FinderRelease | null>;
   /** Rises with every change of content: for a site that cannot be called (content-service §3). Not remembered. */
   changeCounter(): Promise<number>;
+  /** What a preview token opens; null when it is forged, expired or for another document. Not remembered (spec §7 preview). */
+  preview(token: string, documentId: string): Promise<PreviewGrant | null>;
+  /** The newest version of a document, published or not, with its relations as they are in preparation. Never remembered: no visitor gets it. */
+  draft(type: string, id: string): Promise<StoredDocument | null>;
   /** Every row of the route index of a locale, for sitemaps and warming. */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
 }
@@ -149,6 +164,13 @@ export const tagsOf = (value: unknown): string[] => {
   };
   walk(value);
   return [...tags];
+};
+
+/** A draft as if it and everything it shows were published: what the page will be. */
+const asPublished = <T>(node: T): T => {
+  if (Array.isArray(node)) return node.map((entry: unknown) => asPublished(entry)) as T;
+  if (!isRecord(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, name === '_status' ? 'published' : asPublished(value)])) as T;
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -289,6 +311,19 @@ export const createContent = (options: ContentOptions): Content => {
       if (!isRecord(value) || typeof value['counter'] !== 'number') throw new Error(`The content service answered the change counter with ${answer.status}.`);
       return value['counter'];
     },
-    routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () => (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0 })).map(row)),
+    preview: async (token, documentId) => {
+      const answer = await retrying(() => door(`/api/preview?${new URLSearchParams({ token, documentId }).toString()}`));
+      if (answer.status === 404) return null;
+      const value: unknown = answer.ok ? await answer.json() : null;
+      if (!isRecord(value) || typeof value['collection'] !== 'string' || !isLocale(value['locale'])) throw new Error(`The content service answered the preview with ${answer.status}.`);
+      return { type: value['collection'], id: text(value['id']), path: text(value['path']) || null, locale: value['locale'], audience: value['audience'] === 'corporate' ? 'corporate' : 'individual' };
+    },
+    draft: async (type, id) => {
+      const found = await one({ collection: type, where: { id: { equals: id } }, draft: true, depth: 2, populate: POPULATE } as unknown as Query & { collection: string });
+      return found && asPublished(found);
+    },
+    routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () =>
+      // Without the text of the site's search, which is most of a row.
+      (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0, select: { path: true, locale: true, audience: true, type: true, document: true, group: true, title: true, breadcrumb: true, lastmod: true, noindex: true, sitemap: true } } as unknown as Query & { collection: string })).map(row)),
   };
 };

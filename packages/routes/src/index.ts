@@ -53,4 +53,4 @@ export type { OutcomeTarget } from './outcomes.ts';
 export type { Alternate, LanguageItem, PublishedPage } from './alternates.ts';
 export type { Crumb } from './breadcrumbs.ts';
 export { absoluteUrl, canonicalUrl, withQuery } from './urls.ts';
-export { isTechnicalPath, technical } from './technical.ts';
+export { isSharedTechnicalPath, isTechnicalPath, technical } from './technical.ts';

@@ -24,6 +24,8 @@ export const technical = {
   /** The draft of one document; `token` is signed over `documentId`. */
   preview: ({ token, documentId }: { readonly token: string; readonly documentId: string | number }): string =>
     `${PREVIEW}?${new URLSearchParams({ token, documentId: String(documentId) }).toString()}`,
+  /** Ends the preview and leads back to the published page. */
+  previewExit: `${PREVIEW}?exit=1`,
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
   geolocation: '/api/geolocation',
@@ -42,8 +44,8 @@ export const technical = {
   /** A media file, by its file name. */
   media: (file: string): string => `/media/${encode(file)}`,
   sitemapIndex: SITEMAP_INDEX,
-  /** One sitemap per locale and document type. */
-  sitemap: (locale: Locale, type: string): string => `/sitemap-${locale}-${encode(type)}.xml`,
+  /** A sitemap of one locale and document type; a long one has further files, from page 2 on. */
+  sitemap: (locale: Locale, type: string, page = 1): string => `/sitemap-${locale}-${encode(type)}${page > 1 ? `-${encode(String(page))}` : ''}.xml`,
   robots: ROBOTS,
   securityTxt: SECURITY_TXT,
   /** Is the process alive? */
@@ -54,6 +56,11 @@ export const technical = {
 
 const EXACT: readonly string[] = [PREVIEW, SLICE_SIMULATOR, SITEMAP_INDEX, ROBOTS, SECURITY_TXT, HEALTH, READY];
 const BELOW = ['/api/', '/finder/', '/media/', '/sitemap-'];
+
+/** Technical addresses whose answer is the same for everybody: sitemaps, releases of the finder and their aliases. Total. */
+export function isSharedTechnicalPath(path: string): boolean {
+  return path === SITEMAP_INDEX || path.startsWith('/sitemap-') || path.startsWith('/finder/');
+}
 
 /** Whether a pathname belongs to the technical addresses, so that no page is looked up for it. Total. */
 export function isTechnicalPath(path: string): boolean {

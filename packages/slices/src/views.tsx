@@ -63,3 +63,4 @@ export { MiniBar, type MiniBarProps } from './mini-bar/view.tsx';
 export { CATALOGUE_FILTERS, ProductCatalogue, type CatalogueFilter, type ProductCatalogueProps } from './product-catalogue/view.tsx';
 export { Teasers, type TeasersProps } from './teasers/view.tsx';
 export { ProductHero, type ProductHeroProps } from './product-hero/view.tsx';
+export { UnknownSlice, type UnknownSliceProps } from './unknown-slice/view.tsx';

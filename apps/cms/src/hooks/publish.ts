@@ -2,9 +2,10 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { audienceOf } from '@orlaya/routes';
+import { absoluteUrl, audienceOf } from '@orlaya/routes';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { CHROME_COLLECTIONS, isPageCollection } from '../collections/slugs.ts';
+import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
 import { dependantsOf, liveRow, pagesBelow, place, searchText } from './placement.ts';
 import { freeAddress, redirectMoved } from './redirects.ts';
@@ -25,13 +26,16 @@ export const documentTags = (slug: string, document: Stored): string[] => {
   ];
 };
 
+/** A page whose main address is another one is not to be listed at its own. */
+const mainAddressElsewhere = (canonical: string, path: string): boolean => canonical !== '' && canonical !== absoluteUrl(env.siteUrl, path) && canonical !== path;
+
 const routeData = (slug: string, id: string, row: Stored): Record<string, unknown> => {
   const seo = record(row['seo']);
   return {
     path: row['path'], locale: row['locale'], type: slug, document: id, group: row['group'], title: row['title'],
     audience: audienceOf({ audience: row['audience'] === 'corporate' ? 'corporate' : 'individual', tags: Array.isArray(row['tags']) ? row['tags'].filter((tag) => typeof tag === 'string') : [] }),
     breadcrumb: string(row['breadcrumb_title']) || row['title'], description: seo['description'] ?? null, lastmod: row['updatedAt'],
-    sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true, search: searchText(row),
+    sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true || mainAddressElsewhere(string(seo['canonical']), string(row['path'])), search: searchText(row),
   };
 };
 /** Changes of these show on other pages: breadcrumbs, sitemaps, links. */

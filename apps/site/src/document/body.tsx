@@ -2,7 +2,7 @@
 // First of all styles: tokens.css fixes the order of the cascade layers.
 import '@orlaya/ui/tokens.css';
 import '@orlaya/ui/base.css';
-import { Breadcrumbs, FinderPanel, Footer, Header, ProgressBar } from '../chrome/index.ts';
+import { Breadcrumbs, FinderPanel, Footer, Header, PreviewBanner, ProgressBar } from '../chrome/index.ts';
 import type { Page } from '../server/page.ts';
 import { SliceList } from './slice-list.tsx';
 
@@ -11,6 +11,7 @@ export function Body({ page }: { readonly page: Page }) {
   return (
     <>
       <ProgressBar />
+      {page.preview ? <PreviewBanner context={chrome} /> : null}
       {header ? <Header model={header} context={chrome} /> : null}
       <main id="main" tabIndex={-1}>
         <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} eligibility={eligibility} recap={recap} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />

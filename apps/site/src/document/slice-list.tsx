@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { EligibilityFinder, EligibilityNoResult, NeedFinder, type EligibilityNoResultModel, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 import type { SliceContext } from '@orlaya/slices/context';
-import { Answers, ArticleFoot, ArticleHead, LinkCards, MessagePage, MiniBar, ProductCatalogue, ProductHero, Teasers, VIEWS } from '@orlaya/slices/views';
+import { Answers, ArticleFoot, ArticleHead, LinkCards, MessagePage, MiniBar, ProductCatalogue, ProductHero, Teasers, UnknownSlice, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { Eligibility } from '../server/eligibility.ts';
@@ -25,7 +25,7 @@ export interface SliceListProps {
   readonly recap: EligibilityNoResultModel | null;
 }
 
-const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage, article_head: ArticleHead, article_foot: ArticleFoot, teasers: Teasers, link_cards: LinkCards } as const;
+const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, answers: Answers, message_page: MessagePage, article_head: ArticleHead, article_foot: ArticleFoot, teasers: Teasers, link_cards: LinkCards, unknown_slice: UnknownSlice } as const;
 /** Views that draw the breadcrumbs themselves, above their heading. */
 const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head', 'article_head']);
 

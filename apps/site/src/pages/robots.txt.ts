@@ -1,5 +1,5 @@
-/** robots.txt: everything may be read, unless the global switch of spec §5 is on. */
 import type { APIRoute } from 'astro';
+import { robots } from '../seo/robots.ts';
 
-export const GET: APIRoute = ({ locals }) =>
-  new Response(locals.runtime.env.GLOBAL_NOINDEX ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nDisallow: /api/\n', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+export const GET: APIRoute = ({ locals: { runtime: { env } } }) =>
+  new Response(robots(env.siteOrigin, env.GLOBAL_NOINDEX), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,7 +1,7 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
 import type { Thing } from 'schema-dts';
 import type { StoredDocument } from '@orlaya/content';
-import { absoluteUrl, canonicalUrl, LOCALE_TABLE, type Alternate, type Locale } from '@orlaya/routes';
+import { absoluteUrl, canonicalUrl, LOCALE_TABLE, withQuery, type Alternate, type Locale } from '@orlaya/routes';
 import { resolvePicture } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
@@ -13,13 +13,21 @@ export interface HeadModel {
   readonly alternates: readonly Alternate[];
   /** `index, follow` or what forbids it. */
   readonly robots: string;
+  readonly ogType: 'website' | 'article';
   /** Open Graph locale, `en_GB`. */
   readonly ogLocale: string;
   readonly ogAlternateLocales: readonly string[];
-  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   /** One JSON-LD graph, `<` escaped. */
   readonly jsonLd: string;
 }
+/** What the graph repeats of the head, so that both say the same. */
+export interface HeadWords { readonly title: string; readonly description: string; readonly image: string }
+
+/** Longest title that search results show whole (quality §4). */
+export const MAX_TITLE = 60;
+/** The picture of pages without one: flower and name on pine, apps/site/public. */
+const BRAND_IMAGE = '/social.png';
 
 /** Soft hyphens help a heading to wrap; in a title of a tab or of a search result they are noise. */
 const plain = (text: string): string => text.replaceAll('\u00ad', '').trim();
@@ -29,7 +37,7 @@ const ogLocale = (locale: Locale): string => {
 };
 
 /** The social image of a picture: its 1200×630 crop, else its largest rendition. */
-const socialImage = (origin: string, picture: PictureData | null): HeadModel['image'] => {
+const socialImage = (origin: string, picture: PictureData | null): HeadModel['image'] | null => {
   if (!picture) return null;
   if (picture.social) return { url: absoluteUrl(origin, picture.social), width: 1200, height: 630, alt: picture.alt };
   const largest = picture.renditions.filter((rendition) => rendition.format !== 'avif').at(-1);
@@ -48,26 +56,45 @@ export interface HeadInput {
   /** Desktop image of the hero, the fallback of the head image (spec §4). */
   readonly heroImage: PictureData | null;
   readonly globalNoindex: boolean;
-  readonly graph: readonly Thing[];
+  readonly article: boolean;
+  /** Page of a listing; from the second on it has an address and a title of its own and is not indexed. */
+  readonly page: { readonly number: number; readonly words: string };
+  readonly graph: (words: HeadWords) => readonly Thing[];
 }
 
-/** Builds the head. The title carries the brand once; robots reads noindex and nofollow of the page or the global switch (spec §5). */
+/** Adds the brand once, where the title stays whole in a list of results. */
+const withBrand = (words: string, brand: string): string => {
+  const title = `${words} – ${brand}`;
+  return words.toLowerCase().includes(brand.toLowerCase()) || title.length > MAX_TITLE ? words : title;
+};
+
+/**
+ * Builds the head. Robots reads noindex and nofollow of the page or the global switch (spec §5). A page that is not
+ * indexed at its own address names no translations. The canonical address has no query, but for later pages of a
+ * listing: naming the first page there would carry their noindex to it.
+ */
 export const headModel = (input: HeadInput): HeadModel => {
   const seo = record(input.document?.['seo']);
+  const later = input.page.number > 1;
   const words = plain(string(seo['title']) || string(input.document?.['title']) || input.fallback.title);
-  const title = words.toLowerCase().includes(input.brand.toLowerCase()) ? words : `${words} – ${input.brand}`;
-  const canonical = string(seo['canonical']) || canonicalUrl(input.origin, input.path);
-  const noindex = input.globalNoindex || seo['noindex'] === true || input.document === null;
+  const title = withBrand(later ? `${words} – ${input.page.words}` : words, input.brand);
+  const description = plain(string(seo['description']) || input.fallback.description);
+  const own = canonicalUrl(input.origin, input.path);
+  const stored = string(seo['canonical']);
+  const canonical = later ? withQuery(own, { page: input.page.number }) : stored.startsWith('/') ? canonicalUrl(input.origin, stored) : stored || own;
+  const noindex = input.globalNoindex || seo['noindex'] === true || input.document === null || later;
   const nofollow = input.globalNoindex || seo['nofollow'] === true;
+  const alternates = noindex || canonical !== own ? [] : input.alternates;
+  const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
-    title,
-    description: plain(string(seo['description']) || input.fallback.description),
-    canonical,
-    alternates: noindex ? [] : input.alternates,
+    title, description, canonical, alternates, image,
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
+    ogType: input.article ? 'article' : 'website',
     ogLocale: ogLocale(input.locale),
-    ogAlternateLocales: input.alternates.flatMap((alternate) => (alternate.hreflang !== 'x-default' && alternate.locale !== input.locale ? [ogLocale(alternate.locale)] : [])),
-    image: socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage),
-    jsonLd: plain(JSON.stringify({ '@context': 'https://schema.org', '@graph': input.graph })).replaceAll('<', '\\u003c'),
+    ogAlternateLocales: alternates.flatMap((alternate) => (alternate.hreflang !== 'x-default' && alternate.locale !== input.locale ? [ogLocale(alternate.locale)] : [])),
+    jsonLd: jsonLd(input.graph({ title, description, image: image.url })),
   };
 };
+
+/** A graph as the text of a script element: `<` cannot end it, and soft hyphens are not part of a value. */
+export const jsonLd = (graph: readonly Thing[]): string => plain(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })).replaceAll('<', '\\u003c');

@@ -1,20 +1,26 @@
-/** Structured data of a page: one graph of typed nodes with stable ids (spec §7, quality §4). Values equal what the page shows. */
+/**
+ * Structured data of a page: one graph of typed nodes with stable ids (spec §7, quality §4). Values equal what the page
+ * shows: names and prices come from the same view models that are drawn.
+ */
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, buildPath, canonicalUrl, LOCALE_TABLE, type Locale } from '@orlaya/routes';
-import type { FaqEntryData } from '@orlaya/slices';
-import type { PriceData, RichBlock, RichInline, RichTextData } from '@orlaya/ui';
+import { absoluteUrl, buildPath, canonicalUrl, LOCALES, LOCALE_TABLE, type Locale } from '@orlaya/routes';
+import type { FaqEntryData, RatingData } from '@orlaya/slices';
+import type { RichBlock, RichInline, RichTextData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
+import type { View } from '../views/view.ts';
+import type { HeadWords } from './head.ts';
 
-export interface GraphInput {
+export interface GraphInput extends HeadWords {
   readonly origin: string;
   readonly brand: string;
   readonly locale: Locale;
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
   readonly crumbs: readonly Crumb[];
   readonly faq: readonly FaqEntryData[];
-  readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null } | null;
+  readonly product: View['product'];
+  readonly article: View['article'];
+  /** The rating that the page shows: of its plan, otherwise of the organization. */
+  readonly rating: RatingData | null;
 }
 
 const inline = (children: readonly RichInline[]): string =>
@@ -28,38 +34,58 @@ export const plainText = (blocks: RichTextData): string => blocks.map((block: Ri
   }
 }).filter(Boolean).join('\n');
 
-/** The nodes of a page: organization, website and webpage always; breadcrumb, product and FAQ where the page has them. */
+/** A rating with its source, count and address; without all three there is no rating (words §1.2). */
+const aggregateRating = (rating: RatingData | null) => (rating && rating.count > 0 && rating.source && rating.link.href
+  ? { aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: rating.value, bestRating: rating.best, worstRating: 1, ratingCount: rating.count, author: { '@type': 'Organization' as const, name: rating.source, url: rating.link.href } } }
+  : {});
+
+/** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
 export const graph = (input: GraphInput): readonly Thing[] => {
-  const url = canonicalUrl(input.origin, input.path);
-  const home = canonicalUrl(input.origin, buildPath('home', { locale: 'en', audience: 'individual' }));
-  const [organization, website, breadcrumb] = [`${home}#organization`, `${home}#website`, `${url}#breadcrumb`];
+  const { origin, brand, crumbs, product, faq, article } = input;
+  const url = canonicalUrl(origin, input.path);
+  const home = canonicalUrl(origin, buildPath('home', { locale: 'en', audience: 'individual' }));
+  const id = (name: string): string => `${url}#${name}`;
+  const [organization, website] = [`${home}#organization`, `${home}#website`];
   const inLanguage = LOCALE_TABLE[input.locale].iso;
   const nodes: Thing[] = [
-    { '@type': 'Organization', '@id': organization, name: input.brand, url: home },
-    { '@type': 'WebSite', '@id': website, name: input.brand, url: home, publisher: { '@id': organization }, inLanguage },
     {
-      '@type': 'WebPage', '@id': `${url}#webpage`, url, name: input.title, description: input.description, inLanguage, isPartOf: { '@id': website },
-      ...(input.crumbs.length > 1 ? { breadcrumb: { '@id': breadcrumb } } : {}),
+      '@type': 'Organization', '@id': organization, name: brand, url: home, logo: { '@type': 'ImageObject', url: absoluteUrl(origin, '/logo.png'), width: '512', height: '512' },
+      ...(product ? {} : aggregateRating(input.rating)),
+    },
+    { '@type': 'WebSite', '@id': website, name: brand, url: home, publisher: { '@id': organization }, inLanguage: LOCALES.map((locale) => LOCALE_TABLE[locale].iso) },
+    {
+      '@type': 'WebPage', '@id': id('webpage'), url, name: input.title, description: input.description, inLanguage, isPartOf: { '@id': website },
+      primaryImageOfPage: { '@type': 'ImageObject', url: input.image },
+      ...(crumbs.length > 1 ? { breadcrumb: { '@id': id('breadcrumb') } } : {}),
     },
   ];
-  if (input.crumbs.length > 1) {
+  if (crumbs.length > 1) {
     nodes.push({
-      '@type': 'BreadcrumbList', '@id': breadcrumb,
-      itemListElement: input.crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: crumb.href ? absoluteUrl(input.origin, crumb.href) : url })),
+      '@type': 'BreadcrumbList', '@id': id('breadcrumb'),
+      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: crumb.href ? absoluteUrl(origin, crumb.href) : url })),
     });
   }
-  if (input.product) {
-    const { name, description, image, price } = input.product;
+  if (product) {
+    const { name, description, image, price } = product;
     nodes.push({
-      '@type': 'Product', '@id': `${url}#product`, name, description, url, brand: { '@type': 'Brand', name: input.brand },
+      '@type': 'Product', '@id': id('product'), name, description, url, brand: { '@type': 'Brand', name: brand },
       ...(image ? { image } : {}),
-      ...(price ? { offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currency, url } } : {}),
+      // The page says "from": the lowest of the prices.
+      ...(price ? { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: price.currency, url, offeredBy: { '@id': organization } } } : {}),
+      ...aggregateRating(input.rating),
     });
   }
-  if (input.faq.length) {
+  if (faq.length) {
     nodes.push({
-      '@type': 'FAQPage', '@id': `${url}#faq`,
-      mainEntity: input.faq.map((entry) => ({ '@type': 'Question', name: entry.question, acceptedAnswer: { '@type': 'Answer', text: plainText(entry.answer) } })),
+      '@type': 'FAQPage', '@id': id('faq'), isPartOf: { '@id': id('webpage') },
+      mainEntity: faq.map((entry) => ({ '@type': 'Question', name: entry.question, acceptedAnswer: { '@type': 'Answer', text: plainText(entry.answer) } })),
+    });
+  }
+  if (article) {
+    const { headline, published, modified, image, description } = article;
+    nodes.push({
+      '@type': 'NewsArticle', '@id': id('article'), headline, datePublished: published, dateModified: modified ?? published, description, inLanguage, url, mainEntityOfPage: { '@id': id('webpage') },
+      image: [image ?? input.image], author: { '@id': organization }, publisher: { '@id': organization },
     });
   }
   return nodes;

@@ -19,6 +19,8 @@ const schema = z.object({
   SITE_URL: z.url({ error: 'must be an address such as https://www.example.com' }).optional(),
   /** Address of the content service as the site reaches it. */
   CMS_URL: z.url({ error: 'must be an address such as http://127.0.0.1:3001' }).default('http://127.0.0.1:3001'),
+  /** Address of the content service as editors open it, the only one that may show previews in a frame. Empty: CMS_URL. */
+  CMS_PUBLIC_URL: z.union([z.literal(''), z.url({ error: 'must be an address such as https://cms.example.com' })]).default(''),
   /** Key of the site's own user in the content service. */
   SITE_API_KEY: z.string({ error: 'is missing: start with `npm start`, or set the key of the site user' }).min(16, 'is too short to be a key'),
   /** Shared with the content service; signs the call that follows publishing. */
@@ -38,9 +40,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
 
-export interface Env extends Omit<z.infer<typeof schema>, 'SITE_URL'> {
+export interface Env extends Omit<z.infer<typeof schema>, 'SITE_URL' | 'CMS_PUBLIC_URL'> {
   /** Public origin without a trailing slash. */
   readonly siteOrigin: string;
+  /** Origin that may show previews in a frame. */
+  readonly cmsOrigin: string;
   readonly dataDir: string;
   readonly production: boolean;
 }
@@ -55,10 +59,11 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
     const issue = parsed.error.issues[0];
     throw new Error(`The variable ${String(issue?.path[0] ?? '?')} ${issue?.message ?? 'is wrong'}.`);
   }
-  const { SITE_URL, ...values } = parsed.data;
+  const { SITE_URL, CMS_PUBLIC_URL, ...values } = parsed.data;
   return {
     ...values,
     siteOrigin: new URL(SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    cmsOrigin: new URL(CMS_PUBLIC_URL || values.CMS_URL).origin,
     dataDir: resolve(values.DATA_DIR),
     production: values.NODE_ENV === 'production',
   };

@@ -1,9 +1,29 @@
-/** Headers of a page that depend on its request. */
+/** What a page reads of its request, and headers of its answer that depend on it. */
+import type { APIContext } from 'astro';
 import { RENDERED_HEADER } from './cache-headers.ts';
 import type { PageRequest } from './page.ts';
+import { readPreviewCookie } from './preview-cookie.ts';
+
+/** What the way through the house (page.ts) needs of a request. */
+export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | 'request' | 'locals'>): PageRequest => {
+  const header = locals.runtime.env.GEO_COUNTRY_HEADER;
+  return {
+    path: url.pathname,
+    query: url.searchParams,
+    json: request.headers.get('accept')?.includes('application/json') === true,
+    preview: readPreviewCookie(request.headers.get('cookie')),
+    countryHeader: header ? request.headers.get(header) : null,
+  };
+};
 
 /** Marks the answer as a page of ours, and keeps answers in finder addresses from other sites (finder.md §6.19). */
 export const answerHeaders = (headers: Headers, request: PageRequest): void => {
   headers.set(RENDERED_HEADER, '1');
   if (request.query.size > 0) headers.set('referrer-policy', 'same-origin');
+};
+
+/** A draft, or a page for editors, is for nobody's index and nobody's cache. */
+export const previewHeaders = (headers: Headers): void => {
+  headers.set('x-robots-tag', 'noindex, nofollow');
+  headers.set('cache-control', 'private, no-store');
 };

@@ -2,19 +2,21 @@
  * One page, one path through the house (architecture §2): a URL becomes route candidates, a document with its chrome
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
-import { tagsOf, type RouteRow, type StoredDocument } from '@orlaya/content';
+import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
 import type { EligibilityAnswer, EligibilityNoResultModel } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
   alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise, withQuery,
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
+import type { RatingData } from '@orlaya/slices';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';
 import { headModel, type HeadModel } from '../seo/head.ts';
+import { failureWords } from '../views/failure.ts';
 import { viewOf } from '../views/index.ts';
 import { holdsEligibility, type ViewSlice } from '../views/view.ts';
 import { BRAND_NAME } from '../brand.ts';
@@ -24,6 +26,7 @@ import { answerEligibility, eligibilityOf, eligibilityRecap, type Eligibility } 
 import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { locate } from './geolocation.ts';
 import { optional } from './optional.ts';
+import type { PreviewKey } from './preview-cookie.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface PageRequest {
@@ -32,6 +35,8 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   /** The caller is a script that wants the answer of the finder as JSON. */
   readonly json: boolean;
+  /** What the preview cookie opens; null for visitors. */
+  readonly preview: PreviewKey | null;
   /** Value of the header in which a trusted proxy gives the country; null when none is trusted. */
   readonly countryHeader: string | null;
 }
@@ -55,6 +60,8 @@ export interface Page {
   readonly recap: EligibilityNoResultModel | null;
   readonly words: Translators;
   readonly tags: readonly string[];
+  /** A draft that an editor looks at; never kept, never indexed. */
+  readonly preview: boolean;
   /** Nothing that belongs to it failed. */
   readonly complete: boolean;
 }
@@ -74,6 +81,12 @@ const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
   return null;
 };
 
+/** The rating that the page shows. */
+const ratingOf = (slices: readonly ViewSlice[]): RatingData | null => {
+  for (const slice of slices) if (slice.slug === 'rating' && slice.props.rating) return slice.props.rating;
+  return null;
+};
+
 const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Promise<readonly Crumb[]> => {
   const trail = breadcrumbTrail(route);
   if (route.base === 'home') return [];
@@ -88,47 +101,60 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Pro
 const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
   Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language'].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
 
-interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly document: StoredDocument | null; readonly family: string; readonly path: string }
+/** An unknown slice is a visible box in preview, where it would stand, and nothing in production (architecture §3). */
+const withUnknown = (slices: readonly ViewSlice[], unknown: readonly { readonly after: string; readonly slice: ViewSlice }[]): readonly ViewSlice[] => {
+  const places = new Set(slices.map(({ id }) => id));
+  const boxes = (here: (after: string) => boolean): ViewSlice[] => unknown.filter(({ after }) => here(after)).map(({ slice }) => slice);
+  return [...slices.flatMap((slice) => [slice, ...(slice.id ? boxes((after) => after === slice.id) : [])]), ...boxes((after) => !after || !places.has(after))];
+};
+
+interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly preview?: true; readonly document: StoredDocument | null; readonly family: string; readonly path: string }
 
 const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, found: Found, needForm: NeedForm): Promise<Page> => {
   const { content, env, log } = runtime;
   const words = messages(locale);
   const context = resolveContext(locale, audience);
   const { document, row, route } = found;
+  const preview = found.preview === true;
+  const group = row?.group ?? string(document?.['group']);
   const [storedHeader, storedFooter, translations, storedModule] = await Promise.all([
     optional(runtime, 'header', content.header(locale, audience)),
     optional(runtime, 'footer', content.footer(locale, audience)),
-    row ? optional(runtime, 'alternates', content.alternates(row.group)) : null,
+    group && found.status === 200 ? optional(runtime, 'alternates', content.alternates(group)) : null,
     optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
   ]);
+  // A translation that search engines must not list is still the equivalent page for a visitor.
   const published = (translations ?? []).filter((translation) => translation.audience === audience);
   const kept = answersIn(request.query);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published })).map((item) => ({ ...item, href: withQuery(item.href, kept) }));
-  const slices = array(document?.['slices']).flatMap((stored): ResolvedSlice[] => {
+  const unknown: { readonly after: string; readonly slice: ViewSlice }[] = [];
+  const slices: ResolvedSlice[] = [];
+  for (const stored of array(document?.['slices'])) {
     const resolved = resolveSlice(stored, context);
-    if (resolved.kind === 'slice') return [resolved.slice];
+    if (resolved.kind === 'slice') { slices.push(resolved.slice); continue; }
     log.warn('unknown slice', { path: found.path, slice: resolved.slug });
-    return [];
-  });
-  const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || words.common(found.status === 404 ? 'notFound.title' : 'error.title');
+    unknown.push({ after: slices.at(-1)?.id ?? '', slice: { slug: 'unknown_slice', id: `unknown-${unknown.length}`, props: { name: resolved.slug } } });
+  }
+  const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || failureWords(words, found.status).title;
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, request.query)) : null;
   const recap = found.family === 'page_landing' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
-  const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published });
+  const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
-    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX,
-    graph: graph({ origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, title, description: view.description, crumbs, faq: view.faq, product: view.product }),
+    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, article: view.article !== null,
+    page: { number: view.page, words: words.common('pagination.page', { page: String(view.page) }) },
+    graph: (headWords) => graph({ ...headWords, origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, crumbs, faq: view.faq, product: view.product, article: view.article, rating: ratingOf(view.slices) }),
   });
   return {
     status: found.status, locale, audience, family: found.family, head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: view.slices, needForm, eligibility, recap, words,
-    complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !row) && needForm.countries.length > 0,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview,
+    complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
       ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
@@ -143,13 +169,25 @@ const notFound = async (runtime: Runtime, request: PageRequest, locale: Locale, 
   return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }) }, form);
 };
 
-/** A page for a failure: the error document with the status of the failure (spec §8 "Other route errors"). */
-export const errorPage = async (runtime: Runtime, request: PageRequest, status: number): Promise<Page> => {
-  const [segment] = request.path.split('/').filter(Boolean);
-  const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
-  const audience = match(request.path)[0]?.audience ?? 'individual';
+/** A page for a failure that needs nothing from the content service, in a language and site. */
+export const failurePage = async (runtime: Runtime, request: PageRequest, status: number, locale: Locale, audience: Audience): Promise<Page> => {
   const form = await needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {});
   return compose(runtime, request, locale, audience, { status, route: null, row: null, document: null, family: 'failure', path: buildPath('error-404', { locale, audience }) }, form);
+};
+/** The same in the language of the request's address (spec §8 "Other route errors"). */
+export const errorPage = (runtime: Runtime, request: PageRequest, status: number): Promise<Page> => {
+  const [segment] = request.path.split('/').filter(Boolean);
+  return failurePage(runtime, request, status, isLocale(segment) ? segment : DEFAULT_LOCALE, match(request.path)[0]?.audience ?? 'individual');
+};
+
+/** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
+export const draftPage = async (runtime: Runtime, request: PageRequest, { type, id, path, locale, audience }: PreviewGrant): Promise<Page | null> => {
+  const document = await runtime.content.draft(type, id);
+  if (!document) return null;
+  const route = path === null ? null : match(path)[0] ?? null;
+  const shown = path ?? buildPath('home', { locale, audience });
+  const form = await needFormModel(runtime, locale, audience, shown, request.query, {});
+  return compose(runtime, request, locale, audience, { status: type === 'page_error' ? 404 : 200, route, row: null, document, family: type, path: shown, preview: true }, form);
 };
 
 /**
@@ -169,6 +207,11 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
   const { audience } = first;
+  if (request.preview && !request.json) {
+    const grant = await optional(runtime, 'preview', content.preview(request.preview.token, request.preview.documentId));
+    const page = grant?.path === request.path ? await draftPage(runtime, request, grant) : null;
+    if (page) return { kind: 'page', page };
+  }
   if (first.base === 'error-404') return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   const row = await content.route(request.path);
   if (!row) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { isLocale, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
+import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
@@ -20,8 +20,6 @@ import { securityHeaders } from './security.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
-/** Files of releases and aliases: technical addresses, yet the same for everybody. */
-const FINDER_FILES = '/finder/';
 const MAX_BODY = 64 * 1024;
 const MAX_RENDERS = 64;
 const RENDER_TIMEOUT_MS = 20_000;
@@ -80,6 +78,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   };
   const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void => {
     setAll(response, answer.headers);
+    // The older header knows no single origin; where the policy names one, it would forbid what the policy allows.
+    if (answer.headers['content-security-policy']?.includes(`frame-ancestors ${env.cmsOrigin};`)) response.removeHeader('x-frame-options');
     const html = answer.headers['content-type'] !== undefined;
     if (html) response.setHeader('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -140,7 +140,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const wantsJson = request.headers.accept?.includes('application/json') === true;
     const cookie = request.headers.cookie?.includes('preview=') === true;
     const relevant = [...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
-    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && (!isTechnicalPath(url.pathname) || url.pathname.startsWith(FINDER_FILES)) ? url.pathname : null;
+    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && (!isTechnicalPath(url.pathname) || isSharedTechnicalPath(url.pathname)) ? url.pathname : null;
     if (key !== null) {
       const known = cache.get(key);
       if (known) {

@@ -1,14 +1,27 @@
-/** A page for a failure, or for an address without a page, that needs nothing from the content service (spec §8). */
+/** A page for a failure, for an address without a page, or for a preview that nobody may see; needs nothing from the content service (spec §8). */
+import type { Translators } from '@orlaya/messages/server';
 import { buildPath } from '@orlaya/routes';
 import type { FamilyView } from './view.ts';
 
-export const failureView: FamilyView = ({ words, locale, audience, status }) => Promise.resolve({
-  slices: [{
-    slug: 'message_page', id: 'failure',
-    props: {
-      status: words.common('error.status', { status: String(status) }), title: words.common(status === 404 ? 'notFound.title' : 'error.title'), text: words.common(status === 404 ? 'notFound.text' : 'error.text'),
-      home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null, finder: null,
-    },
-  }],
-  description: words.common(status === 404 ? 'notFound.text' : 'error.text'),
-});
+/** What a page with this status says. */
+export const failureWords = ({ common }: Translators, status: number): { readonly title: string; readonly text: string } => {
+  switch (status) {
+    case 403: return { title: common('preview.refused.title'), text: common('preview.refused.text') };
+    case 404: return { title: common('notFound.title'), text: common('notFound.text') };
+    default: return { title: common('error.title'), text: common('error.text') };
+  }
+};
+
+export const failureView: FamilyView = ({ words, locale, audience, status }) => {
+  const { title, text } = failureWords(words, status);
+  return Promise.resolve({
+    slices: [{
+      slug: 'message_page', id: 'failure',
+      props: {
+        status: words.common('error.status', { status: String(status) }), title, text,
+        home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null, finder: null,
+      },
+    }],
+    description: text,
+  });
+};

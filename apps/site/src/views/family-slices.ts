@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { AnswersProps, ArticleFootProps, ArticleHeadProps, LinkCardsProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps, TeasersProps } from '@orlaya/slices/views';
+import type { AnswersProps, ArticleFootProps, ArticleHeadProps, LinkCardsProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -16,6 +16,7 @@ interface FamilySlices {
   readonly article_foot: Own<ArticleFootProps>;
   readonly teasers: Own<TeasersProps>;
   readonly link_cards: Own<LinkCardsProps>;
+  readonly unknown_slice: Own<UnknownSliceProps>;
   readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;

@@ -47,6 +47,7 @@ export const productView: FamilyView = async (input) => {
       ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common('relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
     ],
     product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price },
+    image,
     tags: [`type:product_page:${input.locale}`],
   };
 };
