@@ -319,7 +319,7 @@ export const createContent = (options: ContentOptions): Content => {
       return { type: value['collection'], id: text(value['id']), path: text(value['path']) || null, locale: value['locale'], audience: value['audience'] === 'corporate' ? 'corporate' : 'individual' };
     },
     draft: async (type, id) => {
-      const found = await one({ collection: type, where: { id: { equals: id } }, draft: true, depth: 2, populate: POPULATE } as unknown as Query & { collection: string });
+      const found = await one({ collection: type, where: { id: { equals: id } }, draft: true, depth: 2, populate: POPULATE });
       return found && asPublished(found);
     },
     routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () =>
