@@ -35,6 +35,10 @@ const schema = z.object({
   FINDER_PANEL: z.enum(['true', 'false', '1', '0', '']).default('true').transform((value) => value === 'true' || value === '1'),
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z.string().default('quote.orlaya.example').transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  /** Customer area of private individuals, to which the log-in page leads; empty: the address that its editor gave. */
+  CUSTOMER_AREA_URL: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })]).default(''),
+  /** The same for employers. */
+  EMPLOYER_AREA_URL: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })]).default(''),
   /** Origin of media in object storage; empty: the site's own. */
   MEDIA_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),

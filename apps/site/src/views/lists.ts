@@ -56,24 +56,27 @@ export const teaserList = async (input: ViewInput, { type, where, sort, title = 
 /** Up to `most` guides as cards under a heading, without `except`; nothing where there are none. */
 export const guideBand = async (input: ViewInput, wanted: { readonly where: ListRequest['where']; readonly title: string; readonly link: LinkData | null; readonly most: number; readonly except?: string; readonly lead?: string; readonly tone?: 'white' | 'mist' | 'linen'; readonly anchor?: string }): Promise<readonly FamilySlice[]> => {
   const { documents } = await listed(input, { type: 'page_guide', ...(wanted.where && { where: wanted.where }), limit: wanted.most + 1 });
-  const teasers = documents.filter(({ id }) => id !== wanted.except).slice(0, wanted.most).flatMap((document) => resolveEntity('page_guide', document, input.context) ?? []);
+  // Where a theme has few guides, others follow.
+  const others = wanted.except !== undefined && documents.length <= wanted.most ? (await listed(input, { type: 'page_guide', limit: wanted.most * 2 + 1 })).documents : [];
+  const guides = new Map([...documents, ...others].map((document) => [document.id, document]));
+  const teasers = [...guides.values()].filter(({ id }) => id !== wanted.except).slice(0, wanted.most).flatMap((document) => resolveEntity('page_guide', document, input.context) ?? []);
   return teasers.length === 0 ? [] : [{
     slug: 'teasers', id: `guides-${wanted.anchor ?? wanted.title}`,
     props: { title: wanted.title, lead: wanted.lead ?? '', link: wanted.link, teasers, empty: '', pages: null, tone: wanted.tone ?? 'mist', anchor: wanted.anchor ?? '' },
   }];
 };
 
-/** Themes or lists of guides as cards, each with the number of its guides. */
-export const guideLists = async (input: ViewInput, type: 'guide_theme' | 'guide_taxonomy', title: string): Promise<readonly FamilySlice[]> => {
-  const { documents } = await listed(input, { type, sort: 'createdAt' });
+/** Themes of guides as cards, each with the number of its guides. */
+export const themeCards = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
+  const { documents } = await listed(input, { type: 'guide_theme', sort: 'createdAt' });
   const teasers = await Promise.all(documents.map(async (document): Promise<TeaserData> => {
-    const { total } = await listed(input, { type: 'page_guide', where: { [type === 'guide_theme' ? 'theme' : 'taxonomies']: document.id }, limit: 1 });
+    const { total } = await listed(input, { type: 'page_guide', where: { theme: document.id }, limit: 1 });
     return {
       id: document.id, title: string(document['title']), theme: input.words.common('guides.count', { count: total }), text: describe(document), minutes: null,
       image: resolvePicture(document['image'], input.context), link: linkTo(document, input),
     };
   }));
-  return teasers.length === 0 ? [] : [{ slug: 'teasers', id: type, props: { title, lead: '', link: null, teasers, empty: '', pages: null, tone: type === 'guide_theme' ? 'white' : 'mist', anchor: '' } }];
+  return teasers.length === 0 ? [] : [{ slug: 'teasers', id: 'themes', props: { title: '', lead: '', link: null, teasers, empty: '', pages: null, tone: 'white', anchor: '' } }];
 };
 
 /** Pages as small cards under a heading; nothing where there are none. */

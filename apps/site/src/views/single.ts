@@ -8,7 +8,7 @@ import type { LinkData } from '@orlaya/ui';
 import { moduleUid, sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
-import { guideBand, guideLists, linkCards, linkTo, listed, teaserList } from './lists.ts';
+import { guideBand, linkCards, linkTo, listed, teaserList, themeCards } from './lists.ts';
 import { askedPage } from './paging.ts';
 import { newsList, questionList } from './texts.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
@@ -71,7 +71,7 @@ const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> 
 const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; readonly list: (input: ViewInput) => Promise<readonly ViewSlice[]> } } = {
   offers: { tags: ['product_page', 'group_of_countries'], list: async (input) => [await catalogue(input)] },
   all_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide' })] },
-  guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => [...await guideLists(input, 'guide_theme', ''), ...await guideLists(input, 'guide_taxonomy', input.words.common('guides.lists'))] },
+  guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => [...await themeCards(input), ...linkCards(input, input.words.common('guides.lists'), (await listed(input, { type: 'guide_taxonomy', sort: 'createdAt' })).documents)] },
   thematic_guides: { tags: ['page_guide', 'guide_theme'], list: guidesByTheme },
   insurance_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } })] },
   article_home: { tags: ['page_article'], list: async (input) => [await newsList(input)] },
@@ -79,8 +79,17 @@ const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; read
   contact: { tags: ['page_form'], list: async (input) => linkCards(input, input.words.common('contact.forms'), (await listed(input, { type: 'page_form', where: { page_type: 'Contact form page' }, sort: 'createdAt' })).documents) },
 };
 
+/** The log-in page leads to the area that the configuration names, whatever address its text was written with (spec §1: what happens there is another system's). */
+const loginView: FamilyView = ({ slices, runtime, audience }) => {
+  const area = audience === 'corporate' ? runtime.env.EMPLOYER_AREA_URL : runtime.env.CUSTOMER_AREA_URL;
+  return Promise.resolve({
+    slices: slices.map((slice) => (area && slice.slug === 'page_head' && slice.props.primary ? { ...slice, props: { ...slice.props, primary: { ...slice.props.primary, href: area, external: true } } } : slice)),
+  });
+};
+
 export const singleView: FamilyView = async (input) => {
   const { slices, locale } = input;
+  if (input.document?.['type'] === 'login') return loginView(input);
   const lists = LISTS[string(input.document?.['type'])];
   if (!lists) return { slices };
   const [head, ...rest] = slices;

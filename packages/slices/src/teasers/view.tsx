@@ -22,10 +22,12 @@ export interface TeasersProps {
 }
 /** A list of guides, articles or themes as cards, page by page. */
 export function Teasers({ title, lead, link, teasers, empty, pages, tone, anchor, context }: TeasersProps) {
+  // Cards with a text are broad: four stand side by side only when they are all there is.
+  const columns = teasers.length === 4 ? 4 : 3;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
       {title && <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />}
-      {teasers.length > 0 ? <Grid columns={3}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(3)} level={title ? 3 : 2} />)}</Grid> : <p>{empty}</p>}
+      {teasers.length > 0 ? <Grid columns={columns}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(columns)} level={title ? 3 : 2} />)}</Grid> : <p>{empty}</p>}
       {pages && <Pagination {...pages} />}
     </Section>
   );
