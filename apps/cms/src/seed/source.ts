@@ -130,7 +130,7 @@ export const readSource = (root: string): Source => {
     switch (collection) {
       case 'page_single': facts = { type: key.split('.')[0] ?? '' }; break;
       case 'page_landing': facts = { purpose: key.startsWith('no-result') ? 'no_result' : key.startsWith('finder-error') ? 'error' : 'normal' }; break;
-      case 'cover_types': facts = { key }; break;
+      case 'cover_types': case 'forms': facts = { key }; break;
       case 'module_contact': case 'module_rating': case 'module_card': case 'module_lisa': case 'module_eligibility': case 'header_module': case 'footer_module': case 'navigation_module':
         facts = { uid: key }; break;
       case 'page_offer': {

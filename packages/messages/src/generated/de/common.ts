@@ -162,6 +162,21 @@ const messages: typeof english = {
   'writtenBy': (a: { role: string | number }) => `Verfasst von: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Veröffentlicht am ${a.date}`,
   'emptyList': `Hier gibt es noch nichts.`,
+  'form.choose': (a: { field: string | number }) => `Wählen Sie aus der Liste: ${a.field}.`,
+  'form.number': (a: { max: string | number; min: string | number }) => `Geben Sie eine ganze Zahl von ${a.min} bis ${a.max} ein.`,
+  'form.date': `Wählen Sie einen Tag in den nächsten zwei Jahren.`,
+  'form.retention': `Wir bewahren Ihre Nachricht zwölf Monate auf und löschen sie dann.`,
+  'form.privacy': `Wie wir mit Ihren Angaben umgehen`,
+  'form.another': `Eine weitere Nachricht schreiben`,
+  'form.trap': `Dieses Feld leer lassen`,
+  'mail.team.subject': (a: { form: string | number; reference: string | number }) => `Website, ${a.form}: ${a.reference}`,
+  'mail.team.intro': `Jemand hat uns über die Website geschrieben. Eine Antwort auf diese Mail geht an diese Person.`,
+  'mail.receipt.subject': (a: { reference: string | number }) => `Ihre Nachricht ist angekommen: ${a.reference}`,
+  'mail.receipt.notYou': `Wenn Sie uns nicht geschrieben haben, ignorieren Sie diese Mail: Ihre Adresse wurde versehentlich eingegeben.`,
+  'mail.reference': `Zeichen`,
+  'mail.received': `Eingegangen`,
+  'mail.page': `Seite`,
+  'mail.yes': `Ja`,
 };
 
 export default messages;

@@ -161,6 +161,21 @@ const messages = {
   'writtenBy': (a: { role: string | number }) => `Written by: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Published on ${a.date}`,
   'emptyList': `There is nothing here yet.`,
+  'form.choose': (a: { field: string | number }) => `Choose from the list: ${a.field}.`,
+  'form.number': (a: { max: string | number; min: string | number }) => `Enter a whole number from ${a.min} to ${a.max}.`,
+  'form.date': `Choose a day within the next two years.`,
+  'form.retention': `We keep your message for twelve months, then delete it.`,
+  'form.privacy': `How we handle your details`,
+  'form.another': `Write another message`,
+  'form.trap': `Leave this field empty`,
+  'mail.team.subject': (a: { form: string | number; reference: string | number }) => `Website, ${a.form}: ${a.reference}`,
+  'mail.team.intro': `A visitor of the website wrote to us. An answer to this mail goes to the visitor.`,
+  'mail.receipt.subject': (a: { reference: string | number }) => `We have received your message: ${a.reference}`,
+  'mail.receipt.notYou': `If you did not write to us, ignore this mail: somebody entered your address by mistake.`,
+  'mail.reference': `Reference`,
+  'mail.received': `Received`,
+  'mail.page': `Page`,
+  'mail.yes': `Yes`,
 };
 
 export default messages;

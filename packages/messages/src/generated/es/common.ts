@@ -162,6 +162,21 @@ const messages: typeof english = {
   'writtenBy': (a: { role: string | number }) => `Autoría: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Publicado el ${a.date}`,
   'emptyList': `Todavía no hay nada aquí.`,
+  'form.choose': (a: { field: string | number }) => `Elige de la lista: ${a.field}.`,
+  'form.number': (a: { max: string | number; min: string | number }) => `Escribe un número entero de ${a.min} a ${a.max}.`,
+  'form.date': `Elige un día de los próximos dos años.`,
+  'form.retention': `Guardamos tu mensaje doce meses y después lo borramos.`,
+  'form.privacy': `Cómo tratamos tus datos`,
+  'form.another': `Escribir otro mensaje`,
+  'form.trap': `Deja este campo vacío`,
+  'mail.team.subject': (a: { form: string | number; reference: string | number }) => `Web, ${a.form}: ${a.reference}`,
+  'mail.team.intro': `Una persona nos ha escrito en la web. La respuesta a este correo le llega a ella.`,
+  'mail.receipt.subject': (a: { reference: string | number }) => `Hemos recibido tu mensaje: ${a.reference}`,
+  'mail.receipt.notYou': `Si no nos has escrito, ignora este correo: alguien ha puesto tu dirección por error.`,
+  'mail.reference': `Referencia`,
+  'mail.received': `Recibido`,
+  'mail.page': `Página`,
+  'mail.yes': `Sí`,
 };
 
 export default messages;

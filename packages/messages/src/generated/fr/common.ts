@@ -162,6 +162,21 @@ const messages: typeof english = {
   'writtenBy': (a: { role: string | number }) => `Rédaction : ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Publié le ${a.date}`,
   'emptyList': `Il n’y a encore rien ici.`,
+  'form.choose': (a: { field: string | number }) => `Choisissez dans la liste : ${a.field}.`,
+  'form.number': (a: { max: string | number; min: string | number }) => `Saisissez un nombre entier de ${a.min} à ${a.max}.`,
+  'form.date': `Choisissez un jour dans les deux prochaines années.`,
+  'form.retention': `Nous conservons votre message douze mois, puis nous l’effaçons.`,
+  'form.privacy': `Comment nous traitons vos données`,
+  'form.another': `Écrire un autre message`,
+  'form.trap': `Laissez ce champ vide`,
+  'mail.team.subject': (a: { form: string | number; reference: string | number }) => `Site, ${a.form} : ${a.reference}`,
+  'mail.team.intro': `Une personne nous a écrit sur le site. Une réponse à cet e-mail lui est adressée.`,
+  'mail.receipt.subject': (a: { reference: string | number }) => `Nous avons bien reçu votre message : ${a.reference}`,
+  'mail.receipt.notYou': `Si vous ne nous avez pas écrit, ignorez cet e-mail : votre adresse a été saisie par erreur.`,
+  'mail.reference': `Référence`,
+  'mail.received': `Reçu`,
+  'mail.page': `Page`,
+  'mail.yes': `Oui`,
 };
 
 export default messages;

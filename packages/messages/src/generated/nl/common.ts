@@ -162,6 +162,21 @@ const messages: typeof english = {
   'writtenBy': (a: { role: string | number }) => `Geschreven door: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Gepubliceerd op ${a.date}`,
   'emptyList': `Hier staat nog niets.`,
+  'form.choose': (a: { field: string | number }) => `Kies uit de lijst: ${a.field}.`,
+  'form.number': (a: { max: string | number; min: string | number }) => `Vul een heel getal in van ${a.min} tot ${a.max}.`,
+  'form.date': `Kies een dag in de komende twee jaar.`,
+  'form.retention': `We bewaren je bericht twaalf maanden en wissen het daarna.`,
+  'form.privacy': `Hoe we met je gegevens omgaan`,
+  'form.another': `Nog een bericht schrijven`,
+  'form.trap': `Laat dit veld leeg`,
+  'mail.team.subject': (a: { form: string | number; reference: string | number }) => `Website, ${a.form}: ${a.reference}`,
+  'mail.team.intro': `Iemand heeft ons via de website geschreven. Een antwoord op deze mail gaat naar die persoon.`,
+  'mail.receipt.subject': (a: { reference: string | number }) => `We hebben je bericht ontvangen: ${a.reference}`,
+  'mail.receipt.notYou': `Heb je ons niet geschreven, negeer deze mail dan: iemand heeft je adres per ongeluk ingevuld.`,
+  'mail.reference': `Kenmerk`,
+  'mail.received': `Ontvangen`,
+  'mail.page': `Pagina`,
+  'mail.yes': `Ja`,
 };
 
 export default messages;
