@@ -321,7 +321,7 @@ describe('the autofill of the panel', () => {
 describe('submitting', () => {
   it('[4-043] [finder 6.11] the buttons are inactive, focusable, and say what is missing', async () => {
     await open();
-    for (const go of ['rate', 'product']) {
+    for (const go of ['rate', 'quote']) {
       expect(button(go).getAttribute('aria-disabled')).toBe('true');
       expect(button(go).disabled).toBe(false);
       expect(find(`#${button(go).getAttribute('aria-describedby') ?? ''}`).textContent).toBe('Still to choose: country of residence, destination and profile.');
@@ -360,7 +360,7 @@ describe('submitting', () => {
   it('[finder 6.19] the event holds no answer', async () => {
     const { calls } = await open({ query: 'from=SG&to=SG&as=expatriation' });
     await country('nat', 'France');
-    await activate('product');
+    await activate('quote');
     const event = JSON.stringify(calls.find(([name]) => name === 'track'));
     for (const answer of ['SG', 'FR', 'expatriation', 'Singapore', 'France']) expect(event).not.toContain(answer);
     expect(calls.filter(([name]) => name === 'remember')).toEqual([['remember', 'SG']]);
@@ -368,11 +368,11 @@ describe('submitting', () => {
   it('[finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
     const { calls } = await open();
     await fill();
-    await activate('product');
-    await activate('product');
+    await activate('quote');
+    await activate('quote');
     await wait(199);
     expect(find('form').getAttribute('aria-busy')).toBe('true');
-    expect(button('product').getAttribute('aria-busy')).toBe('true');
+    expect(button('quote').getAttribute('aria-busy')).toBe('true');
     expect(calls.filter(([name]) => name === 'leave')).toEqual([]);
     await wait(1);
     expect(calls.filter(([name]) => name === 'resolve')).toHaveLength(1);
@@ -382,13 +382,13 @@ describe('submitting', () => {
     let broken = true;
     const { calls } = await open({ answer: () => (broken ? Promise.reject(new Error('lost')) : Promise.resolve(product)) });
     await fill();
-    await activate('product');
+    await activate('quote');
     await wait(200);
     expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
     expect(values()).toBe('FR SG expatriation');
-    expect(button('product').textContent).toBe('Try again');
+    expect(button('quote').textContent).toBe('Try again');
     broken = false;
-    await activate('product');
+    await activate('quote');
     await wait(200);
     expect(calls.at(-1)).toEqual(['leave', '/en/offer/plan', false]);
   });
@@ -398,7 +398,7 @@ describe('submitting', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     await fill();
     expect(document.body.textContent).toContain('You are offline. You can keep choosing');
-    await activate('product');
+    await activate('quote');
     expect(find('[role=alert]').textContent).toContain('You are offline.');
     expect(calls.some(([name]) => name === 'resolve')).toBe(false);
     online(true);
@@ -412,14 +412,14 @@ describe('submitting', () => {
     if (!changed) throw new Error('There is no answer.');
     const { calls } = await open({ answer: () => Promise.resolve(changed) });
     await fill();
-    await activate('product');
+    await activate('quote');
     await wait(200);
     expect(calls.at(-1)).toEqual(['leave', '/find?from=FR&to=SG&as=expatriation&v=7', false]);
   });
   it('a mistake that only the server could find is shown', async () => {
     await open({ answer: () => Promise.resolve({ kind: 'invalid', problems: { destination: 'unknown' } }) });
     await fill();
-    await activate('product');
+    await activate('quote');
     await wait(200);
     expect(find('#finder-to-error').textContent).toBe('This answer is no longer available. Choose another one.');
     expect(values()).toBe('FR SG expatriation');
@@ -439,7 +439,7 @@ describe('what is kept', () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await open({ query: 'from=SG&to=SG&as=expatriation' });
     await country('nat', 'France');
-    await activate('product');
+    await activate('quote');
     await wait(200);
     expect(stored).not.toHaveBeenCalled();
     expect(document.cookie).toBe('');

@@ -2,7 +2,7 @@ import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, se
 import { buildCountryIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, ClearLink, Icon, Select } from '@orlaya/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
 import { narrowIndex } from './country-index.ts';
@@ -14,10 +14,8 @@ import type { EligibilityServices } from './model.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
+import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
-
-/** Shortest time that the loading state is shown (spec §9). */
-const LOADING_MS = 200;
 
 export interface EligibilityFormProps {
   /** Unique on the page: all ids of the form start with it. */
@@ -36,8 +34,6 @@ export interface EligibilityFormProps {
   readonly suggestions?: Suggestions;
 }
 
-const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
 /** The first state: what the address says, which is what the server drew. */
 const initial = (model: EligibilityModel): EligibilityState =>
   ({ ...emptyState, answers: model.answers, problems: model.problems, wish: model.wish === null ? null : { value: model.wish, source: 'link' } });
@@ -48,7 +44,6 @@ const initial = (model: EligibilityModel): EligibilityState =>
  */
 export function EligibilityForm({ id, finder, model, module, variant, t, services, drafts, suggestions }: EligibilityFormProps) {
   const [state, setState] = useState(() => initial(model));
-  const [enhanced, setEnhanced] = useState(false);
   const [dropped, setDropped] = useState(model.dropped);
   const [summed, setSummed] = useState(() => Object.values(model.problems).includes('missing'));
   /** Counts fresh starts, so that the country fields forget what was typed. */
@@ -70,14 +65,6 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const nameOf = (field: Field): string => t.formsFields(`${field}.name`);
   const fieldList = (fields: readonly Field[]): string => listFormat(t.lisa.locale, fields.map(nameOf));
 
-  useLayoutEffect(() => {
-    if (!services) return;
-    setEnhanced(true);
-    setState((current) => {
-      const drafted = FIELDS.reduce((earlier, field) => (drafts?.[field] ? choose(finder, earlier, field, drafts[field]).state : earlier), current);
-      return suggestions ? suggest(finder, drafted, suggestions) : drafted;
-    });
-  }, [services, finder, drafts, suggestions]);
   useEffect(() => {
     // Without the search file names and codes are still found.
     services?.search().then(setSearch, () => undefined);
@@ -91,13 +78,11 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     setRound((count) => count + 1);
     services?.showAnswers(NO_ANSWERS);
   }, [services]);
-  useEffect(() => {
-    const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) startOver();
-    };
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
-  }, [startOver]);
+  const begin = useCallback(() => setState((current) => {
+    const drafted = FIELDS.reduce((earlier, field) => (drafts?.[field] ? choose(finder, earlier, field, drafts[field]).state : earlier), current);
+    return suggestions ? suggest(finder, drafted, suggestions) : drafted;
+  }), [finder, drafts, suggestions]);
+  const enhanced = useTakeOver(services ? begin : null, startOver);
 
   const index = useMemo(
     () => (enhanced ? buildCountryIndex([...searchEntries(finder, search), { code: NOT_LISTED, name: notListed, aliases: [] }]) : null),
@@ -148,7 +133,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     services.track({ name: 'lisa_search', finder: 'eligibility', go: chosen });
     sayNow(t.lisa('submit.loading'));
     try {
-      const [answer] = await Promise.all([services.resolve({ answers: given, go: chosen, version: model.version }), pause(LOADING_MS)]);
+      const answer = await atLeastLoading(services.resolve({ answers: given, go: chosen, version: model.version }));
       if (answer.kind === 'invalid') {
         report(answer.problems);
       } else {
@@ -181,7 +166,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   };
 
   const buttons = variant === 'page'
-    ? [{ go: 'rate', label: t.lisa('submit.rate') }, { go: 'product', label: module.submitLabel || t.lisa('submit.product') }] as const
+    ? [{ go: 'rate', label: t.lisa('submit.rate') }, { go: 'quote', label: module.submitLabel || t.lisa('submit.quote') }] as const
     : [{ go: 'quote', label: module.submitLabel || t.lisa('submit.quote') }, { go: 'product', label: t.lisa('submit.product') }] as const;
   const { n, total } = stepOf(finder, answers);
   /** While a field waits its hint says for what; the definition keeps its room, so that nothing moves (finder.md §6.9). */

@@ -48,7 +48,7 @@ describe('the form without scripts', () => {
   it('[5-005] no select is required by the browser', () => expect(start).not.toContain('required'));
   it('[4-044] [4-045] [finder 6.11] on the page both buttons start disabled and the submit is the secondary one', () => {
     const buttons = [...start.matchAll(/<button[^>]*name="go"[^>]*>/g)].map(([button]) => button);
-    expect(buttons.map((button) => /value="(\w+)"/.exec(button)?.[1])).toEqual(['rate', 'product']);
+    expect(buttons.map((button) => /value="(\w+)"/.exec(button)?.[1])).toEqual(['rate', 'quote']);
     for (const button of buttons) expect(button).toContain('aria-disabled="true"');
     expect(buttons[1]).toMatch(/class="[^"]*secondary/);
   });
@@ -209,11 +209,15 @@ describe('a submit', () => {
   it('[4-047] [1-017] a quote request leads to the funnel, external and untouched', () => {
     const quote = submit('from=FR&to=SG&as=expatriation&go=quote&v=7');
     expect(quote).toMatchObject({ kind: 'quote', external: true });
-    expect(quote).toEqual(submit('from=FR&to=SG&as=expatriation&go=rate'));
     if (quote?.kind === 'quote') expect([...new URL(quote.url).searchParams.keys()]).toEqual(['source', 'language', 'cid', 'parcours']);
   });
   it('[4-048] [1-016] any other leads to the plan’s page', () => {
     expect(submit('from=FR&to=SG&as=expatriation&go=product&v=7')).toEqual({ kind: 'product', url: '/en/expatriate-insurance/long-term-international-health-plan', external: false });
+  });
+  it('[finder 6.18] “Get a rate” shows the result on the finder’s own page', () => {
+    const rate = submit('from=fr&to=SG&as=expatriation&go=rate&v=7');
+    expect(rate).toEqual({ kind: 'result', url: '/find?from=FR&to=SG&as=expatriation', external: false });
+    expect(submit('from=FR&go=rate')?.kind).toBe('invalid');
   });
   it('is none without a button that we know', () => {
     expect(submit('from=FR&to=SG&as=expatriation')).toBeNull();

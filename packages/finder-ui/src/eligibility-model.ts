@@ -5,7 +5,7 @@ import type { PictureData } from '@orlaya/ui';
 import { finderHref, nextField, shownAnswers } from './answers.ts';
 import { noResultModel, resultModel, type EligibilityNoResultModel, type EligibilityResultModel, type ResultInput } from './result-model.ts';
 
-/** What a submit asks for: `quote` and `rate` are quote requests and lead to the funnel, `product` to the plan's page (spec §4). */
+/** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder.md §6.18). */
 export const ELIGIBILITY_GOES = ['quote', 'rate', 'product'] as const;
 export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
 
@@ -87,6 +87,8 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
 /** What the finder's address answers to a submit: a redirect or a page for a form, this as JSON for a script. */
 export type EligibilityAnswer =
   | { readonly kind: 'quote' | 'product'; readonly url: string; readonly external: boolean }
+  /** The finder's address with all answers: the plan, its price, and why. */
+  | { readonly kind: 'result'; readonly url: string; readonly external: false }
   /** The landing, with the answers. `no-url` is to be logged as an error. */
   | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url'; readonly url: string; readonly external: false }
   /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder.md §2.11). */
@@ -109,7 +111,7 @@ export function eligibilityAnswer(submission: EligibilitySubmission): Eligibilit
   const go = ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM));
   if (go === undefined) return null;
   const answers = readAnswers(query);
-  const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'product' ? 'product' : 'quote', hosts);
+  const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'quote' ? 'quote' : 'product', hosts);
   const outcome = outcomeOn(finder);
   const made = query.get(VERSION_PARAM);
   if (made !== null && made !== String(finder.version)) {
@@ -122,6 +124,7 @@ export function eligibilityAnswer(submission: EligibilitySubmission): Eligibilit
   switch (outcome.kind) {
     case 'quote':
     case 'product':
+      if (go === 'rate') return { kind: 'result', url: finderHref(place.action, shownAnswers(finder, answers)), external: false };
       return { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
     case 'noResult':
       return { kind: 'noResult', reason: outcome.reason, url: finderHref(place.noResultUrl, shownAnswers(finder, answers)), external: false };

@@ -2,7 +2,7 @@ import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, missingFields, reset, setF
 import { buildCountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, Icon, Select } from '@orlaya/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
 import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -10,10 +10,8 @@ import css from './finder.module.css';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
+import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
-
-/** Shortest time that the loading state is shown (spec §9). */
-const LOADING_MS = 200;
 
 export type NeedFormVariant = 'card' | 'panel';
 
@@ -30,8 +28,6 @@ export interface NeedFormProps {
   readonly drafts?: Partial<Record<NeedFormField, string>>;
 }
 
-const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
 const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedState): NeedState =>
   (['need', 'to', 'language'] as const).reduce((state, field) => (values[field] ? setField(state, field, values[field]) : state), start);
 
@@ -42,7 +38,6 @@ const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedStat
 export function NeedForm({ id, module, model, variant, t, services, drafts }: NeedFormProps) {
   const [state, setState] = useState(() => stateOf(model.values, EMPTY_NEED));
   const [errors, setErrors] = useState(model.errors);
-  const [enhanced, setEnhanced] = useState(false);
   /** Counts resets, so that the country field starts afresh. */
   const [round, setRound] = useState(0);
   const [typed, setTyped] = useState('');
@@ -51,11 +46,6 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   const summary = useRef<HTMLDivElement>(null);
   const { spoken, say, sayNow } = useSpeech();
 
-  useLayoutEffect(() => {
-    if (!services) return;
-    setEnhanced(true);
-    if (drafts) setState((current) => stateOf(drafts, current));
-  }, [services, drafts]);
   useEffect(() => {
     // Without aliases names and codes are still found.
     services?.aliases().then(setAliases, () => undefined);
@@ -66,13 +56,10 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
     setTyped('');
     setRound((count) => count + 1);
   }, []);
-  useEffect(() => {
-    const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) startOver();
-    };
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
-  }, [startOver]);
+  const begin = useCallback(() => {
+    if (drafts) setState((current) => stateOf(drafts, current));
+  }, [drafts]);
+  const enhanced = useTakeOver(services ? begin : null, startOver);
 
   const index = useMemo(
     () => (enhanced ? buildCountryIndex(model.countries.map((country) => ({ ...country, aliases: aliases[country.code] ?? [] }))) : null),
@@ -130,7 +117,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
     sayNow(t.lisa('submit.loading'));
     try {
       const query = { need, to, language, go: chosen, from: services.visitorCountry() };
-      const [answer] = await Promise.all([services.search(query), pause(LOADING_MS)]);
+      const answer = await atLeastLoading(services.search(query));
       if (answer.kind === 'invalid') {
         setState((current) => ({ ...current, status: 'editing' }));
         report(answer.errors);
