@@ -68,8 +68,8 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
   );
 }
 
-/** No plan online: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). */
-export function EligibilityNoResult({ model, t, id, headingLevel = 2 }: ResultProps<EligibilityNoResultModel>) {
+/** No plan online: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
+export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 2 }: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
   const { blocked, changes, contact } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
@@ -87,7 +87,7 @@ export function EligibilityNoResult({ model, t, id, headingLevel = 2 }: ResultPr
       {model.answerViews.length > 0 && (
         <>
           <Part className={css.part}>{t.lisa('answers.title')}</Part>
-          <AnswerList views={model.answerViews} t={t} anchor={id} />
+          <AnswerList views={model.answerViews} t={t} anchor={finder} />
         </>
       )}
       {changes.length > 0 && (
@@ -95,13 +95,13 @@ export function EligibilityNoResult({ model, t, id, headingLevel = 2 }: ResultPr
           <Part className={css.part}>{t.lisa('alternatives.title')}</Part>
           <p className={css.text}>{t.lisa('alternatives.truth')}</p>
           <ul role="list" className={css.chips}>
-            {changes.map((change) => <li key={change.href}><a href={`${change.href}#${id}`}>{changeText(t, change)}<Icon name="arrow-right" size={16} /></a></li>)}
+            {changes.map((change) => <li key={change.href}><a href={`${change.href}#${finder}`}>{changeText(t, change)}<Icon name="arrow-right" size={16} /></a></li>)}
           </ul>
         </>
       )}
       <div className={css.actions}>
         {contact && <ButtonLink link={contact}>{contact.label || t.common('talkToTeam')}</ButtonLink>}
-        <ButtonLink link={link(`${model.startHref}#${id}`, t.common('startAgain'))} variant="secondary" />
+        <ButtonLink link={link(`${model.startHref}#${finder}`, t.common('startAgain'))} variant="secondary" />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export interface SliceListProps {
   readonly needForm: NeedFormModel;
   readonly eligibility: Eligibility | null;
   readonly breadcrumbs: ReactNode;
-  /** On a landing page of the finder: the answers, what blocks, and what would help stand below its heading (finder.md §6.18). */
+  /** On a landing of the finder that receives answers: they, what blocks, and what would help stand in place of its heading (finder.md §6.18). */
   readonly recap: EligibilityNoResultModel | null;
 }
 
@@ -32,7 +32,7 @@ const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_hea
 /** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
 export function SliceList({ slices, locale, audience, words, needForm, eligibility, breadcrumbs, recap }: SliceListProps) {
   const first = slices[0];
-  const own = first !== undefined && WITH_BREADCRUMBS.has(first.slug);
+  const own = first !== undefined && !recap && WITH_BREADCRUMBS.has(first.slug);
   let finders = 0;
   const nextId = (): string => {
     finders += 1;
@@ -57,7 +57,6 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
     const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
     return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
   };
-  const answers = recap && <div key="recap" className="wrap"><EligibilityNoResult model={recap} t={words} id="recap" /></div>;
   const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');
   const barSlice = slices[bar];
   return (
@@ -70,7 +69,7 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
             <MiniBar {...barSlice.props} context={{ locale, audience, t: words.common, position: bar }}>{slices.slice(bar + 1).map((slice, index) => draw(slice, bar + 1 + index))}</MiniBar>
           </>
         )
-        : slices.flatMap((slice, position) => (position === 0 ? [draw(slice, position), answers] : draw(slice, position)))}
+        : slices.map((slice, position) => (position === 0 && recap ? <div key="recap" className="wrap"><EligibilityNoResult model={recap} t={words} id="recap" finder="finder" headingLevel={1} /></div> : draw(slice, position)))}
     </>
   );
 }

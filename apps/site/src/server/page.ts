@@ -140,7 +140,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, request.query)) : null;
-  const recap = found.family === 'page_landing' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
+  const recap = string(document?.['purpose']) === 'no_result' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,

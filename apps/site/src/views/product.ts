@@ -1,8 +1,9 @@
 /** A plan's page (spec §3 product_page; design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
 import { resolveEntity, resolvePicture, resolvePrice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
-import { absoluteUrl, buildPath } from '@orlaya/routes';
+import { absoluteUrl, breadcrumbTrail, buildPath, match } from '@orlaya/routes';
 import type { ProductCardData } from '@orlaya/slices';
+import type { LinkData } from '@orlaya/ui';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import type { FamilyView, ViewInput } from './view.ts';
@@ -18,6 +19,16 @@ const related = async ({ runtime, locale, audience, context, document }: ViewInp
   return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))].slice(0, MOST_RELATED).flatMap((other) => resolveEntity('product_page', other, context) ?? []);
 };
 
+/** The page that asks whether this plan is open to the visitor (spec §2 Product form page); null where there is none. */
+const formPage = async ({ runtime, locale, audience, words, path }: ViewInput): Promise<LinkData | null> => {
+  const rows = audience === 'individual' ? await optional(runtime, 'form page', runtime.content.routes(locale)) ?? [] : [];
+  const row = rows.find(({ type, path: own }) => {
+    const [route] = type === 'page_form' ? match(own) : [];
+    return route?.base === 'product-form' && breadcrumbTrail(route).at(-1)?.path === path;
+  });
+  return row ? { label: words.common('checkPlan'), href: row.path, external: false, newTab: false } : null;
+};
+
 export const productView: FamilyView = async (input) => {
   const { document, slices, words, context, runtime, locale, audience, path } = input;
   if (!document) return { slices };
@@ -26,9 +37,9 @@ export const productView: FamilyView = async (input) => {
   const title = string(document['title']);
   const price = resolvePrice(document);
   const image = resolvePicture(data['image'], context) ?? card?.image ?? null;
-  // On the plan's own page a link to it says nothing: a person to talk to does.
+  // On the plan's own page a link to it says nothing: the questions of its finder do, or a person to talk to.
   const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
-    : { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false };
+    : await formPage(input) ?? { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false };
   const plans = await related(input);
   const anchored = slices.flatMap(({ props }) => ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: props.title }] : []));
   const head: FamilySlice[] = [
@@ -48,6 +59,6 @@ export const productView: FamilyView = async (input) => {
     ],
     product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price },
     image,
-    tags: [`type:product_page:${input.locale}`],
+    tags: [`type:product_page:${locale}`, 'routes'],
   };
 };

@@ -99,6 +99,7 @@ const messages: typeof english = {
   'viewAll': (a: { title: string | number }) => `Alle ansehen: ${a.title}`,
   'seeAllPlans': `Alle Tarife ansehen`,
   'seePlan': `Tarif ansehen`,
+  'checkPlan': `Prüfen, ob der Tarif passt`,
   'compare': `Tarifstufen vergleichen`,
   'details': `Details`,
   'detailsOf': (a: { name: string | number }) => `Details: ${a.name}`,

@@ -98,6 +98,7 @@ const messages = {
   'viewAll': (a: { title: string | number }) => `See all: ${a.title}`,
   'seeAllPlans': `See all plans`,
   'seePlan': `See plan`,
+  'checkPlan': `Check if this plan fits`,
   'compare': `Compare levels of cover`,
   'details': `Details`,
   'detailsOf': (a: { name: string | number }) => `Details: ${a.name}`,

@@ -99,6 +99,7 @@ const messages: typeof english = {
   'viewAll': (a: { title: string | number }) => `Ver todo: ${a.title}`,
   'seeAllPlans': `Ver todos los seguros`,
   'seePlan': `Ver seguro`,
+  'checkPlan': `Comprobar si es para ti`,
   'compare': `Comparar modalidades`,
   'details': `Detalles`,
   'detailsOf': (a: { name: string | number }) => `Detalles: ${a.name}`,

@@ -99,6 +99,7 @@ const messages: typeof english = {
   'viewAll': (a: { title: string | number }) => `Tout voir : ${a.title}`,
   'seeAllPlans': `Voir toutes les assurances`,
   'seePlan': `Voir l’assurance`,
+  'checkPlan': `Vérifier si elle vous convient`,
   'compare': `Comparer les formules`,
   'details': `Détails`,
   'detailsOf': (a: { name: string | number }) => `Détails : ${a.name}`,

@@ -99,6 +99,7 @@ const messages: typeof english = {
   'viewAll': (a: { title: string | number }) => `Alles bekijken: ${a.title}`,
   'seeAllPlans': `Alle verzekeringen bekijken`,
   'seePlan': `Verzekering bekijken`,
+  'checkPlan': `Controleer of die bij je past`,
   'compare': `Pakketten vergelijken`,
   'details': `Details`,
   'detailsOf': (a: { name: string | number }) => `Details: ${a.name}`,

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** Shortest time that the loading state is shown (spec §9). */
+const LOADING_MS = 200;
+
+/** An answer, and no sooner than the loading state may end. */
+export async function atLeastLoading<T>(answer: Promise<T>): Promise<T> {
+  const [value] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOADING_MS))]);
+  return value;
+}
+
+/**
+ * Takes a form over that the server rendered. The first render equals the server's; an effect right after turns it into
+ * the enhanced one and applies what was chosen or is suggested. On return from the back-forward cache it starts over.
+ * @param begin null on the server. Both functions must be stable.
+ * @returns whether scripts are in charge
+ */
+export function useTakeOver(begin: (() => void) | null, startOver: () => void): boolean {
+  const [enhanced, setEnhanced] = useState(false);
+  useLayoutEffect(() => {
+    if (!begin) return;
+    setEnhanced(true);
+    begin();
+  }, [begin]);
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent): void => {
+      if (event.persisted) startOver();
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [startOver]);
+  return enhanced;
+}
