@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { Geolocation } from './server/geolocation.ts';
 import type { Runtime } from './server/runtime.ts';
 
 declare global {
@@ -8,6 +9,8 @@ declare global {
       requestId: string;
       /** The content service may show this page in a frame: a preview, or a slice on its own. */
       framed?: boolean;
+      /** Where the visitor is; looked up only when asked. */
+      visitor: () => Promise<Geolocation>;
     }
   }
 }

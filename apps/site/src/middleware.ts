@@ -9,8 +9,9 @@ let development: Runtime | undefined;
 
 export const onRequest = defineMiddleware(async (context, next) => {
   // In production the server hands its runtime over; the dev server of Astro knows nothing of it.
-  const given = context.locals as { runtime?: Runtime };
+  const given = context.locals as Partial<App.Locals>;
   given.runtime ??= development ??= createRuntime(readEnv());
+  given.visitor ??= () => Promise.resolve({ country: 'US', source: 'fallback' });
   const response = await next();
   if (response.headers.get('content-type')?.includes('text/html')) {
     const { runtime: { env }, framed } = context.locals;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import { locate } from './geolocation.ts';
 import { normaliseError } from './log.ts';
 
 const good = { SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: 's'.repeat(32) };
@@ -18,11 +17,6 @@ describe('settings of the site', () => {
     expect(() => readEnv(source)).toThrow(sentence);
     try { readEnv(source); } catch (error) { expect(String(error)).not.toContain('\n'); }
   });
-});
-
-describe('[7-001] geolocation', () => {
-  it.each([['fr', 'FR', 'header'], [' SG ', 'SG', 'header'], [null, 'US', 'fallback'], ['XX', 'US', 'fallback'], ['T1', 'US', 'fallback'], ['<script>', 'US', 'fallback'], ['FRA', 'US', 'fallback']] as const)(
-    '[7-005] header %s → %s from %s', (header, country, source) => { expect(locate(header)).toEqual({ country, source }); });
 });
 
 describe('[8-023] errors', () => {

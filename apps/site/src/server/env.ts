@@ -27,7 +27,9 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string({ error: 'is missing: start with `npm start`, or set the secret of the content service' }).min(16, 'is too short to be a secret'),
   /** Shares invalidation between several processes of the site. */
   REDIS_URL: z.url().optional(),
-  /** Request header in which a trusted proxy gives the visitor's country; empty trusts none. */
+  /** Proxies between the internet and the site: that many addresses at the end of X-Forwarded-For are believed; 0 believes no header. */
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(8).default(0),
+  /** Request header in which a trusted proxy gives the visitor's country; empty, or without TRUSTED_PROXIES: none. */
   GEO_COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]*$/i, 'must be a header name').default(''),
   /** Asks search engines to stay away from every page (spec §5). */
   GLOBAL_NOINDEX: flag,

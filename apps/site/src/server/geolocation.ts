@@ -1,8 +1,75 @@
-/** The visitor's country (spec §7): the header of a trusted proxy when one is configured, otherwise US as a fallback. The address itself is neither read nor logged. */
-export interface Geolocation { readonly country: string; readonly source: 'header' | 'database' | 'fallback' }
+/**
+ * The visitor's country (spec §7): the header of a trusted proxy → the country database that is shipped as a package → US.
+ * Never fails, never waits for long, and never logs an address.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { Reader, type Response as Entry } from 'mmdb-lib';
+import type { Client } from './client-address.ts';
+import type { Log } from './log.ts';
 
-/** `header` is the value of the configured header, null when no proxy is trusted or it sent none. Codes that say "unknown" (XX, T1) fall back. */
-export const locate = (header: string | null): Geolocation => {
-  const code = header?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? { country: code, source: 'header' } : { country: 'US', source: 'fallback' };
+export interface Geolocation { readonly country: string; readonly source: 'header' | 'database' | 'fallback' }
+export type Locate = (client: Client) => Promise<Geolocation>;
+
+const FALLBACK: Geolocation = { country: 'US', source: 'fallback' };
+/** Longest wait for the database; it goes on loading for the next visitor. */
+const PATIENCE_MS = 250;
+
+/** An ISO code, or null for anything else; XX and the codes with a digit say "unknown". */
+const codeOf = (value: unknown): string | null => {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
+};
+
+/** An IPv4 address written as IPv6 (`::ffff:192.0.2.1`), as sockets that speak both do. */
+const plain = (address: string): string => {
+  const tail = address.slice(address.lastIndexOf(':') + 1);
+  return isIPv4(tail) ? tail : address;
+};
+
+/** Addresses of no country: this machine, local networks, link-local. The database has a few of them by mistake. */
+const LOCAL = new BlockList();
+for (const [net, prefix] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) LOCAL.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [['::', 127], ['fc00::', 7], ['fe80::', 10]] as const) LOCAL.addSubnet(net, prefix, 'ipv6');
+const isPublic = (address: string): boolean => isIP(address) !== 0 && !LOCAL.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+
+const packaged = (): string => createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+
+/**
+ * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the first question that needs it.
+ * A missing or damaged file is one line in the log, then every answer is the fallback.
+ */
+export const createLocate = (log: Log, file: () => string = packaged, patienceMs = PATIENCE_MS): Locate => {
+  let reader: Promise<Reader<Entry> | null> | undefined;
+  let warned = false;
+  const failed = (error: unknown): null => {
+    if (!warned) log.warn('country database not usable', { error: error instanceof Error ? error.name : 'unknown' });
+    warned = true;
+    return null;
+  };
+  // Read by the thread pool: opening it afterwards takes no time, so the event loop never waits.
+  const open = async (): Promise<Reader<Entry> | null> => {
+    try { return new Reader<Entry>(await readFile(file())); } catch (error) { return failed(error); }
+  };
+  const inTime = <T>(promise: Promise<T>): Promise<T | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    return Promise.race([promise, new Promise<null>((resolve) => { timer = setTimeout(resolve, patienceMs, null); })]).finally(() => { clearTimeout(timer); });
+  };
+  return async ({ address, countryHeader }) => {
+    const given = codeOf(countryHeader);
+    if (given) return { country: given, source: 'header' };
+    const visitor = plain(address);
+    if (!isPublic(visitor)) return FALLBACK;
+    const database = await inTime(reader ??= open());
+    if (!database) return FALLBACK;
+    try {
+      const entry: object | null = database.get(visitor);
+      const country = entry && 'country_code' in entry ? codeOf(entry.country_code) : null;
+      return country ? { country, source: 'database' } : FALLBACK;
+    } catch (error) {
+      failed(error);
+      return FALLBACK;
+    }
+  };
 };

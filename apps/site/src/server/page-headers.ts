@@ -5,16 +5,13 @@ import type { PageRequest } from './page.ts';
 import { readPreviewCookie } from './preview-cookie.ts';
 
 /** What the way through the house (page.ts) needs of a request. */
-export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | 'request' | 'locals'>): PageRequest => {
-  const header = locals.runtime.env.GEO_COUNTRY_HEADER;
-  return {
-    path: url.pathname,
-    query: url.searchParams,
-    json: request.headers.get('accept')?.includes('application/json') === true,
-    preview: readPreviewCookie(request.headers.get('cookie')),
-    countryHeader: header ? request.headers.get(header) : null,
-  };
-};
+export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | 'request' | 'locals'>): PageRequest => ({
+  path: url.pathname,
+  query: url.searchParams,
+  json: request.headers.get('accept')?.includes('application/json') === true,
+  preview: readPreviewCookie(request.headers.get('cookie')),
+  country: async () => (await locals.visitor()).country,
+});
 
 /** Marks the answer as a page of ours, and keeps answers in finder addresses from other sites (finder.md §6.19). */
 export const answerHeaders = (headers: Headers, request: PageRequest): void => {

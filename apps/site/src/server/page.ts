@@ -24,7 +24,6 @@ import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
 import { answerEligibility, eligibilityOf, eligibilityRecap, type Eligibility } from './eligibility.ts';
 import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
-import { locate } from './geolocation.ts';
 import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
 import type { Runtime } from './runtime.ts';
@@ -37,8 +36,8 @@ export interface PageRequest {
   readonly json: boolean;
   /** What the preview cookie opens; null for visitors. */
   readonly preview: PreviewKey | null;
-  /** Value of the header in which a trusted proxy gives the country; null when none is trusted. */
-  readonly countryHeader: string | null;
+  /** The visitor's country, looked up when it is needed. */
+  readonly country: () => Promise<string>;
 }
 export interface Page {
   readonly status: number;
@@ -223,7 +222,7 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   if (request.query.has('go') || request.json) {
     // Both finders may stand on one page: their parameters say which one asks.
     if (asksByNeed(request.query)) {
-      const answer = await answerNeed(runtime, locale, audience, request.query, locate(request.countryHeader).country);
+      const answer = await answerNeed(runtime, locale, audience, request.query, await request.country());
       if (request.json) return { kind: 'json', answer };
       if (answer.kind !== 'invalid') return { kind: 'redirect', to: answer.url, status: 303 };
       errors = answer.errors;

@@ -11,7 +11,9 @@ import sirv from 'sirv';
 import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { clientOf } from './client-address.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
+import { createLocate } from './geolocation.ts';
 import { normaliseError } from './log.ts';
 import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { render, type AstroHandler } from './render.ts';
@@ -45,6 +47,7 @@ export interface SiteServer {
 export const createSiteServer = (runtime: Runtime, handler: AstroHandler, clientDir: string = fileURLToPath(new URL('../../dist/client', import.meta.url))): SiteServer => {
   const { env, log, cache } = runtime;
   const common = securityHeaders(env);
+  const locate = createLocate(log);
   const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
     response.setHeader('cache-control', path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
   } });
@@ -110,7 +113,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
 
   const renderPage = async (request: IncomingMessage, key: string | null): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
-    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'] }, RENDER_TIMEOUT_MS);
+    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)) }, RENDER_TIMEOUT_MS);
     const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, [RENDERED_HEADER]: composed, 'content-length': _length, ...headers } = rendered.headers;
     if (rendered.status >= 500 && composed === undefined && headers['content-type']?.includes('json') !== true) throw new Error('The error page itself failed.');
     const tags = tagList?.split(' ') ?? [];

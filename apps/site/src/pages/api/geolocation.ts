@@ -1,8 +1,4 @@
-/** GET /api/geolocation → {country, source} (spec §7). */
+/** GET /api/geolocation → {country, source} (spec §7). The answer is the visitor's own, so no shared cache keeps it. */
 import type { APIRoute } from 'astro';
-import { locate } from '../../server/geolocation.ts';
 
-export const GET: APIRoute = ({ request, locals }) => {
-  const name = locals.runtime.env.GEO_COUNTRY_HEADER;
-  return Response.json(locate(name ? request.headers.get(name) : null), { headers: { 'cache-control': 'private, max-age=3600' } });
-};
+export const GET: APIRoute = async ({ locals }) => Response.json(await locals.visitor(), { headers: { 'cache-control': 'private, max-age=3600' } });

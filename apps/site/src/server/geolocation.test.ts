@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf } from './client-address.ts';
+import { createLocate } from './geolocation.ts';
+import { createLog } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog('warn', (line) => lines.push(line));
+const locate = createLocate(log, undefined, 10_000);
+const from = (address: string, countryHeader: string | null = null) => locate({ address, countryHeader });
+const US = { country: 'US', source: 'fallback' };
+let folder: string;
+beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'geolocation-')); });
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the country of a visitor', () => {
+  it.each([['91.198.174.192', 'NL'], ['::ffff:91.198.174.192', 'NL'], ['2a02:ec80:300:ed1a::1', 'NL'], ['193.51.208.1', 'FR'], ['2001:660::1', 'FR']])('[7-001 7-005] %s is in %s, by the database', async (address, country) => {
+    expect(await from(address)).toEqual({ country, source: 'database' });
+  });
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', 'fe80::1', '', 'nonsense', '999.1.1.1', "'; drop table"])('[7-006] “%s” has none: US', async (address) => {
+    expect(await from(address)).toEqual(US);
+  });
+  it.each([['fr', 'FR'], [' SG ', 'SG']])('the header of a trusted proxy says “%s”', async (header, country) => {
+    expect(await from('91.198.174.192', header)).toEqual({ country, source: 'header' });
+  });
+  it.each(['XX', 'T1', '', '<script>', 'FRA'])('a header that says “%s” is passed over', async (header) => {
+    expect(await from('91.198.174.192', header)).toEqual({ country: 'NL', source: 'database' });
+    expect(await from('127.0.0.1', header)).toEqual(US);
+  });
+  it('[7-006] is total', async () => {
+    await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), fc.option(fc.string(), { nil: null }), async (address, header) => {
+      expect((await from(address, header)).country).toMatch(/^[A-Z]{2}$/);
+    }));
+    expect(lines.join('')).toBe('');
+  });
+});
+
+describe('[7-006] a database that cannot be used gives US, and one line in the log without the address', () => {
+  it.each([['missing', null], ['empty', ''], ['damaged', 'x'.repeat(5000)]])('%s', async (name, body) => {
+    const own: string[] = [];
+    const file = join(folder, name);
+    if (body !== null) await writeFile(file, body);
+    const ask = createLocate(createLog('warn', (line) => own.push(line)), () => file, 10_000);
+    for (let count = 0; count < 3; count += 1) expect(await ask({ address: '91.198.174.192', countryHeader: null })).toEqual(US);
+    expect(own).toHaveLength(1);
+    expect(own[0]).not.toContain('91.198');
+  });
+  it('a package that is not installed', async () => {
+    const ask = createLocate(createLog('silent'), () => { throw new Error('not installed'); });
+    expect(await ask({ address: '91.198.174.192', countryHeader: null })).toEqual(US);
+  });
+  it('one that takes long', async () => {
+    const ask = createLocate(createLog('silent'), undefined, 0);
+    const started = performance.now();
+    expect(await ask({ address: '91.198.174.192', countryHeader: null })).toEqual(US);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('[quality §5] only configured proxies are believed', () => {
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2', 'x-country': 'FR' };
+  const none = { TRUSTED_PROXIES: 0, GEO_COUNTRY_HEADER: 'X-Country' };
+  it('none: the connection decides, spoofed headers are ignored', () => {
+    expect(clientOf(headers, '198.51.100.1', none)).toEqual({ address: '198.51.100.1', countryHeader: null });
+  });
+  it.each([[1, '10.0.0.2'], [2, '203.0.113.9']])('%i: the address that the outermost of them saw', (proxies, address) => {
+    expect(clientOf(headers, '127.0.0.1', { ...none, TRUSTED_PROXIES: proxies })).toEqual({ address, countryHeader: 'FR' });
+  });
+  it.each([{}, { 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': 'unknown, garbage' }, { 'x-forwarded-for': ',,,' }])('a request that did not come through them: %o', (given) => {
+    expect(clientOf({ ...given, 'x-country': 'FR' }, '198.51.100.1', { ...none, TRUSTED_PROXIES: 2 })).toEqual({ address: '198.51.100.1', countryHeader: null });
+  });
+  it('a connection that is gone has no address', () => {
+    expect(clientOf({}, undefined, none)).toEqual({ address: '', countryHeader: null });
+  });
+});
