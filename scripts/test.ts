@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.ts';
 import { findBrowser } from './lib/browser.ts';
+import { REPORTS } from './lib/reports.ts';
 import { main, ROOT, Sentence, step } from './lib/steps.ts';
 
 interface Count { passed: number; failed: number }
@@ -49,7 +50,8 @@ main(async () => {
     await rule('Lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint']);
     await rule('Dependency rules', 'npm', ['run', '--silent', 'deps']);
     await part('Unit and integration tests', async () => {
-      const file = join(scratch, 'vitest.json');
+      const file = REPORTS.unit;
+      await rm(file, { force: true });
       const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
       const report = await json(file);
       return settle(code, { passed: number(report['numPassedTests']), failed: number(report['numFailedTests']) });
@@ -58,7 +60,8 @@ main(async () => {
       const browser = await findBrowser();
       await build();
       await part('Browser tests', async () => {
-        const file = join(scratch, 'playwright.json');
+        const file = REPORTS.browser;
+        await rm(file, { force: true });
         const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: browser, E2E_DATA: join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
         const stats = (await json(file))['stats'] as Readonly<Record<string, unknown>> | undefined;
         return settle(code, { passed: number(stats?.['expected']), failed: number(stats?.['unexpected']) + number(stats?.['flaky']) });

@@ -1,0 +1,82 @@
+/** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
+export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
+/** A test that passed. */
+export interface Proof { readonly title: string; readonly file: string }
+
+/** The items of data/spec-items.tsv: id, section, kind, item, how to see it. @throws when a line has no id */
+export const readItems = (tsv: string): readonly SpecItem[] => tsv.trim().split('\n').slice(1).map((line, at) => {
+  const [id = '', section = '', , item = ''] = line.split('\t');
+  if (!/^\d-\d{3}$/.test(id) || !item) throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
+  return { id, section, item };
+});
+
+/** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
+export const idsOf = (title: string): readonly string[] => [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = '']) => {
+  const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(([, section = '', from, to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => `${section}-${String(Number(from) + at).padStart(3, '0')}`));
+  return [...new Set([...rows, ...[...inside.matchAll(/(?<![\d-])\d-\d{3}(?![\d-])/g)].map(([id]) => id)])];
+});
+
+type Json = Readonly<Record<string, unknown>>;
+const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? value as Json : {});
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(object) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Path from the repository's root, with forward slashes. */
+const relative = (file: string, root: string): string => file.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+
+/** Passed tests of a report of the unit runner (JSON reporter). */
+export const unitProofs = (report: unknown, root: string): readonly Proof[] => list(object(report)['testResults']).flatMap((file) =>
+  list(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: text(test['fullName']), file: relative(text(file['name']), root) })));
+
+/** Passed tests of a report of the browser runner (JSON reporter). */
+export const browserProofs = (report: unknown): readonly Proof[] => {
+  const walk = (suite: Json, above: string): readonly Proof[] => {
+    const title = text(suite['title']);
+    // The outermost suite is named after its file.
+    const here = title && title !== text(suite['file']) ? `${above}${title} ` : above;
+    return [
+      ...list(suite['specs']).filter((spec) => spec['ok'] === true && list(spec['tests']).some((test) => test['status'] === 'expected')).map((spec) => ({ title: `${here}${text(spec['title'])}`, file: `e2e/${text(spec['file'])}` })),
+      ...list(suite['suites']).flatMap((inner) => walk(inner, here)),
+    ];
+  };
+  return list(object(report)['suites']).flatMap((suite) => walk(suite, ''));
+};
+
+export interface SpecRow { readonly item: SpecItem; readonly proofs: readonly Proof[] }
+/** Every item with the tests that carry its id; ids in titles that no item has. */
+export const specMap = (items: readonly SpecItem[], proofs: readonly Proof[]): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } => {
+  const byId = new Map<string, Proof[]>(items.map(({ id }) => [id, []]));
+  const unknown = new Set<string>();
+  for (const proof of proofs) {
+    for (const id of idsOf(proof.title)) {
+      const found = byId.get(id);
+      if (found) found.push(proof);
+      else unknown.add(id);
+    }
+  }
+  return { rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })), unknown: [...unknown].sort() };
+};
+
+/** Tests shown of one item; the others are counted. */
+const SHOWN = 2;
+const cell = (value: string): string => value.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll(/\s*\[[^\]]*\]\s*/g, ' ').trim();
+/** docs/spec-map.md. */
+export const markdown = (rows: readonly SpecRow[]): string => {
+  const sections = [...new Set(rows.map(({ item }) => item.section))];
+  const proved = (some: readonly SpecRow[]): string => `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
+  return [
+    '# Specification → tests', '', '`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed.', '',
+    `Proved: ${proved(rows)} items.`, '',
+    ...sections.flatMap((section) => {
+      const own = rows.filter(({ item }) => item.section === section);
+      return [
+        `## ${section} (${proved(own)})`, '', '| Id | Item | Test | File |', '|---|---|---|---|',
+        ...own.map(({ item, proofs }) => {
+          const shown = proofs.slice(0, SHOWN);
+          const more = proofs.length - shown.length;
+          return `| ${item.id} | ${cell(item.item)} | ${shown.map(({ title }) => cell(title)).join('<br>') || '**none**'}${more > 0 ? `<br>and ${more} more` : ''} | ${[...new Set(shown.map(({ file }) => file))].join('<br>')} |`;
+        }), '',
+      ];
+    }),
+  ].join('\n');
+};
