@@ -1,6 +1,6 @@
-import { searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
+import { fold, searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
@@ -125,11 +125,25 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
             matches.map((match, place) => (
               <li key={match.code} {...getItemProps({ item: match, index: place })} className={css.option} data-active={place === highlightedIndex || undefined}>
                 <span aria-hidden="true">{flagOf(match.code)}</span>
-                <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : match.name}</span>
+                <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : <Matched name={match.name} query={query} />}</span>
               </li>
             ))}
         </ul>
       </div>
     </>
   );
+}
+
+/** A name with what was typed in bold, where one of its words begins so; to the eye only. */
+function Matched({ name, query }: { readonly name: string; readonly query: string }): ReactNode {
+  const typed = fold(query).joined;
+  if (typed === '') return name;
+  for (const { index: start } of name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
+    for (let end = start + 1; end <= name.length; end += 1) {
+      const read = fold(name.slice(start, end)).joined;
+      if (read === typed) return <>{name.slice(0, start)}<b>{name.slice(start, end)}</b>{name.slice(end)}</>;
+      if (read.length >= typed.length) break;
+    }
+  }
+  return name;
 }

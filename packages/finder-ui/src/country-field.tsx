@@ -18,6 +18,8 @@ export interface CountryFieldProps {
   readonly resetLabel: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Name of the “?” button that opens the hint; without it the hint stays in sight. */
+  readonly help?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly countries: readonly Country[];
   /** What typing searches; null while the native select is in charge: on the server and before hydration. */
@@ -42,7 +44,7 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, icon, required, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, help, icon, required, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
@@ -57,6 +59,7 @@ export function CountryField(props: CountryFieldProps) {
         label={label}
         hint={hint}
         error={error}
+        help={help}
         icon={icon}
         clear={link}
         required={required}
@@ -74,7 +77,7 @@ export function CountryField(props: CountryFieldProps) {
   };
   const clearButton = (value !== null || typed !== '') && <ResetButton label={t.common('clear')} name={resetLabel} onReset={clear} />;
   return (
-    <Field id={id} label={label} hint={hint} error={error} icon={icon} className={css.field} clear={clearButton}>
+    <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={css.field} clear={clearButton}>
       <TypedCountry {...props} index={index} typed={typed} onChange={change} />
       <input type="hidden" name={name} value={value ?? ''} />
     </Field>

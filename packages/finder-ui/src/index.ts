@@ -12,3 +12,4 @@ export { EligibilityFinder, type EligibilityFinderProps } from './eligibility-fi
 export { EligibilityForm, type EligibilityFormProps } from './eligibility-form.tsx';
 export { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
 export { flagOf } from './flag.ts';
+export { loadFlags } from './flag-font.ts';

@@ -146,13 +146,14 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   };
 
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
-  const tooltip = (text: string): string | undefined => (variant === 'panel' && text ? text : undefined);
+  /** In the card, one row high on wide screens, a remark opens from a “?”. */
+  const tooltip = (text: string, label: string) => ({ hint: text || undefined, help: variant === 'card' && text ? t.lisa('help', { field: label }) : undefined });
   /** Said of a cover type that nobody described in the page's language (spec §3, travel). */
   const notes = module.needs.map(({ lang }) => (lang !== undefined && lang !== t.lisa.locale ? t.lisa('need.inEnglish') : ''));
   const needProps = {
     id: idOf('need'),
     label: t.formsFields('need.label'),
-    hint: tooltip(module.tooltips.need),
+    ...tooltip(module.tooltips.need, t.formsFields('need.label')),
     error: messageOf('need'),
     clear: clearButton('need', t.formsFields('need.reset')),
     value: state.need ?? '',
@@ -185,7 +186,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           label={t.formsFields('needDestination.label')}
           resetLabel={t.formsFields('destination.reset')}
           required
-          hint={tooltip(module.tooltips.destination)}
+          {...tooltip(module.tooltips.destination, t.formsFields('needDestination.label'))}
           error={messageOf('to')}
           icon="map-pin"
           countries={model.countries}
@@ -203,7 +204,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           id={idOf('language')}
           name="language"
           label={t.formsFields('language.label')}
-          hint={tooltip(module.tooltips.language)}
+          {...tooltip(module.tooltips.language, t.formsFields('language.label'))}
           error={messageOf('language')}
           clear={clearButton('language', t.formsFields('language.reset'))}
           required

@@ -20,6 +20,8 @@ export interface FieldProps extends FieldTexts {
   readonly label: ReactNode;
   /** Word after the label of a field that may stay empty, in brackets: "optional". */
   readonly optional?: string | undefined;
+  /** Name of a “?” button: then the hint opens from it, and is still read out with the control. Works without JavaScript. */
+  readonly help?: string | undefined;
   /** A button or link that empties the field, at the end of the label row. */
   readonly clear?: ReactNode;
   /** Icon inside the control, before the text. */
@@ -29,14 +31,15 @@ export interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 /** Label, control, hint and error of one field. Errors are icon and words, never colour alone. */
-export function Field({ id, label, hint, error, optional, clear, icon, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional, help, clear, icon, className, children }: FieldProps) {
   return (
     <div className={cx(css.field, error && css.bad, className)}>
       <div className={css.label}>
         <label htmlFor={id}>{label}{optional && <span className={css.optional}> ({optional})</span>}</label>
+        {hint && help && <button type="button" className={css.help} popoverTarget={`${id}-hint`} aria-label={help}>?</button>}
         {clear}
       </div>
-      {hint && <p className={css.hint} id={`${id}-hint`}>{hint}</p>}
+      {hint && <p className={css.hint} id={`${id}-hint`} popover={help ? 'auto' : undefined}>{hint}</p>}
       <div className={css.control}>{icon && <Icon name={icon} />}{children}</div>
       {error && <p className={css.error} id={`${id}-error`}><Icon name="alert" size={18} />{error}</p>}
     </div>
@@ -47,9 +50,9 @@ export function Field({ id, label, hint, error, optional, clear, icon, className
 export function ClearButton({ label, name, className, ...rest }: ComponentPropsWithRef<'button'> & { readonly label: string; readonly name: string }) {
   return <button {...rest} type="button" className={cx(css.clear, className)}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></button>;
 }
-/** The same as a link, for forms that work without JavaScript. */
-export function ClearLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
-  return <a href={href} className={css.clear}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></a>;
+/** The same as a link, for forms that work without JavaScript. `control`: id of the control that it empties, where the focus goes. */
+export function ClearLink({ href, label, name, control }: { readonly href: string; readonly label: string; readonly name: string; readonly control?: string }) {
+  return <a href={href} className={css.clear} data-control={control}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></a>;
 }
 
 export interface SelectOption {
@@ -66,9 +69,9 @@ export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<Componen
   readonly placeholder?: string;
 }
 /** A native select with its label: works without JavaScript and opens the platform's own list. */
-export function Select({ id, label, hint, error, optional, clear, icon, className, options, value = '', placeholder, onChange, ...native }: SelectProps) {
+export function Select({ id, label, hint, error, optional, help, clear, icon, className, options, value = '', placeholder, onChange, ...native }: SelectProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} clear={clear} icon={icon} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} help={help} clear={clear} icon={icon} className={className}>
       <select {...native} {...describe({ id, hint, error })} id={id} {...(onChange ? { value, onChange } : { defaultValue: value })}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(option => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}

@@ -1,11 +1,13 @@
 /** React's only entry: loaded when a finder is touched or opened, never before. Each of the two finders is a part of its own. */
-import { readWords, type CommonWords, type EligibilityFinderData, type FormTexts, type NeedFinderData } from '@orlaya/finder-ui';
+import { loadFlags, readWords, type CommonWords, type EligibilityFinderData, type FormTexts, type NeedFinderData } from '@orlaya/finder-ui';
 import { isLocale, loadBundle } from '@orlaya/messages';
 import { Fragment } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { askForCountry } from './geolocation.ts';
 
 export { askForCountry };
+
+loadFlags();
 
 /** React trees by the element they live in; those of a page that was swapped out are dropped. */
 const roots = new Map<Element, Root>();

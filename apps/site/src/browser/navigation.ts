@@ -23,7 +23,7 @@ export function startNavigation(): void {
     closeOverlays();
     progress.start();
     const source = event.sourceElement;
-    kept = source?.closest('[data-no-scroll]') ? { x: scrollX, y: scrollY, id: source.id } : null;
+    kept = source?.closest('[data-no-scroll]') ? { x: scrollX, y: scrollY, id: source.closest<HTMLElement>('[data-control]')?.dataset['control'] ?? source.id } : null;
   });
 
   document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {
@@ -35,7 +35,10 @@ export function startNavigation(): void {
 
   document.addEventListener('astro:after-swap', () => {
     progress.finish();
-    if (kept) scrollTo({ left: kept.x, top: kept.y, behavior: 'instant' });
+    if (kept) {
+      scrollTo({ left: kept.x, top: kept.y, behavior: 'instant' });
+      sayAgain(document.querySelector('[data-no-scroll] [role=status]'));
+    }
     moveFocus(kept?.id);
     kept = null;
   });
@@ -44,6 +47,13 @@ export function startNavigation(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) closeOverlays();
   });
+}
+
+/** A live region that came with its page was never heard: its text is put in once more. */
+function sayAgain(status: Element | null): void {
+  const text = status?.textContent ?? '';
+  status?.replaceChildren();
+  setTimeout(() => status?.replaceChildren(text), 150);
 }
 
 /** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */

@@ -61,14 +61,14 @@ export function ProductCatalogue({ action, options, values, products, changes, t
                   options={options[name]}
                   value={values[name]}
                   placeholder={t(any)}
-                  clear={values[name] && <ClearLink href={without(action, values, name)} label={t('clear')} name={t('filters.clear', { field: t(label) })} />}
+                  clear={values[name] && <ClearLink href={without(action, values, name)} label={t('clear')} name={t('filters.clear', { field: t(label) })} control={`filter-${name}`} />}
                 />
               );
             })}
-            <Button type="submit" variant="secondary">{t('filters.apply')}</Button>
+            <Button type="submit" variant="secondary" id="filter-apply">{t('filters.apply')}</Button>
           </form>
         </div>
-        <div className={css.count} data-no-scroll="">
+        <div className={css.count} data-no-scroll="" data-control={`filter-${CATALOGUE_FILTERS[0]}`}>
           <p role="status">{t('filters.count', { count: products.length })}</p>
           {filtered && <TextLink link={{ label: t('filters.clearAll'), href: without(action, values), external: false, newTab: false }} size="sm" />}
         </div>

@@ -10,6 +10,7 @@ const messages: typeof english = {
   'open': `Tarif finden`,
   'close': `Suche schließen`,
   'step': (a: { n: string | number; total: string | number }) => `Schritt ${a.n} von ${a.total}`,
+  'help': (a: { field: string | number }) => `Hilfe: ${a.field}`,
   'submit.quote': `Angebot anfordern`,
   'submit.rate': `Beitrag berechnen`,
   'submit.product': `Tarif ansehen`,

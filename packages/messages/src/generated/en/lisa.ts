@@ -9,6 +9,7 @@ const messages = {
   'open': `Find my plan`,
   'close': `Close the finder`,
   'step': (a: { n: string | number; total: string | number }) => `Step ${a.n} of ${a.total}`,
+  'help': (a: { field: string | number }) => `Help: ${a.field}`,
   'submit.quote': `Get a quote`,
   'submit.rate': `Get a rate`,
   'submit.product': `See plan`,

@@ -10,6 +10,7 @@ const messages: typeof english = {
   'open': `Encontrar mi seguro`,
   'close': `Cerrar el buscador`,
   'step': (a: { n: string | number; total: string | number }) => `Paso ${a.n} de ${a.total}`,
+  'help': (a: { field: string | number }) => `Ayuda: ${a.field}`,
   'submit.quote': `Pedir presupuesto`,
   'submit.rate': `Calcular precio`,
   'submit.product': `Ver seguro`,

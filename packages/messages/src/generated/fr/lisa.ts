@@ -10,6 +10,7 @@ const messages: typeof english = {
   'open': `Trouver mon assurance`,
   'close': `Fermer la recherche`,
   'step': (a: { n: string | number; total: string | number }) => `Étape ${a.n} sur ${a.total}`,
+  'help': (a: { field: string | number }) => `Aide : ${a.field}`,
   'submit.quote': `Obtenir un devis`,
   'submit.rate': `Calculer le tarif`,
   'submit.product': `Voir l’assurance`,

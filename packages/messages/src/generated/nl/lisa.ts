@@ -10,6 +10,7 @@ const messages: typeof english = {
   'open': `Verzekering zoeken`,
   'close': `Zoekhulp sluiten`,
   'step': (a: { n: string | number; total: string | number }) => `Stap ${a.n} van ${a.total}`,
+  'help': (a: { field: string | number }) => `Hulp: ${a.field}`,
   'submit.quote': `Offerte aanvragen`,
   'submit.rate': `Premie berekenen`,
   'submit.product': `Verzekering bekijken`,
