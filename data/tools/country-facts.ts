@@ -13,7 +13,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { countries as listed } from 'countries-list';
 import { neighbors } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import countries from '../countries.json' with { type: 'json' };
 import { capitals } from './capitals.ts';
 import { locales, printRows } from './countries.ts';
@@ -112,7 +111,7 @@ const nameOf = (type: 'currency' | 'language', code: string, locale: Locale): st
 
 /** Pairs of countries that share a land border. */
 function landBorders(): Map<string, Set<string>> {
-  const topology = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as Topology<{ countries: GeometryCollection }>;
+  const topology = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as { objects: { countries: { geometries: Parameters<typeof neighbors>[0] } } };
   const { geometries } = topology.objects.countries;
   const codeOf = new Map(countries.map(({ numeric, code }) => [numeric, code]));
   const nameOfFeature = (properties: object | undefined): string => (properties && 'name' in properties ? String(properties.name) : '');

@@ -18,7 +18,7 @@ let site: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'eligibility-test-'));
   mkdirSync(join(root, 'data/media'), { recursive: true });
-  for (const name of ['countries.json', 'country-facts.json', 'groups.json', 'products.json', 'offers.json', 'legal-reference.json', 'eligibility']) cpSync(join(REPOSITORY, 'data', name), join(root, 'data', name), { recursive: true });
+  for (const name of ['countries.json', 'country-facts.json', 'regions.json', 'groups.json', 'products.json', 'offers.json', 'legal-reference.json', 'eligibility']) cpSync(join(REPOSITORY, 'data', name), join(root, 'data', name), { recursive: true });
   writeFileSync(join(root, 'data/media/manifest.json'), '{"images":[]}');
   service = await startService();
   await (await import('./seed/index.ts')).seed(service.payload, { root, log: () => undefined });

@@ -53,8 +53,8 @@ export const syncRoute = async (req: PayloadRequest, slug: string, id: string, r
   const data = routeData(slug, id, row);
   const path = string(data['path']);
   if (!old) {
-    await freeAddress(req, path);
-    await db.create({ collection: 'routes', data, req });
+    if (req.context['seed'] !== 'first') await freeAddress(req, path);
+    await db.create({ collection: 'routes', data, req, returning: false });
     return ['routes'];
   }
   if (string(old['path']) !== path) await redirectMoved(req, string(old['path']), path);

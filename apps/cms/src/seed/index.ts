@@ -65,7 +65,7 @@ export const prepare = (payload: Payload, source: Source): { readonly records: r
       if (other) problems.push({ file, path: 'uid', message: `has the same address as ${other}` });
       paths.set(address, file);
     }
-    return [{ record: { collection, id: documentId(collection, key, locale), drafts: true, data: { ...converted.data, locale, audience, group: groupId(collection, key) } }, needs: converted.needs }];
+    return [{ record: { collection, id: documentId(collection, key, locale), drafts: true, plain: collection === 'page_country' && Object.keys(document.own).length === 0 ? 'page_country' as const : null, data: { ...converted.data, locale, audience, group: groupId(collection, key) } }, needs: converted.needs }];
   });
   const { order, circle } = ordered(entries);
   if (circle) problems.push({ file: 'data/content', path: '', message: `documents outside slices refer to each other in a circle: ${circle}` });

@@ -25,7 +25,7 @@ const everywhere = (path: string, value: object): void => { for (const locale of
 const build = (): void => {
   rmSync(join(root, 'data'), { recursive: true, force: true });
   mkdirSync(join(root, 'data/media'), { recursive: true });
-  for (const file of ['countries', 'country-facts', 'groups', 'products', 'offers', 'legal-reference']) cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
+  for (const file of ['countries', 'country-facts', 'regions', 'groups', 'products', 'offers', 'legal-reference']) cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
   const manifest = JSON.parse(readFileSync(join(REPOSITORY, 'data/media/manifest.json'), 'utf8')) as { images: { key: string; renditions: { file: string }[]; og?: { file: string } }[] };
   const images = manifest.images.filter(({ key }) => ['dune-hikers', 'map-th', 'boston-sunset'].includes(key));
   for (const { file } of images.flatMap((image) => [...image.renditions, ...(image.og ? [image.og] : [])])) {
@@ -145,6 +145,34 @@ describe('writing', () => {
     expect(await service.payload.findByID({ collection: 'page_single', id: id('en') })).toMatchObject({ title: 'An editor was here' });
     expect(await service.payload.findByID({ collection: 'page_single', id: id('fr') })).toMatchObject({ title: 'New title', path: '/fr' });
     expect(await service.payload.findByID({ collection: 'page_single', id: id('es'), disableErrors: true })).toBeNull();
+  });
+  it('[2-035] [2-061] makes a page for every country of a region that has one, below it, with an address and texts of its own', async () => {
+    for (const key of ['europe', 'europe.corporate']) everywhere(`page_region/${key}.json`, { title: 'Europe', uid: 'europe', slices: [] });
+    for (const locale of LOCALES) write(`data/content/${locale}/page_country/at.json`, { slices: [{ slice: 'rich_text', body: `Care in ${locale}.` }] });
+    expect(await run()).toMatchObject({ created: 550, updated: 0 });
+    const page = (code: string, locale: string) => service.payload.findByID({ collection: 'page_country', id: documentId('page_country', code, locale), depth: 0, disableErrors: true }) as Promise<Stored>;
+    expect(await page('de', 'fr')).toMatchObject({
+      title: 'Allemagne', path: '/fr/destinations/europe/allemagne', country_code: 'DE', slices: [], _status: 'published',
+      seo: { title: 'Allemagne\u00a0: assurance santé et voyage', description: 'Allemagne\u00a0: les assurances santé et voyage qui couvrent un séjour, et l’essentiel avant le départ. Numéro d’urgence\u00a0: 112. Capitale\u00a0: Berlin.' },
+    });
+    expect(await page('at.corporate', 'de')).toMatchObject({ path: '/de/unternehmen/ziellaender/europe/oesterreich', seo: { title: 'Österreich: Gruppenverträge für Unternehmen' } });
+    expect(await page('at', 'en')).toMatchObject({ title: 'Austria', path: '/en/destinations/europe/austria', slices: [{ blockType: 'rich_text' }] });
+    expect(await page('th', 'en')).toBeNull();
+    const rows = await service.payload.find({ collection: 'routes', where: { type: { equals: 'page_country' } }, limit: 0 });
+    expect(rows.docs).toHaveLength(540);
+    expect((await service.payload.find({ collection: 'page_country', draft: true, limit: 1 })).totalDocs).toBe(540);
+  });
+  it('a country’s page made from facts is what a save of it would make; an editor’s change wins', async () => {
+    const id = documentId('page_country', 'be', 'nl');
+    const made = await service.payload.findByID({ collection: 'page_country', id, depth: 0 }) as unknown as Stored;
+    const { id: _id, group: _group, createdAt: _created, updatedAt: _updated, ...facts } = made;
+    const saved = await service.payload.create({ collection: 'page_country', depth: 0, data: { locale: 'nl', audience: 'individual', title: made['title'], uid: 'belgie-2', region: made['region'], country_code: 'BE', seo: { title: 'x', description: 'y' }, slices: [], _status: 'published' } }) as unknown as Stored;
+    expect({ ...facts, uid: saved['uid'], path: saved['path'], seo: { ...(facts['seo'] as Stored), title: 'x', description: 'y' } }).toEqual(Object.fromEntries(Object.keys(facts).map((name) => [name, saved[name]])));
+    await service.payload.update({ collection: 'page_country', id, data: { title: 'Een redacteur was hier', _status: 'published' } });
+    everywhere('page_country/be.json', { title: 'New', slices: [] });
+    expect(await run()).toMatchObject({ created: 0, updated: 4 });
+    expect(await service.payload.findByID({ collection: 'page_country', id })).toMatchObject({ title: 'Een redacteur was hier', path: '/nl/destinations/europe/belgie' });
+    expect((await service.payload.findVersions({ collection: 'page_country', where: { parent: { equals: id } }, limit: 0 })).totalDocs).toBe(2);
   });
   it('accounts: one administrator, once; the site’s key follows the environment', async () => {
     const { ensureAdmin, ensureSiteUser } = await import('./accounts.ts');

@@ -5,9 +5,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { EligibilityData } from '@orlaya/finder/data';
-import { LOCALES, type Audience, type Locale } from '@orlaya/routes';
+import { AUDIENCES, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 import { isRecord, record, string, type Stored } from '../fields/record.ts';
+import { countryPage, type CountryEntry, type FactsEntry, type RegionEntry } from './country-pages.ts';
 import { readEligibility } from './eligibility.ts';
 
 /** One document of one language as its file states it. `file` is for messages, from the repository's root. */
@@ -26,12 +27,6 @@ export interface MediaEntry {
   readonly key: string; readonly width: number; readonly height: number; readonly focal: { readonly x: number; readonly y: number };
   readonly alt: Readonly<Record<Locale, string>>; readonly credit?: string; readonly licence?: string; readonly source_url?: string;
   readonly renditions: readonly Rendition[]; readonly og?: Rendition;
-}
-export interface CountryEntry extends Stored { readonly code: string; readonly names: Readonly<Record<Locale, string>> }
-/** data/country-facts.json. */
-export interface FactsEntry {
-  readonly code: string; readonly capital?: Readonly<Record<Locale, string>>; readonly currency: Readonly<Record<Locale, string>>; readonly languages: Readonly<Record<Locale, string>>;
-  readonly neighbours: readonly string[]; readonly emergency?: Readonly<Record<string, string>>;
 }
 export interface GroupEntry { readonly uid: string; readonly names: Readonly<Record<Locale, string>>; readonly countries: readonly string[] }
 /** `unwritten`: something that is not there so far, in this language or at all. */
@@ -88,7 +83,8 @@ export const readSource = (root: string): Source => {
   const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const media = (json('data/media/manifest.json') as { images: MediaEntry[] }).images;
   const countries = json('data/countries.json') as CountryEntry[];
-  const facts = new Map((json('data/country-facts.json') as FactsEntry[]).map((entry) => [entry.code, entry]));
+  const countryFacts = new Map((json('data/country-facts.json') as FactsEntry[]).map((entry) => [entry.code, entry]));
+  const regions = json('data/regions.json') as RegionEntry[];
   const groups = json('data/groups.json') as GroupEntry[];
   const products = new Map((json('data/products.json') as ProductEntry[]).map((entry) => [entry.key, entry]));
   const offers = new Map((json('data/offers.json') as OfferEntry[]).map((entry) => [entry.key, entry]));
@@ -133,6 +129,13 @@ export const readSource = (root: string): Source => {
       case 'cover_types': case 'forms': facts = { key }; break;
       case 'module_contact': case 'module_rating': case 'module_card': case 'module_lisa': case 'module_eligibility': case 'header_module': case 'footer_module': case 'navigation_module':
         facts = { uid: key }; break;
+      case 'page_country': {
+        const country = countries.find(({ code }) => code.toLowerCase() === key.split('.')[0]);
+        const page = country && countryPage(country, { regions, facts: countryFacts }, locale, audience);
+        if (!page) problems.push({ file, path: '', message: 'is named after no country that has a region' });
+        facts = page ?? {};
+        break;
+      }
       case 'page_offer': {
         const offer = offers.get(key);
         if (!offer) problems.push({ file, path: '', message: `there is no offer "${key}" in data/offers.json` });
@@ -176,6 +179,18 @@ export const readSource = (root: string): Source => {
       documents.push({ collection: 'offer', key: offer.key, locale, audience: offer.audience, file: 'data/offers.json', own: {}, data });
     }
   }
+  // A country has a page in a language as soon as its region has one there.
+  const written = new Set(documents.map(({ collection, key, locale }) => `${collection}:${key}:${locale}`));
+  for (const country of countries) {
+    for (const locale of LOCALES) {
+      for (const audience of AUDIENCES) {
+        const page = countryPage(country, { regions, facts: countryFacts }, locale, audience);
+        const key = `${country.code.toLowerCase()}${audience === 'corporate' ? '.corporate' : ''}`;
+        if (!page || written.has(`page_country:${key}:${locale}`) || !written.has(`page_region:${String(page['region'])}:${locale}`)) continue;
+        documents.push({ collection: 'page_country', key, locale, audience, file: `data/countries.json (${country.code}, ${locale})`, own: {}, data: page });
+      }
+    }
+  }
   const { data: eligibility, problems: unfit } = readEligibility(root);
-  return { media, countries, facts, groups, documents, eligibility, problems: [...problems, ...unfit] };
+  return { media, countries, facts: countryFacts, groups, documents, eligibility, problems: [...problems, ...unfit] };
 };

@@ -37,7 +37,7 @@ export const difference = (a: unknown, b: unknown, path = '', name = ''): { read
 export const compareLocales = (documents: readonly SeedDocument[]): Problem[] => {
   const byKey = new Map<string, SeedDocument[]>();
   for (const document of documents) {
-    if (document.collection === 'offer') continue;
+    if (document.collection === 'offer' || Object.keys(document.own).length === 0) continue;
     const name = `${document.collection}:${document.key}`;
     byKey.set(name, [...(byKey.get(name) ?? []), document]);
   }

@@ -5,15 +5,22 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Payload } from 'payload';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import { createLocalReq, type Payload } from 'payload';
+import type { PageCollection } from '../collections/slugs.ts';
 import { env } from '../env.ts';
 import { record, type Stored } from '../fields/record.ts';
 import { mediaStore } from '../media/store.ts';
 import { countryFacts } from './eligibility.ts';
 import type { MediaEntry, Source } from './source.ts';
 import { recordId } from './ids.ts';
+import { createPlainPage } from './plain-page.ts';
 
-export interface SeedRecord { readonly collection: string; readonly id: string; readonly data: Stored; readonly drafts: boolean }
+export interface SeedRecord {
+  readonly collection: string; readonly id: string; readonly data: Stored; readonly drafts: boolean;
+  /** A page made from facts alone, of which there are thousands (plain-page.ts). */
+  readonly plain?: PageCollection | null;
+}
 /** What the seed wrote last: id → hash of the data, and when the record was last changed then. */
 type Memory = Record<string, { readonly hash: string; readonly updatedAt: string }>;
 export interface Report { readonly created: number; readonly updated: number; readonly kept: number }
@@ -80,6 +87,11 @@ export const importMedia = async (source: Source, root: string, tell: (done: num
   return copied;
 };
 
+/** SQLite need not wait for the disk after every record of the seed: what a power cut takes, the next run writes again. */
+const writeFast = async (payload: Payload): Promise<void> => {
+  if (!env.postgres) await (payload.db as unknown as SQLiteAdapter).client.execute('PRAGMA synchronous = NORMAL');
+};
+
 /** Writes the records in the order given. `tell` hears after each one. */
 export const writeRecords = async (payload: Payload, records: readonly SeedRecord[], sourceHash: string, tell: (collection: string, done: number, all: number) => void): Promise<Report> => {
   const { records: memory } = await readMemory(payload);
@@ -92,15 +104,20 @@ export const writeRecords = async (payload: Payload, records: readonly SeedRecor
     const { docs } = await payload.find({ collection, limit: 0, pagination: false, depth: 0, draft: true, trash: true, select: { updatedAt: true } });
     present.set(collection, new Map(docs.map((doc: Stored) => [String(doc['id']), String(doc['updatedAt'])])));
   }
+  await writeFast(payload);
   const done = new Map<string, number>();
   const context = { seed: first ? 'first' : 'again' };
+  const req = await createLocalReq({ context: { ...context } }, payload);
   try {
-    for (const { collection, id, data, drafts } of records) {
+    for (const { collection, id, data, drafts, plain } of records) {
       const hash = hashOf(data);
       const remembered = memory[id];
       const updatedAt = present.get(collection)?.get(id);
       const values = { ...data, ...(drafts ? { _status: 'published' } : {}) };
-      if (updatedAt === undefined && !remembered) {
+      if (updatedAt === undefined && !remembered && plain) {
+        memory[id] = { hash, updatedAt: await createPlainPage(payload, req, plain, id, data) };
+        counts.created += 1;
+      } else if (updatedAt === undefined && !remembered) {
         const written = record(await payload.create({ collection, data: { ...values, id }, depth: 0, context: { ...context } }));
         memory[id] = { hash, updatedAt: String(written['updatedAt']) };
         counts.created += 1;
