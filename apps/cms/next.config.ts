@@ -16,7 +16,7 @@ const headers = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@orlaya/finder', '@orlaya/routes', '@orlaya/slices', '@orlaya/ui'],
+  transpilePackages: ['@orlaya/finder', '@orlaya/messages', '@orlaya/routes', '@orlaya/slices', '@orlaya/ui'],
   outputFileTracingRoot: join(import.meta.dirname, '../..'),
   turbopack: { root: join(import.meta.dirname, '../..') },
   typescript: { tsconfigPath: 'tsconfig.json' },

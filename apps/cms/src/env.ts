@@ -54,6 +54,9 @@ const schema = z.object({
   ADMIN_PASSWORD: text(''),
   TRUSTED_PROXIES: count(0, 8),
   FUNNEL_HOSTS: text('quote.orlaya.example'),
+  SMTP_URL: text(''),
+  MAIL_FROM: text(''),
+  MAIL_TO: text(''),
   S3_BUCKET: text(''),
   S3_REGION: text('us-east-1'),
   S3_ENDPOINT: text(''),
@@ -81,6 +84,13 @@ export interface Env {
   readonly trustedProxies: number;
   /** Hosts that plans and funnels may lead to; the same variable as the site's. */
   readonly funnelHosts: ReadonlySet<string>;
+  /** Mail of the forms. Without an SMTP address it becomes files in the folder `outbox`. */
+  readonly mail: {
+    readonly smtpUrl: string;
+    readonly from: string;
+    /** Mailbox of those who read a topic. */
+    readonly to: (topic: string) => string;
+  };
   /** Object storage for media, or null for the folder. */
   readonly s3: { readonly bucket: string; readonly region: string; readonly endpoint: string; readonly accessKeyId: string; readonly secretAccessKey: string } | null;
   readonly development: boolean;
@@ -98,6 +108,16 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   if (e.DATABASE_URL && !/^(?:postgres(?:ql)?|file):/.test(e.DATABASE_URL)) {
     throw new Error('The content service cannot start: DATABASE_URL must begin with postgres:// or file:.');
   }
+  if (e.SMTP_URL && (!URL.canParse(e.SMTP_URL) || !/^smtps?:$/.test(new URL(e.SMTP_URL).protocol))) throw new Error('The content service cannot start: SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+  if (e.SMTP_URL && !e.MAIL_TO) throw new Error('The content service cannot start: MAIL_TO must say who reads the forms, such as team@example.com.');
+  const host = new URL(e.SITE_URL).hostname;
+  const mailboxes = new Map(e.MAIL_TO.split(',').map((part): [string, string] => {
+    const [topic, address] = part.includes('=') ? part.split('=', 2) : ['', part];
+    return [topic?.trim() ?? '', address?.trim() ?? ''];
+  }));
+  const wrong = [...mailboxes.values()].find((address) => address !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address));
+  if (wrong !== undefined) throw new Error(`The content service cannot start: MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}".`);
+  const anyone = mailboxes.get('') || [...mailboxes.values()].find(Boolean) || `team@${host}`;
   return {
     root,
     dataDir: e.DATA_DIR,
@@ -112,6 +132,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     trustedProxies: e.TRUSTED_PROXIES,
     funnelHosts: new Set(e.FUNNEL_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM || `Orlaya <no-reply@${host}>`, to: (topic) => mailboxes.get(topic) || anyone },
     s3: e.S3_BUCKET
       ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT, accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY }
       : null,

@@ -16,6 +16,7 @@ import { databaseAdapter } from './database.ts';
 import { noMail } from './email.ts';
 import { editor } from './editor.ts';
 import { finderEndpoints } from './endpoints/finder.ts';
+import { leadEndpoints } from './endpoints/leads.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
 import { mayPublish, nobody } from './access/access.ts';
@@ -45,6 +46,7 @@ export default buildConfig({
     { path: '/og', method: 'get', handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) },
     ...serviceEndpoints,
     ...finderEndpoints,
+    ...leadEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -69,6 +69,7 @@ export const formSubmissions: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeOperation: [beforeEveryOperation] },
   fields: [
+    { name: 'again', type: 'ui', admin: { position: 'sidebar', components: { Field: '/admin/send-again.tsx#SendAgain' } } },
     { name: 'reference', type: 'text', label: 'Reference', required: true, unique: true, index: true, admin: { ...readOnly, description: 'Stands in both mails.' } },
     { name: 'idempotency_key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { type: 'row', fields: [

@@ -5,6 +5,8 @@ import { actorOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
 import { updateState } from '../hooks/state.ts';
+import { deleteExpired } from '../leads/store.ts';
+import { wakeMail } from '../leads/worker.ts';
 import { checkPreviewToken } from '../preview.ts';
 
 const state = async (req: PayloadRequest): Promise<Stored> => record(await req.payload.findGlobal({ slug: 'service_state', depth: 0 }));
@@ -51,13 +53,16 @@ const bearer = (req: PayloadRequest): boolean => {
 
 let running: Promise<Response> | null = null;
 const run = async (req: PayloadRequest): Promise<Response> => {
+  wakeMail(req.payload);
+  const expired = await deleteExpired(req.payload);
+  if (expired > 0) req.payload.logger.info({ msg: 'Messages were deleted after twelve months.', messages: expired });
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary = statuses.length === 0 ? 'nothing to do' : `${statuses.filter((status) => status === 'success').length} of ${statuses.length} done`;
   await updateState(req.payload, () => ({ jobs_last_run: new Date().toISOString(), jobs_last_result: summary }));
   return Response.json({ ran: statuses.length, result: summary });
 };
-/** Runs what is due: scheduled publishing. Called by a timer with JOBS_SECRET; one run at a time. */
+/** Runs what is due: scheduled publishing, mail of forms, deletion of old messages. Called by a timer with JOBS_SECRET; one run at a time. */
 const runJobs: Endpoint = {
   path: '/run-jobs',
   method: 'post',

@@ -9,7 +9,7 @@ import type { Role } from '../access/roles.ts';
 import type { Stored } from '../fields/record.ts';
 
 export interface Answer { readonly status: number; readonly body: Stored; readonly text: string; readonly headers: Headers }
-export interface RequestOptions { readonly as?: string; readonly body?: unknown; readonly form?: FormData; readonly headers?: Readonly<Record<string, string>> }
+export interface RequestOptions { readonly as?: string; readonly body?: unknown; readonly form?: FormData; /** Body as it is sent. */ readonly raw?: string; readonly headers?: Readonly<Record<string, string>> }
 export interface Call { readonly tags: readonly string[]; readonly signature: string; readonly body: string }
 export interface TestService {
   readonly payload: Payload;
@@ -58,11 +58,11 @@ export const startService = async (environment: Readonly<Record<string, string>>
 
   const service: TestService = {
     payload, url, dataDir, calls, siteStatus: 200,
-    async request(method, path, { as, body, form, headers = {} } = {}) {
+    async request(method, path, { as, body, form, raw, headers = {} } = {}) {
       const response = await answer(new Request(`${url}${path}`, {
         method,
         headers: { ...(as ? { authorization: `users API-Key ${as}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(raw !== undefined ? { body: raw } : form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
       }));
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: text.startsWith('{') ? (JSON.parse(text) as Stored) : {} };

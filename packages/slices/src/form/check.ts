@@ -25,20 +25,22 @@ export type Checked =
 /** Signs without a shape of their own, among them those that turn the direction of text around. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+/** One mailbox and nothing else. */
+export const isEmail = (text: string): boolean => text.length <= FIELD_KINDS.email.max && EMAIL.test(text);
 const PHONE = /^(?:\+|00)[\d\s().\u00a0/-]+$/;
 const DAY_MS = 86_400_000;
 
 /** What is kept of an answer: no control characters, and in one line unless it is a long text; so it fits any header (quality §2). */
 export const tidy = (input: FieldInput, given: string): string => {
   const lines = given.normalize('NFC').split(/\r\n?|\n/).map((line) => line.replace(/\t/g, ' ').replace(CONTROL, ''));
-  return (input.as === 'long' ? lines.join('\n') : lines.join(' ').replace(/\s+/g, ' ')).trim();
+  return (input.as === 'long' ? lines.join('\n') : lines.join(' ').replace(/ +/g, ' ')).trim();
 };
 
 const problemOf = (input: FieldInput, value: string, options: readonly string[], now: number): Problem | null => {
   switch (input.as) {
     case 'text':
       if (value.length > input.max) return { name: 'tooLong', max: input.max };
-      if (input.type === 'email') return EMAIL.test(value) ? null : { name: 'email' };
+      if (input.type === 'email') return isEmail(value) ? null : { name: 'email' };
       if (input.type === 'tel') {
         const digits = value.replace(/\D/g, '').replace(/^00/, '').length;
         return PHONE.test(value) && digits >= 7 && digits <= 15 ? null : { name: 'phone' };

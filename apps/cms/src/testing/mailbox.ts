@@ -1,0 +1,44 @@
+/** A real SMTP server on this machine that keeps what it is given. */
+import { SMTPServer } from 'smtp-server';
+
+export interface Received { readonly id: string; readonly to: string; readonly recipients: readonly string[]; readonly headers: string; readonly raw: string }
+export interface Mailbox {
+  readonly port: number;
+  readonly received: Received[];
+  /** Message-IDs of everything that was offered, accepted or not. */
+  readonly tried: string[];
+  /** Says no to the next mail. */
+  refuse: () => boolean;
+  close(): Promise<void>;
+}
+
+/** Opens the mailbox; `port` to come back where one was closed. */
+export const openMailbox = async (port = 0): Promise<Mailbox> => {
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString();
+        const headers = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+        const id = /^Message-ID: (.+)$/im.exec(headers)?.[1]?.trim() ?? '';
+        mailbox.tried.push(id);
+        if (mailbox.refuse()) {
+          done(Object.assign(new Error('not now'), { responseCode: 451 }));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mailbox.received.push({ id, to: recipients[0] ?? '', recipients, headers, raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  const address = server.server.address();
+  const mailbox: Mailbox = {
+    port: typeof address === 'object' && address ? address.port : 0, received: [], tried: [], refuse: () => false,
+    close: () => new Promise((resolve) => { server.close(() => { resolve(); }); }),
+  };
+  return mailbox;
+};
