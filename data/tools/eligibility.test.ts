@@ -121,7 +121,7 @@ describe('country lists', () => {
 });
 
 describe('profiles, products, funnels', () => {
-  it('[3-058] [3-066] nine profiles with type and order', () => {
+  it('[3-058–3-066] nine profiles with type and order', () => {
     expect(data.profiles.map(({ Name, Type, order }) => [Name, Type, order])).toEqual([
       ['Expatriation', 'Need', 1], ['Short stay abroad', 'Need', 2], ['Travel', 'Need', 3], ['Study abroad', 'Need', 5],
       ['Short-term study abroad', 'Need', 6], ['International studies', 'Need', 7], ['Long-term study abroad', 'Need', 8],
@@ -197,5 +197,44 @@ describe('rules', () => {
       expect(meet(destination, never), rule.ID).toBe(false);
       expect(residence.size * destination.size, rule.ID).toBeGreaterThan(0);
     }
+  });
+});
+
+/** One row a table: the columns that the specification names, each with the reading of one value. */
+const filled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const ids = (known: ReadonlySet<string>) => (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string' && known.has(id));
+const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(records.map(({ id }) => id));
+const lists = ids(idsOf(data.lists));
+const linked = ids(idsOf(data.rules));
+const whole = (value: unknown): boolean => Number.isInteger(value);
+const address = (value: unknown): boolean => value === null || filled(value);
+const NAMES = ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const;
+const named5 = Object.fromEntries(NAMES.map((name) => [name, filled]));
+const urls = Object.fromEntries(NAMES.map((name) => [`url_${name}`, address]));
+
+describe('fields of the records (spec §3)', () => {
+  it.each([
+    ['[3-004] [3-005] an eligibility country', data.countries, { id: filled, ID: filled, Name: filled, iso: filled, ...named5, lists }],
+    ['[3-014] [3-017] a country list', data.lists, { id: filled, Name: filled, Pays: ids(idsOf(data.countries)) }],
+    ['[3-033] [3-040] [3-041] [3-043] [3-044] [3-045] [3-047] [3-048] a rule', rules, { id: filled, ID: filled, Name: filled, Entity: filled, residence: lists, destination: lists, nationality: lists, profile: ids(idsOf(data.profiles)), product: ids(idsOf(data.products)), funnel: ids(idsOf(data.funnels)) }],
+    ['[3-050] [3-051] a product', data.products, { id: filled, Name: filled, ...named5, ...urls, LISA: linked }],
+    ['[3-056] a profile', data.profiles, { id: filled, Name: filled, ...named5, order: whole, LISA: linked }],
+    ['[3-067] [3-068] a funnel', data.funnels, { id: filled, Name: filled, ...urls, LISA: linked }],
+  ] as const)('%s', (_, records, columns) => {
+    expect(records.length).toBeGreaterThan(0);
+    const wrong = (records as readonly object[]).flatMap((record) =>
+      Object.entries(columns).filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column])).map(([column]) => `${String((record as { readonly id: string }).id)} ${column}`));
+    expect(wrong).toEqual([]);
+  });
+  it('[3-018] the members of a list resolve to records of countries', () => {
+    for (const list of data.lists) expect(isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)), list.Name).toBe(true);
+  });
+  it('[3-071] a flow joins residence, destination, profile, nationality, product and funnel', () => {
+    for (const { rule, residence, destination } of flows) {
+      expect(residence.size, rule.ID).toBeGreaterThan(0);
+      expect(destination.size, rule.ID).toBeGreaterThan(0);
+      expect([rule.profile.length > 0, rule.product.length, rule.funnel.length <= 1], rule.ID).toEqual([true, 1, true]);
+    }
+    expect(flows.some(({ nationality }) => nationality !== null)).toBe(true);
   });
 });

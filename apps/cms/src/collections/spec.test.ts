@@ -1,0 +1,45 @@
+/** The document types of the specification (§3): which fields an editor fills in, read from the configuration itself. */
+import type { Field } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+
+// The collections read the environment when they are loaded.
+for (const name of ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'JOBS_SECRET', 'SITE_API_KEY']) vi.stubEnv(name, 'a-secret-of-the-tests-0123456789');
+const { modules } = await import('./modules.ts');
+const { pages } = await import('./pages.ts');
+const { groupOfCountries } = await import('./reference.ts');
+
+const COLLECTIONS = new Map([...modules, ...pages, groupOfCountries].map((collection) => [collection.slug, collection.fields]));
+/** Names of all fields, those inside rows and unnamed tabs included; groups and named tabs count by their own name. */
+const names = (fields: readonly Field[]): readonly string[] => fields.flatMap((field): readonly string[] => {
+  if (field.type === 'row' || field.type === 'collapsible') return names(field.fields);
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [tab.name] : names(tab.fields)));
+  return 'name' in field && field.name ? [field.name] : [];
+});
+const fieldsOf = (slug: string): readonly string[] => names(COLLECTIONS.get(slug) ?? []);
+
+describe('document types (spec §3)', () => {
+  it.each([
+    ['[3-081]', 'cover_types', ['title', 'description', 'icon']],
+    ['[3-082]', 'group_of_countries', ['countries']],
+    ['[3-083]', 'product_page', [
+      'title', 'breadcrumb_title', 'tag', 'starting_price', 'price_frequency', 'currency', 'legal_reference', 'offer', 'card', 'product_data', 'location_groups', 'destination_groups',
+      'destination_countries', 'locations', 'excluded_destinations', 'excluded_locations', 'cover_types', 'languages', 'global_offer', 'tags',
+    ]],
+    ['[3-086]', 'module_eligibility', ['title', 'image', 'cta_submit_label']],
+    ['[3-087]', 'module_contact', ['contact_mention', 'contact_subhead', 'contact_title', 'contact_description', 'contact_inline_description', 'contact_phone_label', 'contact_phone_number']],
+    ['[3-088]', 'header_module', ['is_pro']],
+    ['[3-078] [3-079] [7-016]', 'module_lisa', ['uid', 'title', 'description', 'image', 'cta_submit_label', 'cta_label', 'cta_link', 'cover_type', 'tooltips', 'no_result_page', 'error_page', 'new_lisa']],
+  ])('%s %s has the fields of the specification', (_, slug, fields) => { expect(fieldsOf(slug)).toEqual(expect.arrayContaining(fields)); });
+
+  it('[3-084] further types exist, each with fields of its own', () => {
+    for (const slug of ['page_offer', 'offer', 'module_card', 'page_region', 'page_country', 'module_contact', 'module_rating', 'page_guide', 'page_article', 'page_error']) expect(fieldsOf(slug).length, slug).toBeGreaterThan(3);
+  });
+  it('[3-089] [3-090] the header holds categories and tabs of navigation', () => {
+    const slices = COLLECTIONS.get('header_module')?.find((field) => 'name' in field && field.name === 'slices');
+    const blocks = slices?.type === 'blocks' ? slices.blocks : [];
+    const fieldsOfBlock = (slug: string): readonly Field[] => blocks.find((block) => block.slug === slug)?.fields ?? [];
+    expect(names(fieldsOfBlock('nav_item'))).toEqual(['navigation_module']);
+    const items = fieldsOfBlock('nav_tabs').find((field) => 'name' in field && field.name === 'items');
+    expect(items?.type === 'array' ? names(items.fields) : []).toEqual(['navigation_module']);
+  });
+});
