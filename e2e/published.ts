@@ -7,6 +7,13 @@ export interface PublishedRow { readonly path: string; readonly type: string; re
 
 /** Rows of one language. The error page's own address is left out: it answers 404. */
 export const publishedRows = async (locale: Locale): Promise<readonly PublishedRow[]> => {
-  const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&limit=300&depth=0`, { headers: { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` } });
-  return ((await answer.json()) as { docs: PublishedRow[] }).docs.filter((row) => row.type !== 'page_error');
+  const headers = { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` };
+  const rows: PublishedRow[] = [];
+  for (let page: number | null = 1; page !== null;) {
+    const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&limit=200&page=${page}&depth=0&sort=path`, { headers });
+    const { docs, nextPage } = (await answer.json()) as { docs: PublishedRow[]; nextPage: number | null };
+    rows.push(...docs);
+    page = nextPage;
+  }
+  return rows.filter((row) => row.type !== 'page_error');
 };

@@ -1,0 +1,129 @@
+/** Sentences of the specification that are about the running site as a whole: who it is for, and every row of the page table (spec §1, §2, §6). */
+import { AUDIENCES, buildPath, LOCALES, LOCALE_TABLE, match, type Audience, type Base, type Locale } from '@orlaya/routes';
+import { CMS, expect, signIn, SITE, test } from './fixtures.ts';
+import { startOwnSite } from './own-site.ts';
+import { publishedRows, type PublishedRow } from './published.ts';
+
+const html = async (path: string): Promise<string> => {
+  const answer = await fetch(`${SITE()}${path}`, { redirect: 'manual' });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+};
+let rows: ReadonlyMap<Locale, readonly PublishedRow[]>;
+test.beforeAll(async () => { rows = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await publishedRows(locale)] as const))); });
+/** A published page of a route. */
+const pageOf = (base: Base, locale: Locale, audience: Audience): string | null =>
+  rows.get(locale)?.find((row) => row.audience === audience && match(row.path).some((candidate) => candidate.base === base) && (SOURCE[base]?.includes(row.type) ?? true))?.path ?? null;
+/** Where two routes share a shape in a language, the collection tells which one a page is of. */
+const SOURCE: { readonly [B in Base]?: readonly string[] } = { 'guide-theme': ['guide_theme'], 'guide-taxonomy': ['guide_taxonomy'], offer: ['page_offer'], product: ['product_page'], 'product-form': ['page_form'], 'offer-guides': ['page_single'], 'offer-guide': ['page_guide'], 'support-child': ['page_generic'], faq: ['page_faq'], 'faq-home': ['page_single'], landing: ['page_landing', 'page_form'] };
+
+const TABLE: readonly (readonly [string, Base])[] = [
+  ['[2-011] [2-012] [2-054]', 'home'], ['[2-013]', 'offers'], ['[2-014]', 'contact'], ['[2-015]', 'contact-form'], ['[2-016] [1-007]', 'login'], ['[2-017]', 'support'], ['[2-018]', 'support-page'], ['[2-019]', 'support-child'],
+  ['[2-020]', 'faq-home'], ['[2-021]', 'faq'], ['[2-022]', 'services'], ['[2-023]', 'services-page'], ['[2-024]', 'services-child'], ['[2-025]', 'legal'], ['[2-026]', 'legal-page'], ['[2-027]', 'legal-child'],
+  ['[2-028]', 'about'], ['[2-029]', 'about-page'], ['[2-030]', 'about-child'], ['[2-031]', 'article-home'], ['[2-032]', 'article'], ['[2-033]', 'destinations'], ['[2-034]', 'region'], ['[2-035]', 'country'],
+  ['[2-036]', 'guide-themes'], ['[2-037]', 'guide-theme'], ['[2-038]', 'thematic-guides'], ['[2-039]', 'guide-taxonomy'], ['[2-040]', 'all-guides'], ['[2-041]', 'insurance-guides'], ['[2-042]', 'insurance-guide'],
+  ['[2-043]', 'landing'], ['[2-044]', 'offer'], ['[2-045]', 'offer-guides'], ['[2-046]', 'offer-guide'], ['[2-047]', 'product'], ['[2-048]', 'product-form'],
+];
+for (const [ids, base] of TABLE) {
+  test(`${ids} [2-005] ${base}: a page of it answers 200 in five languages and for both audiences`, async () => {
+    for (const locale of LOCALES) {
+      for (const audience of AUDIENCES) {
+        const path = pageOf(base, locale, audience);
+        expect(path, `${locale} ${audience} has a published ${base}`).not.toBeNull();
+        if (path) expect(await html(path), path).toMatch(new RegExp(`<html lang="${locale}"[^>]*>`));
+      }
+    }
+  });
+}
+
+test('[1-001] [1-003] [2-120] [2-121] [2-122] [2-123] the four families of plans have offers and plans, each under its offer', async () => {
+  const families = { 'expatriate-insurance': 'long-term', 'study-abroad-insurance': 'student', 'short-stay-insurance': 'short-term', 'travel-and-holiday-insurance': 'travel-insurance', 'working-holiday-insurance': 'whv' };
+  const paths = (rows.get('en') ?? []).filter(({ audience }) => audience === 'individual');
+  for (const [offer, plan] of Object.entries(families)) {
+    await html(`/en/${offer}`);
+    const found = paths.find(({ type, path }) => type === 'product_page' && path.startsWith(`/en/${offer}/`) && path.includes(plan));
+    expect(found, `${offer}: ${plan}`).toBeDefined();
+    if (found) await html(found.path);
+  }
+});
+
+test('[1-005] [1-006] [6-001] [6-002] [6-005] the address alone decides the audience, and nobody needs a session', async () => {
+  for (const locale of LOCALES) {
+    for (const audience of AUDIENCES) {
+      const answer = await fetch(`${SITE()}${buildPath('home', { locale, audience })}`);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect((await answer.text()).includes('data-audience="pro"'), `${locale} ${audience}`).toBe(audience === 'corporate');
+    }
+  }
+  expect(AUDIENCES).toEqual(['individual', 'corporate']);
+});
+
+test('[1-008] [1-009] [9-001] [9-002] [9-003] five languages with their locale codes, English by default', async () => {
+  expect(Object.entries(LOCALE_TABLE).map(([code, { iso }]) => [code, iso]).toSorted()).toEqual([['de', 'de-de'], ['en', 'en-gb'], ['es', 'es-es'], ['fr', 'fr-fr'], ['nl', 'nl-nl']]);
+  const root = await fetch(`${SITE()}/`, { redirect: 'manual' });
+  expect([root.status, root.headers.get('location')]).toEqual([302, '/en']);
+});
+
+test('[2-095] [2-096] [2-100] [2-101] the footer has social networks, app stores, a legal text and market links', async ({ page }) => {
+  await page.goto('/en');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /LinkedIn/ })).toBeAttached();
+  await expect(footer.getByRole('link', { name: /App Store/ })).toBeAttached();
+  await expect(footer).toContainText('© 2026 Orlaya');
+  await expect(footer.getByRole('link', { name: /Singapore/ })).toBeAttached();
+});
+
+test('[5-014] [8-008] an address that no route can be is a 404 in the design', async () => {
+  for (const path of ['/en/support/under_score', '/en/plans/a/b/c/d/e', '/fr/%E2%98%83', '/de/unternehmen/-']) {
+    const answer = await fetch(`${SITE()}${path}`, { redirect: 'manual' });
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain('<h1');
+  }
+});
+
+test('[9-004] [9-005] no locale cookie is set, and one that is sent changes nothing', async () => {
+  const plain = await fetch(`${SITE()}/`, { redirect: 'manual' });
+  const sent = await fetch(`${SITE()}/`, { redirect: 'manual', headers: { cookie: 'i18n_redirected=fr' } });
+  expect(sent.headers.get('location')).toBe(plain.headers.get('location'));
+  expect(sent.headers.getSetCookie()).toEqual([]);
+});
+
+test('[1-024] without the panel in the configuration there is neither a panel nor what opens it as one', async ({}, info) => {
+  const before = process.env['FINDER_PANEL'];
+  process.env['FINDER_PANEL'] = 'false';
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port)).finally(() => { if (before === undefined) delete process.env['FINDER_PANEL']; else process.env['FINDER_PANEL'] = before; });
+  try {
+    const without = await (await fetch(`${site.url}/en`)).text();
+    expect(without).not.toContain('<dialog id="finder-panel"');
+    expect(await html('/en')).toContain('finder-panel');
+    expect(without).not.toContain('finder-panel');
+  } finally { await site.stop(); }
+});
+
+test.describe('[1-011] [1-012] [1-014] header, footer and finder texts come from the content service', () => {
+  test.describe.configure({ mode: 'serial' });
+  const edits = [
+    ['header', 'header_module?where[locale][equals]=es&where[is_pro][equals]=true', (_: Record<string, unknown>, text: string) => ({ banner: { text, actions: [] } }), 'banner'],
+    ['footer', 'footer_module?where[locale][equals]=es&where[uid][equals]=footer-pro', (_: Record<string, unknown>, text: string) => ({ market_line: text }), 'market_line'],
+    ['finder', 'module_lisa?where[locale][equals]=es&where[uid][equals]=part-lisa-common-pro', (_: Record<string, unknown>, text: string) => ({ title: text }), 'title'],
+  ] as const;
+  for (const [name, query, change, field] of edits) {
+    test(`an edited ${name} shows`, async ({ request }) => {
+      const headers = await signIn(request);
+      const [collection = ''] = query.split('?');
+      const found = (await (await request.get(`${CMS()}/api/${query}&depth=0&limit=1`, { headers })).json()) as { docs: Record<string, unknown>[] };
+      const [document] = found.docs;
+      if (!document) throw new Error(`no ${name}`);
+      const text = `Texto nuevo ${name}`;
+      const save = async (data: object): Promise<void> => {
+        const answer = await request.patch(`${CMS()}/api/${collection}/${String(document['id'])}?depth=0`, { headers, data: { ...data, _status: 'published' } });
+        expect(answer.status(), await answer.text()).toBe(200);
+      };
+      await save(change(document, text));
+      await expect.poll(() => html('/es/empresas'), { timeout: 2500, intervals: [100] }).toContain(text);
+      await save({ [field]: document[field] ?? null });
+      await expect.poll(() => html('/es/empresas'), { timeout: 2500, intervals: [100] }).not.toContain(text);
+    });
+  }
+});
+
