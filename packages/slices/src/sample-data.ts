@@ -1,18 +1,19 @@
 /** Material for the samples of slices: pictures of the seed media, links, plans. Prices are sample prices and say so (words §1.3). */
+import { technical } from '@orlaya/routes';
 import type { LinkData, PictureData, PriceData, RichTextData } from '@orlaya/ui';
 import type { ContactData, ProductCardData } from './entities.ts';
 
 const photo = (key: string, hash: string, width: number, height: number, x: number, y: number, alt: string): PictureData => ({
   alt, width, height, focal: { x, y },
-  renditions: [320, 640, 1024, 1232].filter(w => w <= width).flatMap(w => (['avif', 'webp'] as const).map(format => ({ src: `/media/photos/${key}-${hash}-${w}.${format}`, width: w, height: Math.round((w * height) / width), format }))),
+  renditions: [320, 640, 1024, 1232].filter(w => w <= width).flatMap(w => (['avif', 'webp'] as const).map(format => ({ src: technical.media(`${key}-${hash}-${w}.${format}`), width: w, height: Math.round((w * height) / width), format }))),
 });
 const globe = (key: string, hash: string): PictureData => ({
   alt: '', width: 1200, height: 1200, focal: { x: 0.5, y: 0.5 },
-  renditions: [640, 820, 1024, 1200].map(width => ({ src: `/media/globes/globe-${key}-${hash}-${width}.avif`, width, height: width, format: 'avif' })),
+  renditions: [640, 820, 1024, 1200].map(width => ({ src: technical.media(`globe-${key}-${hash}-${width}.avif`), width, height: width, format: 'avif' })),
 });
 const map = (code: string, hash: string, country: string): PictureData => ({
   alt: `Relief map: ${country}`, width: 960, height: 720, focal: { x: 0.5, y: 0.5 },
-  renditions: [{ src: `/media/maps/map-${code}-${hash}-960.avif`, width: 960, height: 720, format: 'avif' }],
+  renditions: [{ src: technical.media(`map-${code}-${hash}-960.avif`), width: 960, height: 720, format: 'avif' }],
 });
 export const pictures = {
   singapore: photo('singapore-skyline', 'ef9f1948', 2400, 1350, 0.6, 0.45, 'Towers of Singapore at dusk, mirrored in the bay'),

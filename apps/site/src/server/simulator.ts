@@ -1,0 +1,79 @@
+/**
+ * /slice-simulator: any slice with its sample, in any language, tone and audience, for editors and for screenshots
+ * (spec §2 technical row). Without a slice, a list of all of them. The samples are in English; the words of the
+ * interface are in the language asked for.
+ */
+import { messages } from '@orlaya/messages/server';
+import { AUDIENCES, buildPath, DEFAULT_LOCALE, LOCALES, technical, withQuery, type Audience, type Locale } from '@orlaya/routes';
+import { SLICES, TONES } from '@orlaya/slices';
+import { SAMPLES } from '@orlaya/slices/samples';
+import type { RichInline, RichTextData } from '@orlaya/ui';
+import { BRAND_NAME } from '../brand.ts';
+import { headModel } from '../seo/head.ts';
+import type { FamilySlice } from '../views/family-slices.ts';
+import { holdsEligibility, type ViewSlice } from '../views/view.ts';
+import { eligibilityOf } from './eligibility.ts';
+import { needFormModel } from './need.ts';
+import { optional } from './optional.ts';
+import type { Page, PageRequest } from './page.ts';
+import type { Runtime } from './runtime.ts';
+
+const { hero, page_head: pageHead, product_cards: cards, rich_text: richText } = SAMPLES;
+const plan = cards.products[0];
+/** Slices that page families make, where the samples of the others have what they need. */
+const FAMILY_SAMPLES: readonly FamilySlice[] = [
+  { slug: 'product_hero', id: 'sample', props: { tag: plan?.tag ?? '', title: plan?.title ?? '', lead: plan?.description ?? '', image: plan?.image ?? null, price: plan?.price ?? null, primary: plan?.primary ?? null, secondary: plan?.secondary ?? null, points: [], ticks: [], facts: [] } },
+  { slug: 'mini_bar', id: 'sample', props: { links: [{ anchor: 'cover', label: 'Cover' }, { anchor: 'documents', label: 'Documents' }], price: plan?.price ?? null, primary: plan?.primary ?? null } },
+  { slug: 'message_page', id: 'sample', props: { status: 'Error 404', title: pageHead.title, text: pageHead.lead, home: hero.primary, links: hero.secondary ? [hero.secondary] : [], globe: hero.globe, finder: null } },
+  { slug: 'unknown_slice', id: 'sample', props: { name: 'carousel' } },
+];
+const NAMES: readonly string[] = [...SLICES.map(({ slug }) => slug), ...FAMILY_SAMPLES.map(({ slug }) => slug)];
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null => list.find((entry) => entry === value) ?? null;
+/** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
+const sampleOf = (name: string, tone: (typeof TONES)[number] | null): ViewSlice | null => {
+  const family = FAMILY_SAMPLES.find(({ slug }) => slug === name);
+  if (family) return family;
+  const schema = SLICES.find(({ slug }) => slug === name);
+  return schema ? { slug: schema.slug, id: 'sample', props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) } } as ViewSlice : null;
+};
+
+const text = (words: string): RichInline => ({ kind: 'text', text: words, marks: {} });
+/** Every slice with a link for each language, for the other audience, and for each tone. */
+const index = (): RichTextData => NAMES.flatMap((slice): RichTextData => {
+  const link = (label: string, query: Readonly<Record<string, string>>): RichInline[] =>
+    [{ kind: 'link', link: { href: withQuery(technical.sliceSimulator, { slice, ...query }), external: false, newTab: false }, children: [text(label)] }, text(' ')];
+  const tones = SLICES.some(({ slug }) => slug === slice) ? TONES.flatMap((tone) => link(tone, { tone })) : [];
+  return [
+    { kind: 'heading', level: 2, id: slice, children: [text(slice)] },
+    { kind: 'paragraph', children: [...LOCALES.flatMap((locale) => link(locale, { locale })), ...link('corporate', { audience: 'corporate' }), ...tones] },
+  ];
+});
+
+/** The page of the simulator; 404 for a slice that nobody knows. */
+export const simulatorPage = async (runtime: Runtime, request: PageRequest): Promise<Page> => {
+  const { env } = runtime;
+  const name = request.query.get('slice');
+  const locale: Locale = oneOf(LOCALES, request.query.get('locale')) ?? DEFAULT_LOCALE;
+  const audience: Audience = oneOf(AUDIENCES, request.query.get('audience')) ?? 'individual';
+  const sample = name === null ? null : sampleOf(name, oneOf(TONES, request.query.get('tone')));
+  const slices: readonly ViewSlice[] = sample ? [sample] : [
+    { slug: 'page_head', id: 'head', props: { ...pageHead, title: 'Slices', lead: 'Every slice with its sample, in each language, on each background.', primary: null, secondary: null, image: null } },
+    { slug: 'rich_text', id: 'list', props: { ...richText, title: '', body: index() } },
+  ];
+  const words = messages(locale);
+  const home = buildPath('home', { locale, audience });
+  const [needForm, eligibility] = await Promise.all([
+    needFormModel(runtime, locale, audience, home, new URLSearchParams(), {}),
+    holdsEligibility(slices) ? optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, null, new URLSearchParams())) : null,
+  ]);
+  return {
+    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', slices, needForm, eligibility, recap: null, words, tags: [], complete: true, preview: false,
+    header: null, footer: null, panel: null, crumbs: [],
+    chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
+    head: headModel({
+      origin: env.siteOrigin, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
+      alternates: [], heroImage: null, globalNoindex: true, article: false, page: { number: 1, words: '' }, graph: () => [],
+    }),
+  };
+};
