@@ -5,7 +5,7 @@
 import { LOCALES, type Locale } from '@orlaya/routes';
 
 const WORDS: Readonly<Record<Locale, string>> = {
-  en: 'the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may',
+  en: 'no the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may',
   fr: 'le la les un une des du de et est sont vous votre vos nous notre nos ne pas plus que qui pour par avec dans sur sous au aux ce cette ces il elle ils elles se son sa ses leur leurs ou où si mais comme être avoir fait peut sans chez entre après avant dès lors même tout tous aussi',
   es: 'el la los las un una de del y es son tu tus te se lo le nos nuestro nuestra no que con para por en al como más pero si su sus este esta estos estas eso ese cuando donde qué ser está están tiene tienen puede hasta desde sin sobre entre también ya o hay cada',
   de: 'der die das den dem des ein eine einen einem einer eines und ist sind war wir sie ihr ihre ihren ihrem ihrer uns unser unsere nicht mit für von zu zum zur im in auf bei aus nach vor über unter als wie wenn dass oder aber auch noch nur es er sich kann können wird werden haben hat was wer sein bis durch ohne um',
@@ -23,7 +23,9 @@ export const MIN_WORDS = 8;
 export const wrongLanguage = (text: string, expected: Locale): Locale | null => {
   const words = wordsOf(text).flatMap((word) => { const [head = ''] = word.split(/[’']/); return word.includes('’') || word.includes('\'') ? [head, word.slice(head.length + 1)] : [word]; });
   if (words.length < MIN_WORDS) return null;
-  const score = new Map(SETS.map(([locale, set]) => [locale, words.filter((word) => set.has(word)).length]));
+  // Different words: one that two languages share, said three times, is no proof.
+  const different = [...new Set(words)];
+  const score = new Map(SETS.map(([locale, set]) => [locale, different.filter((word) => set.has(word)).length]));
   const own = score.get(expected) ?? 0;
   const [best] = [...score].filter(([locale]) => locale !== expected).sort(([, a], [, b]) => b - a);
   return best && best[1] >= 3 && best[1] >= 2 * own + 1 ? best[0] : null;

@@ -18,7 +18,7 @@ export function MobileMenu({ model, context }: HeaderProps) {
         <a href={context.home} className={css.logo} aria-label={t('homeLink')}><Wordmark /></a>
         <form method="dialog"><button type="submit" className={css.close} aria-label={t('close')}><Icon name="x" size={24} /></button></form>
       </div>
-      <nav aria-label={t('mainNav')}>
+      <nav aria-label={t('menu')}>
         <ul role="list">
           {model.entries.map((entry, place) => <li key={place}><Entry entry={entry} isMarked={entry === current} context={context} /></li>)}
         </ul>
@@ -28,11 +28,11 @@ export function MobileMenu({ model, context }: HeaderProps) {
         {model.login && <ButtonLink link={model.login} variant="secondary" icon="user" iconSide="start" hint={t('newTab')} />}
       </div>
       {model.audiences && (
-        <nav className={css.audiences} aria-label={t('audienceSwitcher')}>
+        <div role="group" className={css.audiences} aria-label={t('audienceSwitcher')}>
           {(['individual', 'corporate'] as const).map((site) => model.audiences && (
             <Anchor key={site} link={model.audiences[site]} aria-current={site === context.audience ? 'true' : undefined} />
           ))}
-        </nav>
+        </div>
       )}
       <ul className={css.secondary} role="list">
         {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>)}

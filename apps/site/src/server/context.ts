@@ -3,13 +3,17 @@ import { messages } from '@orlaya/messages/server';
 import { buildPath, withQuery, type Audience, type Locale } from '@orlaya/routes';
 import type { ResolveContext } from '@orlaya/slices/resolve';
 
-/** The context of a page of one site. A finder link leads to the finder of the home page, a cookie link to the legal pages, where there is no script. */
+/** Where a finder link leads without a script: the finder of the home page; professionals' home has none, their plans have filters. The panel reads `to` on both. */
+const finderHref = (locale: Locale, audience: Audience, to: string | null): string =>
+  (audience === 'corporate' ? withQuery(buildPath('offers', { locale, audience }), { 'country-of-destination': to, to }) : `${withQuery(buildPath('home', { locale, audience }), { to })}#finder`);
+
+/** The context of a page of one site. A cookie link leads to the legal pages where there is no script. */
 export const resolveContext = (locale: Locale, audience: Audience): ResolveContext => ({
   locale,
   actionHref: {
-    finder: `${buildPath('home', { locale, audience })}#finder`,
+    finder: finderHref(locale, audience, null),
     cookies: buildPath('legal', { locale, audience }),
   },
-  destinationHref: (code) => `${withQuery(buildPath('home', { locale, audience }), { to: code })}#finder`,
+  destinationHref: (code) => finderHref(locale, audience, code),
   words: { submitLabel: messages(locale).lisa('submit.quote') },
 });

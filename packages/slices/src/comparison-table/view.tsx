@@ -26,7 +26,7 @@ export function ComparisonTableView({ title, lead, corner, columns, groups, foot
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} lead={lead} />
-      <div className={css.scroll} data-tone="white" tabIndex={0} role="region" aria-label={t('table.scroll')}>
+      <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t('table.scroll')}>
         <table className={css.table}>
           <caption className="sr">{title}</caption>
           <thead>
@@ -65,8 +65,8 @@ export function ComparisonTableView({ title, lead, corner, columns, groups, foot
             </tfoot>
           )}
         </table>
-      </div>
-      {footnote && <div className={css.note}><Caption>{footnote}</Caption></div>}
+      </section>
+      {footnote && <div className={css.note} role="note"><Caption>{footnote}</Caption></div>}
     </Section>
   );
 }

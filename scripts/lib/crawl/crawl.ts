@@ -1,0 +1,117 @@
+/** Walks through a running site: from its homes and its sitemap along every internal link, a bounded number at a time. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { AUDIENCES, buildPath, isTechnicalPath, LOCALES, technical } from '@orlaya/routes';
+import type { SitemapEntry } from './checks.ts';
+import type { PageFacts } from './facts.ts';
+import { decode } from './html.ts';
+import type { Read, Reading } from './worker.ts';
+
+export interface CrawlOptions {
+  /** Address of the site without a slash at its end, as its canonical addresses have it. */
+  readonly origin: string;
+  /** Where to begin. */
+  readonly seeds: readonly string[];
+  /** How far links are followed: the whole site, or to the pages that the seeds link to. */
+  readonly follow: 'all' | 'targets';
+  readonly progress?: (done: number, known: number) => void;
+}
+
+const FETCHES = 8;
+const TRIES = 3;
+/** Pages we read, not files: media, feeds and the technical addresses are not part of a crawl. */
+const isPage = (path: string): boolean => !isTechnicalPath(path) && !/\.[a-z0-9]+$/.test(path);
+
+/** Threads that read pages; each takes the next when it is done with one. */
+const readers = (count: number) => {
+  const waiting = new Map<number, { readonly resolve: (page: PageFacts) => void; readonly reject: (error: Error) => void }>();
+  const workers = Array.from({ length: count }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  let next = 0;
+  for (const worker of workers) {
+    worker.on('message', (read: Read) => {
+      const job = waiting.get(read.id);
+      waiting.delete(read.id);
+      if ('page' in read) job?.resolve(read.page); else job?.reject(new Error(read.failure));
+    });
+    worker.on('error', (error) => { for (const { reject } of waiting.values()) reject(error instanceof Error ? error : new Error(String(error))); });
+  }
+  return {
+    read: (reading: Omit<Reading, 'id'>): Promise<PageFacts> => new Promise((resolve, reject) => {
+      next += 1;
+      waiting.set(next, { resolve, reject });
+      workers[next % count]?.postMessage({ ...reading, id: next });
+    }),
+    stop: async (): Promise<void> => { await Promise.all(workers.map((worker) => worker.terminate())); },
+  };
+};
+
+const get = async (address: string): Promise<Response> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' }, signal: AbortSignal.timeout(30_000) });
+    // Overload is no fault of a page: the site says when to ask again.
+    if (answer.status !== 503 || attempt === TRIES) return answer;
+    await answer.body?.cancel();
+    await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)); });
+  }
+};
+
+/** Every page that was reached, by its path. */
+export const crawl = async ({ origin, seeds, follow, progress }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
+  const pages = new Map<string, PageFacts>();
+  const known = new Set(seeds);
+  const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({ path, seed: true }));
+  const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
+  const visit = async ({ path, seed }: { readonly path: string; readonly seed: boolean }): Promise<void> => {
+    const answer = await get(origin + path);
+    const page = await pool.read({ path, status: answer.status, location: answer.headers.get('location'), html: await answer.text(), origin, validate: seed || follow === 'all' });
+    pages.set(path, page);
+    if (follow === 'targets' && !seed) return;
+    for (const { path: target } of page.links) {
+      if (known.has(target) || !isPage(target.split('?')[0] ?? target)) continue;
+      known.add(target);
+      queue.push({ path: target, seed: false });
+    }
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let running = 0;
+      const pump = (): void => {
+        if (queue.length === 0 && running === 0) { resolve(); return; }
+        while (running < FETCHES) {
+          const job = queue.shift();
+          if (!job) return;
+          running += 1;
+          visit(job).then(() => { running -= 1; progress?.(pages.size, known.size); pump(); }, reject);
+        }
+      };
+      pump();
+    });
+  } finally {
+    await pool.stop();
+  }
+  return pages;
+};
+
+/** Every entry of every sitemap of a site. @throws when the index does not answer */
+export const readSitemaps = async (origin: string): Promise<readonly SitemapEntry[]> => {
+  const read = async (address: string): Promise<string> => {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+    return answer.text();
+  };
+  const locations = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decode(url));
+  const entries: SitemapEntry[] = [];
+  for (const file of locations(await read(origin + technical.sitemapIndex))) {
+    for (const [entry] of (await read(file)).matchAll(/<url>.*?<\/url>/gs)) {
+      const [location = ''] = locations(entry);
+      entries.push({
+        path: location.startsWith(origin) ? location.slice(origin.length) : location,
+        alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code = '', href = '']) => [code, decode(href)] as const),
+      });
+    }
+  }
+  return entries;
+};
+
+/** The homes of every language and site, and the not-found pages. */
+export const HOMES: readonly string[] = LOCALES.flatMap((locale) => AUDIENCES.flatMap((audience) => [buildPath('home', { locale, audience }), buildPath('error-404', { locale, audience })]));
