@@ -40,8 +40,13 @@ const FAMILIES: Readonly<Record<string, FamilyView>> = {
 };
 const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices });
 
+/** A contact block does not lead to the page on which it stands. */
+const withoutOwnLink = (slice: ViewSlice, path: string): ViewSlice =>
+  (slice.slug === 'contact_block' && slice.props.contact?.link?.href === path ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } } : slice);
+
 /** The view of a document's family. */
 export const viewOf = async (family: string, input: ViewInput): Promise<View> => {
   const made = await (FAMILIES[family] ?? plainView)(input);
-  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, description: descriptionOf(input), tags: [], ...made };
+  const slices = made.slices.map((slice) => withoutOwnLink(slice, input.path));
+  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, description: descriptionOf(input), tags: [], ...made, slices };
 };

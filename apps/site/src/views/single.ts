@@ -76,7 +76,6 @@ const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; read
   insurance_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } })] },
   article_home: { tags: ['page_article'], list: async (input) => [await newsList(input)] },
   faq_home: { tags: ['page_faq'], list: questionList },
-  contact: { tags: ['page_form'], list: async (input) => linkCards(input, input.words.common('contact.forms'), (await listed(input, { type: 'page_form', where: { page_type: 'Contact form page' }, sort: 'createdAt' })).documents) },
 };
 
 /** The log-in page leads to the area that the configuration names, whatever address its text was written with (spec §1: what happens there is another system's). */

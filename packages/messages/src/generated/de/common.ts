@@ -198,7 +198,6 @@ const messages: typeof english = {
   'news.all': `Alle Neuigkeiten`,
   'news.more': `Weitere Neuigkeiten`,
   'section.more': (a: { section: string | number }) => `Mehr zu: ${a.section}`,
-  'contact.forms': `Schreiben oder zurückrufen lassen`,
   'writtenBy': (a: { role: string | number }) => `Verfasst von: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Veröffentlicht am ${a.date}`,
   'emptyList': `Hier gibt es noch nichts.`,

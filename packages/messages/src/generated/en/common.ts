@@ -197,7 +197,6 @@ const messages = {
   'news.all': `All news`,
   'news.more': `More news`,
   'section.more': (a: { section: string | number }) => `More in: ${a.section}`,
-  'contact.forms': `Write to us or be called back`,
   'writtenBy': (a: { role: string | number }) => `Written by: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Published on ${a.date}`,
   'emptyList': `There is nothing here yet.`,

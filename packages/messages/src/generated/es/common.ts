@@ -198,7 +198,6 @@ const messages: typeof english = {
   'news.all': `Todas las noticias`,
   'news.more': `Más noticias`,
   'section.more': (a: { section: string | number }) => `Más en: ${a.section}`,
-  'contact.forms': `Escríbenos o pide una llamada`,
   'writtenBy': (a: { role: string | number }) => `Autoría: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Publicado el ${a.date}`,
   'emptyList': `Todavía no hay nada aquí.`,

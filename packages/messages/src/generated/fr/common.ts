@@ -198,7 +198,6 @@ const messages: typeof english = {
   'news.all': `Toutes les actualités`,
   'news.more': `Autres actualités`,
   'section.more': (a: { section: string | number }) => `À lire aussi : ${a.section}`,
-  'contact.forms': `Nous écrire ou être rappelé`,
   'writtenBy': (a: { role: string | number }) => `Rédaction : ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Publié le ${a.date}`,
   'emptyList': `Il n’y a encore rien ici.`,

@@ -198,7 +198,6 @@ const messages: typeof english = {
   'news.all': `Al het nieuws`,
   'news.more': `Meer nieuws`,
   'section.more': (a: { section: string | number }) => `Meer over: ${a.section}`,
-  'contact.forms': `Schrijf ons of laat je terugbellen`,
   'writtenBy': (a: { role: string | number }) => `Geschreven door: ${a.role}`,
   'publishedOn': (a: { date: string | number }) => `Gepubliceerd op ${a.date}`,
   'emptyList': `Hier staat nog niets.`,
