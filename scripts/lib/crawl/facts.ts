@@ -61,6 +61,9 @@ const passagesOf = (block: Element): Passage[] => {
   return [{ text, lang: langOf(block) }, ...foreign.map((element) => ({ text: textOf(element), lang: element.attributes.get('lang') ?? '' }))].filter(({ text: words }) => words !== '');
 };
 
+/** Text of an element that holds nothing else, as it stands: a title, a script. */
+const rawText = (element: Element): string => element.children.filter((child) => typeof child === 'string').join('');
+
 const readJson = (scripts: readonly string[]): readonly JsonNode[] | null => {
   try {
     return scripts.flatMap((script) => {
@@ -95,7 +98,7 @@ export const readPage = ({ path, status, location, html, origin, invalid }: { re
     .map((element) => textOf(element)).filter((text) => wordsOf(text).length >= OWN_WORDS);
   return {
     path, status, location, invalid,
-    lang: attribute(of('html')[0], 'lang'), title: flat(of('title').filter((element) => element.parent?.tag === 'head').map((element) => element.children.join('')).join(' ')),
+    lang: attribute(of('html')[0], 'lang'), title: flat(of('title').filter((element) => element.parent?.tag === 'head').map((element) => rawText(element)).join(' ')),
     description: meta('description'), robots: meta('robots'),
     canonical: attribute(linkTags.find((element) => attribute(element, 'rel') === 'canonical'), 'href'),
     alternates: linkTags.filter((element) => attribute(element, 'rel') === 'alternate' && element.attributes.has('hreflang')).map((element) => [attribute(element, 'hreflang'), attribute(element, 'href')] as const),
@@ -103,7 +106,7 @@ export const readPage = ({ path, status, location, html, origin, invalid }: { re
     headings: of('h1').map((element) => textOf(element)),
     links, ids: new Set(all.flatMap((element) => element.attributes.get('id') ?? [])),
     pictures: of('img').filter((element) => !element.attributes.has('alt') || !/^\d+$/.test(attribute(element, 'width')) || !/^\d+$/.test(attribute(element, 'height'))).map((element) => attribute(element, 'src')),
-    jsonLd: readJson(of('script').filter((element) => attribute(element, 'type') === 'application/ld+json').map((element) => element.children.join(''))),
+    jsonLd: readJson(of('script').filter((element) => attribute(element, 'type') === 'application/ld+json').map((element) => rawText(element))),
     passages: inBody.filter((element) => !closest(element, hidden) && !closest(element, (up) => up.tag === 'svg' || up.tag === 'script')).flatMap(passagesOf),
     paragraphs: [...new Set(paragraphs)],
     crumbs: breadcrumb ? [...elements(breadcrumb)].filter((element) => element.tag === 'li').map((element) => textOf(element)) : [],

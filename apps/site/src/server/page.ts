@@ -96,6 +96,13 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Pro
   return [...above.filter((crumb): crumb is Crumb => crumb !== null), { label: title, href: null }];
 };
 
+/** A redirect's target with what the request asked for: campaign tags and answers go along. */
+const withSearch = (to: string, query: URLSearchParams): string => {
+  if (query.size === 0) return to;
+  const [address = '', hash] = to.split('#');
+  return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
+};
+
 /** Answers of either finder, in the order of finder.md §6.17: links to other languages carry them (§6.20). */
 const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
   Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language'].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
@@ -201,7 +208,7 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   const locale = first?.locale ?? (isLocale(segment) ? segment : DEFAULT_LOCALE);
   if (!first) {
     const canonical = normalise(request.path);
-    if (canonical !== null && canonical !== request.path) return { kind: 'redirect', to: canonical + (request.query.size ? `?${request.query.toString()}` : ''), status: 301 };
+    if (canonical !== null && canonical !== request.path) return { kind: 'redirect', to: withSearch(canonical, request.query), status: 301 };
     const audience = match(`/${request.path.split('/').filter(Boolean).slice(0, 2).join('/')}`)[0]?.audience ?? 'individual';
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
@@ -215,7 +222,7 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   const row = await content.route(request.path);
   if (!row) {
     const redirect = await content.redirect(request.path);
-    if (redirect) return { kind: 'redirect', ...redirect };
+    if (redirect) return { kind: 'redirect', status: redirect.status, to: withSearch(redirect.to, request.query) };
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
   let errors: NeedForm['errors'] = {};

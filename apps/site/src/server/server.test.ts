@@ -56,6 +56,17 @@ afterEach(async () => {
 });
 
 describe('pages', () => {
+  it('a kept redirect is no answer to a request with a query: the query goes along', async () => {
+    page = (request, response) => {
+      const [, query] = (request.url ?? '').split('?');
+      response.writeHead(301, { location: `/en/new${query ? `?${query}` : ''}`, ...(query ? {} : { [AGE_HEADER]: '60', [TAGS_HEADER]: 'routes' }) });
+      response.end();
+    };
+    expect((await ask('/en/old')).headers.location).toBe('/en/new');
+    expect((await ask('/en/old?utm_source=a')).headers.location).toBe('/en/new?utm_source=a');
+    expect((await ask('/en/old')).headers.location).toBe('/en/new');
+    expect(renders).toHaveLength(2);
+  });
   it('are rendered once and then answered from memory, without internal headers', async () => {
     const first = await ask('/en');
     const second = await ask('/en');

@@ -144,9 +144,11 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const cookie = request.headers.cookie?.includes('preview=') === true;
     const relevant = [...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
     const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && (!isTechnicalPath(url.pathname) || isSharedTechnicalPath(url.pathname)) ? url.pathname : null;
+    /** A redirect kept without a query is no answer to a request with one: it takes the query along. */
+    const answers = (kept: CachedAnswer): boolean => kept.status !== 301 || url.search === '';
     if (key !== null) {
       const known = cache.get(key);
-      if (known) {
+      if (known && answers(known)) {
         send(request, response, known);
         if (Date.now() >= known.freshUntil && !flights.has(key) && rendering < MAX_RENDERS) {
           renderOnce(request, key).catch((error: unknown) => { log.warn('page not renewed', { path: key, error: normaliseError(error).message }); });
@@ -155,7 +157,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       }
       const running = flights.get(key);
       const shared = running ? await running : null;
-      if (shared) { send(request, response, shared); return; }
+      if (shared && answers(shared)) { send(request, response, shared); return; }
     }
     if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
     const result = await renderOnce(request, key);
