@@ -7,9 +7,10 @@ export const HTML_RULES: ConfigData = {
   rules: {
     // Names of attributes know no case in HTML; React writes srcSet and hrefLang as its own properties are named.
     'attr-case': 'off',
-    // <img /> and disabled="" are the same elements and attributes as <img> and disabled; React writes the long form.
+    // <img />, disabled="" and hidden="" are the same as <img>, disabled and hidden; React writes the long form.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Integrity is for files of other hosts; ours come from our own origin, which the content security policy demands.
     'require-sri': 'off',
     // Safari drops the list from a <ul> without bullets; role="list" gives it back. ARIA allows it.
