@@ -223,7 +223,7 @@ describe('fields of the records (spec §3)', () => {
   ] as const)('%s', (_, records, columns) => {
     expect(records.length).toBeGreaterThan(0);
     const wrong = (records as readonly object[]).flatMap((record) =>
-      Object.entries(columns).filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column])).map(([column]) => `${String((record as { readonly id: string }).id)} ${column}`));
+      Object.entries(columns).filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column])).map(([column]) => `${(record as { readonly id: string }).id} ${column}`));
     expect(wrong).toEqual([]);
   });
   it('[3-018] the members of a list resolve to records of countries', () => {
