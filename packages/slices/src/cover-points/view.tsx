@@ -21,7 +21,7 @@ export function CoverPointsView(props: SliceProps<typeof coverPointsSchema> & { 
           <Ticks cross items={notCovered.map(point => point.text)} />
         </div>
       </div>
-      {note && <div className={css.note}><Caption>{note}</Caption></div>}
+      {note && <div className={css.note} role="note"><Caption>{note}</Caption></div>}
     </Section>
   );
 }
