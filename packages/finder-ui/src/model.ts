@@ -82,8 +82,8 @@ export interface EligibilityFinderData {
 export interface FinderEvent {
   /** Spec §7: the lisa search event. */
   readonly name: 'lisa_search';
-  readonly finder: 'eligibility';
-  readonly go: EligibilityGo;
+  readonly finder: 'eligibility' | 'need';
+  readonly go: EligibilityGo | NeedQuery['go'];
 }
 
 /** The browser, as far as the eligibility finder needs it. */

@@ -29,6 +29,8 @@ export const technical = {
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
   geolocation: '/api/geolocation',
+  /** The cookie settings of one language, drawn when they are first opened. */
+  consent: (locale: Locale): string => `/api/consent/${locale}.html`,
   /** What the side panel loads when it opens: the finder of one site. */
   finderPanel: (locale: Locale, audience: Audience): string => `/api/finder/${locale}/${audience}.json`,
   /** Aliases and names in the other languages, for the search of the country field. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Anchor, type AnchorProps } from './anchor.tsx';
 import css from './button.module.css';
 import { cx } from './classes.ts';
@@ -36,10 +36,14 @@ export function Button({ variant, size, icon, iconSide, busy, className, childre
   );
 }
 
+/** Name of the part of the page around a call to action, such as `hero`; analytics reads it from `data-cta`. */
+export const ModuleName = createContext('');
+
 export interface ButtonLinkProps extends Look, AnchorProps {}
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, iconSide, className, children, link, ...rest }: ButtonLinkProps) {
-  return <Anchor {...rest} link={link} className={look({ variant, size }, className)}><Face icon={icon} iconSide={iconSide}>{children ?? link.label}</Face></Anchor>;
+  const module = use(ModuleName);
+  return <Anchor {...rest} link={link} {...(module && { 'data-cta': module })} className={look({ variant, size }, className)}><Face icon={icon} iconSide={iconSide}>{children ?? link.label}</Face></Anchor>;
 }
 
 /** A link in the text face: bold, underlined, with an optional icon. */

@@ -1,7 +1,7 @@
 /// <reference types="@orlaya/ui/css-modules" />
 export * from './data.ts';
 export { Anchor, type AnchorProps, type AnchorTarget } from './anchor.tsx';
-export { Actions, Button, ButtonLink, TextLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button.tsx';
+export { Actions, Button, ButtonLink, ModuleName, TextLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button.tsx';
 export { cx } from './classes.ts';
 export { Details, type DetailsProps } from './details.tsx';
 export { ClearButton, ClearLink, describe, Field, Select, type FieldProps, type SelectOption, type SelectProps } from './field.tsx';

@@ -1,6 +1,8 @@
 /** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
+import type { StoredName } from '../stored-values.ts';
+
 const GUARD_MS = 60_000;
-const STORAGE_KEY = 'chunk-reload';
+const STORAGE_KEY = 'chunk-reload' satisfies StoredName;
 
 // What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
 const CHUNK_FAILURES = [

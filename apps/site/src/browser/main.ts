@@ -5,6 +5,7 @@ import { startNavigation } from './navigation.ts';
 import { startOnlineStatus } from './online.ts';
 import { startOverlays } from './overlays.ts';
 import { startPanel } from './panel.ts';
+import { startPrivacy } from './privacy/start.ts';
 import { startPrefetch } from './prefetch.ts';
 
 // Written into the page by the route table, which itself stays on the server (its code would double this script).
@@ -17,3 +18,4 @@ startFinders(geolocation);
 startNavigation();
 startPrefetch();
 startOnlineStatus();
+startPrivacy();

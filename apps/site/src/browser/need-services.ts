@@ -2,6 +2,7 @@
 import type { CountryAliases, NeedAnswer, NeedFormModel, NeedServices } from '@orlaya/finder-ui';
 import { needQueryParams } from '@orlaya/finder/need';
 import { navigate } from 'astro:transitions/client';
+import { track } from './finder-track.ts';
 import { readCode, writeCode } from './storage.ts';
 
 /** Longest wait for an answer; after that it counts as not reached. */
@@ -23,6 +24,7 @@ export function leave(url: string, external: boolean): void {
 export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>): NeedServices {
   return {
     search: async (query) => {
+      track({ name: 'lisa_search', finder: 'need', go: query.go });
       // Both ends are this site; the shape is the contract of NeedAnswer.
       return (await getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`)) as NeedAnswer;
     },

@@ -62,7 +62,7 @@ const buttonsOf = (popover: Element): NodeListOf<HTMLElement> => document.queryS
 
 /** Without scripts these are links to the same thing elsewhere on the page; with scripts they are buttons. */
 function announceButtons(): void {
-  for (const link of document.querySelectorAll('a[data-dialog]')) {
+  for (const link of document.querySelectorAll('a[data-dialog], a[data-action=cookies]')) {
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
   }

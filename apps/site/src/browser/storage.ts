@@ -1,8 +1,10 @@
+import type { StoredName } from '../stored-values.ts';
+
 /**
  * The two values this site remembers (spec §9): ISO codes and nothing else (finder.md §6.19). Reading and writing never
  * throw: storage may be forbidden or full, and the site does not depend on it.
  */
-export type StoredCode = 'lastResearchOption' | 'country-code';
+export type StoredCode = Extract<StoredName, 'lastResearchOption' | 'country-code'>;
 
 /** An upper-case ISO code, or null for anything else that stands there. */
 export function readCode(key: StoredCode): string | null {

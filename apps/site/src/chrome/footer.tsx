@@ -36,9 +36,7 @@ export function Footer({ model, context }: { readonly model: FooterModel; readon
         <div className={css.row}>
           <ul role="list">
             {model.legal.map((link) => (
-              <li key={link.label}>
-                {link.action === 'cookies' ? <button type="button" data-action="cookies">{link.label}</button> : <Anchor link={link} hint={t('newTab')} />}
-              </li>
+              <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>
             ))}
           </ul>
           <div className={css.languages}>

@@ -96,7 +96,7 @@ export interface FooterModel {
   readonly about: FooterGroup;
   readonly social: readonly LinkData[];
   readonly apps: readonly LinkData[];
-  /** A link with the action `cookies` opens the cookie settings and is drawn as a button. */
+  /** A link with the action `cookies` opens the cookie settings; without scripts it leads to the legal pages. */
   readonly legal: readonly LinkData[];
   readonly markets: readonly LinkData[];
   readonly languages: readonly LanguageItem[];

@@ -2,6 +2,7 @@
 // First of all styles: tokens.css fixes the order of the cascade layers.
 import '@orlaya/ui/tokens.css';
 import '@orlaya/ui/base.css';
+import { ModuleName } from '@orlaya/ui';
 import { Breadcrumbs, FinderPanel, Footer, Header, PreviewBanner, ProgressBar } from '../chrome/index.ts';
 import type { Page } from '../server/page.ts';
 import { SliceList } from './slice-list.tsx';
@@ -12,11 +13,11 @@ export function Body({ page }: { readonly page: Page }) {
     <>
       <ProgressBar />
       {page.preview ? <PreviewBanner context={chrome} /> : null}
-      {header ? <Header model={header} context={chrome} /> : null}
+      {header ? <ModuleName value="header"><Header model={header} context={chrome} /></ModuleName> : null}
       <main id="main" tabIndex={-1}>
         <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} eligibility={eligibility} recap={recap} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />
       </main>
-      {footer ? <Footer model={footer} context={chrome} /> : null}
+      {footer ? <ModuleName value="footer"><Footer model={footer} context={chrome} /></ModuleName> : null}
       {panel ? <FinderPanel model={panel} context={chrome} /> : null}
     </>
   );

@@ -10,6 +10,7 @@ import type { SliceContext } from '@orlaya/slices/context';
 import { Answers, ArticleFoot, ArticleHead, LinkCards, MessagePage, MiniBar, ProductCatalogue, ProductHero, Teasers, UnknownSlice, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
+import { ModuleName } from '@orlaya/ui';
 import type { Eligibility } from '../server/eligibility.ts';
 import { finderModuleOf, type ViewSlice } from '../views/view.ts';
 
@@ -55,7 +56,7 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
     const children = finder(finderModuleOf(slice));
     // Slug and props come from one member of the union; the table of views is tied to the same slugs.
     const View = (slice.slug in VIEWS ? VIEWS[slice.slug as keyof typeof VIEWS] : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
-    return <View key={key} {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View>;
+    return <ModuleName key={key} value={slice.slug}><View {...slice.props} context={context} {...(position === 0 && own ? { breadcrumbs } : {})}>{children}</View></ModuleName>;
   };
   const bar = slices.findIndex((slice) => slice.slug === 'mini_bar');
   const barSlice = slices[bar];

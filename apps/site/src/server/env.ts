@@ -7,6 +7,9 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
 
+const words = (value: string): readonly string[] => value.split(',').map((word) => word.trim()).filter(Boolean);
+const origin = z.url({ error: 'must be an address such as https://www.example.com' }).transform((value) => new URL(value).origin);
+
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
   /** Port of the public site. */
@@ -43,6 +46,22 @@ const schema = z.object({
   EMPLOYER_AREA_URL: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })]).default(''),
   /** Origin of media in object storage; empty: the site's own. */
   MEDIA_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
+  /** Id of the tag manager's container; empty: there is no tag manager, and nothing to consent to. */
+  TAG_MANAGER_ID: z.string().regex(/^[\w-]*$/, 'must be an id such as GTM-ABC123').default(''),
+  /** Where the tag manager's script comes from. */
+  TAG_MANAGER_ORIGIN: origin.default('https://www.googletagmanager.com'),
+  /** Further origins that its tags call, separated by commas. Allowed only with an id. */
+  TAG_ORIGINS: z.string().default('https://*.google-analytics.com').transform(words),
+  /** Raised when the cookie policy changes: everybody is asked again. */
+  CONSENT_REVISION: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(1),
+  /** Client id of the hosted consent tool; empty: the built-in dialog. */
+  CONSENT_CLIENT_ID: z.string().regex(/^[\w-]*$/, 'must be an id of letters and digits').default(''),
+  /** Address of the hosted tool's script. */
+  CONSENT_SCRIPT_URL: z.url().default('https://static.axept.io/sdk.js'),
+  /** Further origins that the hosted tool calls, separated by commas. Allowed only with a client id. */
+  CONSENT_ORIGINS: z.string().default('https://*.axept.io').transform(words),
+  /** Where to report a security problem (RFC 9116). */
+  SECURITY_CONTACT: z.union([z.email().transform((mail) => `mailto:${mail}`), z.url()]).default('mailto:security@orlaya.example'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
 

@@ -27,6 +27,7 @@ import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type Need
 import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
 import type { Runtime } from './runtime.ts';
+import { trackingState, type TrackingState } from './tracking.ts';
 
 export interface PageRequest {
   /** Path as asked for, percent-encoded. */
@@ -45,6 +46,7 @@ export interface Page {
   readonly audience: Audience;
   /** Collection of the document; names the view and the tracking page type. */
   readonly family: string;
+  readonly tracking: TrackingState;
   readonly head: HeadModel;
   readonly chrome: ChromeContext;
   readonly header: HeaderModel | null;
@@ -156,7 +158,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     graph: (headWords) => graph({ ...headWords, origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, crumbs, faq: view.faq, product: view.product, article: view.article, rating: ratingOf(view.slices) }),
   });
   return {
-    status: found.status, locale, audience, family: found.family, head,
+    status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview,

@@ -1,7 +1,9 @@
 /** The cookie that lets an editor see a draft: which document, and the token that opens it (content-service §3). */
+import type { StoredName } from '../stored-values.ts';
+
 export interface PreviewKey { readonly token: string; readonly documentId: string }
 
-const NAME = 'preview';
+const NAME = 'preview' satisfies StoredName;
 /** As long as a token lives (apps/cms/src/preview.ts); the token itself expires whatever the cookie says. */
 const SECONDS = 60 * 60;
 const attributes = (secure: boolean, seconds: number): string => `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;

@@ -22,13 +22,17 @@ export const contentSecurityPolicy = (env: Env, astro: string | null, reportPath
     return found ?? `${name} 'self'`;
   };
   const media = env.MEDIA_ORIGIN ? ` ${env.MEDIA_ORIGIN}` : '';
+  // Third parties appear only when their id is configured.
+  const scripts = [...(env.TAG_MANAGER_ID ? [env.TAG_MANAGER_ORIGIN] : []), ...(env.CONSENT_CLIENT_ID ? [new URL(env.CONSENT_SCRIPT_URL).origin] : [])];
+  const calls = [...scripts, ...(env.TAG_MANAGER_ID ? env.TAG_ORIGINS : []), ...(env.CONSENT_CLIENT_ID ? env.CONSENT_ORIGINS : [])];
+  const and = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    own('script-src'),
+    own('script-src') + and(scripts),
     own('style-src'),
-    `img-src 'self' data:${media}`,
+    `img-src 'self' data:${media}${and(calls)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and(calls)}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,66 @@
+import type { MessageKey } from '@orlaya/messages';
+import type { Translators } from '@orlaya/messages/server';
+import { Button, Icon } from '@orlaya/ui';
+import { CATEGORIES, type StoredValue } from '../stored-values.ts';
+import { storedRows } from './stored-rows.ts';
+
+export interface ConsentDialogProps {
+  readonly t: Translators['common'];
+  /** Two-letter locale in capitals: the version of the texts that is stored with an answer (spec §7). */
+  readonly version: string;
+  /** Something is configured that needs consent. Without it the dialog only shows what is stored. */
+  readonly asks: boolean;
+  readonly values: readonly (StoredValue & { readonly name: string })[];
+  /** Address of the dialog's own style sheet: no page pays for it before it is opened. */
+  readonly styles: string;
+}
+
+const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookies.measurementText', advertising: 'cookies.advertisingText' } as const satisfies Record<string, MessageKey<'common'>>;
+
+/**
+ * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
+ * dialog with everything (`settings`), and one without a choice where the browser says no by itself (`signal`) or nothing
+ * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this.
+ */
+export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialogProps) {
+  const option = (category: StoredValue['category'], necessary: boolean) => (
+    <label key={category}>
+      <input type="checkbox" name="category" value={category} {...(necessary && { defaultChecked: true, disabled: true })} />
+      <span><b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}</span>
+    </label>
+  );
+  return (
+    <dialog id="cookie-dialog" className="consent" aria-labelledby="cookie-dialog-title" data-version={version}>
+      <link rel="stylesheet" href={styles} />
+      <form method="dialog">
+        <div className="consent-top">
+          <h2 id="cookie-dialog-title" tabIndex={-1}>{t(asks ? 'cookies.title' : 'cookies.settings')}</h2>
+          <button type="submit" value="" className="consent-close" aria-label={t('close')}><Icon name="x" size={22} /></button>
+        </div>
+        {asks ? <p data-for="ask choose settings">{t('cookies.text')}</p> : <p data-for="nothing">{t('cookies.nothing')}</p>}
+        <p data-for="signal">{t('cookies.signal')}</p>
+        {asks && (
+          <>
+            <fieldset data-for="choose settings">
+              <legend className="sr">{t('cookies.choose')}</legend>
+              {option('necessary', true)}
+              {CATEGORIES.map((category) => option(category, false))}
+            </fieldset>
+            <div className="consent-actions" data-for="ask choose settings">
+              <Button type="submit" value="accept" variant="secondary" size="sm">{t('cookies.accept')}</Button>
+              <Button type="submit" value="refuse" variant="secondary" size="sm">{t('cookies.refuse')}</Button>
+              <span data-for="ask"><Button data-choose="" variant="text" size="sm">{t('cookies.choose')}</Button></span>
+              <span data-for="choose settings"><Button type="submit" value="save" variant="text" size="sm">{t('cookies.save')}</Button></span>
+            </div>
+          </>
+        )}
+        <div data-for="settings signal nothing">
+          <h3 id="cookie-dialog-stored">{t('cookies.stored')}</h3>
+          <dl aria-labelledby="cookie-dialog-stored">
+            {storedRows(values, t).map((row) => <div key={row.name}><dt>{row.name}</dt><dd>{row.purpose}<small>{row.place} · {row.duration}</small></dd></div>)}
+          </dl>
+        </div>
+      </form>
+    </dialog>
+  );
+}
