@@ -21,11 +21,11 @@ export const secrets = async (): Promise<Readonly<Record<string, string>>> => {
   return JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as Record<string, string>;
 };
 
-/** Starts a site that reads content from a local port, usually of a fault proxy. */
-export const startOwnSite = async (dataDir: string, contentPort: number): Promise<OwnSite> => {
+/** Starts a site that reads content from a local port, usually of a fault proxy. @param more settings of its own */
+export const startOwnSite = async (dataDir: string, contentPort: number, more: Readonly<Record<string, string>> = {}): Promise<OwnSite> => {
   await mkdir(dataDir, { recursive: true });
   const { SITE_URL: _url, CMS_URL: _cms, ...env } = process.env;
-  const settings = await prepare({ ...env, ...await secrets(), DATA_DIR: dataDir, PORT: String(await freePort()), CMS_PORT: String(contentPort) }, { check: false });
+  const settings = await prepare({ ...env, ...more, ...await secrets(), DATA_DIR: dataDir, PORT: String(await freePort()), CMS_PORT: String(contentPort) }, { check: false });
   const service = await startSite(settings);
   const ended = new Promise<number | null>((resolve) => { service.child.once('exit', resolve); });
   return {

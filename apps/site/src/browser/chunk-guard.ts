@@ -1,7 +1,7 @@
 /** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
+import { CHUNK_RELOAD_GUARD_MS } from '../constants.ts';
 import type { StoredName } from '../stored-values.ts';
 
-const GUARD_MS = 60_000;
 const STORAGE_KEY = 'chunk-reload' satisfies StoredName;
 
 // What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
@@ -22,7 +22,7 @@ export function isChunkFailure(error: unknown): boolean {
 /** At most one reload a minute. @param last time of the last one in ms, or what was stored instead. */
 export function mayReload(now: number, last: string | null): boolean {
   const time = Number(last ?? Number.NaN);
-  return !(now - time < GUARD_MS);
+  return !(now - time < CHUNK_RELOAD_GUARD_MS);
 }
 
 let reloading = false;

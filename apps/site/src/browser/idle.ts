@@ -1,5 +1,4 @@
-/** Longest wait for an idle moment (spec §9). */
-const IDLE_TIMEOUT_MS = 2000;
+import { IDLE_TIMEOUT_MS } from '../constants.ts';
 
 /** Runs `task` when the browser has nothing better to do, after two seconds at the latest. */
 export function whenIdle(task: () => void): void {

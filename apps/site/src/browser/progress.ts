@@ -1,6 +1,5 @@
-/** Timings of the progress bar (spec §9). The 5000 ms in which it fills are a transition of the style sheet. */
-const THROTTLE_MS = 200;
-const HIDE_AFTER_MS = 500;
+// The 5000 ms in which the bar fills are a transition of the style sheet (spec §9).
+import { PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '../constants.ts';
 
 /** `idle`: not there; `running`: fills slowly; `done`: full, about to go. */
 export type ProgressState = 'idle' | 'running' | 'done';
@@ -24,13 +23,13 @@ export function createProgress(show: (state: ProgressState) => void): { readonly
     start: () => {
       // A second navigation takes over the bar of the first.
       if (state === 'running') return;
-      after(THROTTLE_MS, 'running');
+      after(PROGRESS_THROTTLE_MS, 'running');
     },
     finish: () => {
       clearTimeout(timer);
       if (state !== 'running') return;
       to('done');
-      after(HIDE_AFTER_MS, 'idle');
+      after(PROGRESS_HIDE_MS, 'idle');
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { MessageKey } from '@orlaya/messages';
 import type { Translators } from '@orlaya/messages/server';
-import { Button, Icon } from '@orlaya/ui';
 import { CATEGORIES, type StoredValue } from '../stored-values.ts';
 import { storedRows } from './stored-rows.ts';
 
@@ -20,7 +19,8 @@ const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookie
 /**
  * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
  * dialog with everything (`settings`), and one without a choice where the browser says no by itself (`signal`) or nothing
- * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this.
+ * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this. Its looks are its
+ * own: a component of ui in here would move the styles of that component out of the pages' one style sheet.
  */
 export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialogProps) {
   const option = (category: StoredValue['category'], necessary: boolean) => (
@@ -35,7 +35,7 @@ export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialo
       <form method="dialog">
         <div className="consent-top">
           <h2 id="cookie-dialog-title" tabIndex={-1}>{t(asks ? 'cookies.title' : 'cookies.settings')}</h2>
-          <button type="submit" value="" className="consent-close" aria-label={t('close')}><Icon name="x" size={22} /></button>
+          <button type="submit" value="" className="consent-close" aria-label={t('close')}><svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round"><path d="M18 6 6 18M6 6l12 12" /></svg></button>
         </div>
         {asks ? <p data-for="ask choose settings">{t('cookies.text')}</p> : <p data-for="nothing">{t('cookies.nothing')}</p>}
         <p data-for="signal">{t('cookies.signal')}</p>
@@ -47,10 +47,10 @@ export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialo
               {CATEGORIES.map((category) => option(category, false))}
             </fieldset>
             <div className="consent-actions" data-for="ask choose settings">
-              <Button type="submit" value="accept" variant="secondary" size="sm">{t('cookies.accept')}</Button>
-              <Button type="submit" value="refuse" variant="secondary" size="sm">{t('cookies.refuse')}</Button>
-              <span data-for="ask"><Button data-choose="" variant="text" size="sm">{t('cookies.choose')}</Button></span>
-              <span data-for="choose settings"><Button type="submit" value="save" variant="text" size="sm">{t('cookies.save')}</Button></span>
+              <button type="submit" value="accept">{t('cookies.accept')}</button>
+              <button type="submit" value="refuse">{t('cookies.refuse')}</button>
+              <button type="button" data-choose="" data-for="ask">{t('cookies.choose')}</button>
+              <button type="submit" value="save" data-for="choose settings">{t('cookies.save')}</button>
             </div>
           </>
         )}

@@ -13,14 +13,15 @@ export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | '
   country: async () => (await locals.visitor()).country,
 });
 
-/** Marks the answer as a page of ours, and keeps answers in finder addresses from other sites (finder.md §6.19). */
-export const answerHeaders = (headers: Headers, request: PageRequest): void => {
+/** Marks the answer as a page of ours. */
+export const answerHeaders = (headers: Headers): void => {
   headers.set(RENDERED_HEADER, '1');
-  if (request.query.size > 0) headers.set('referrer-policy', 'same-origin');
 };
 
 /** A draft, or a page for editors, is for nobody's index and nobody's cache. */
 export const previewHeaders = (headers: Headers): void => {
   headers.set('x-robots-tag', 'noindex, nofollow');
   headers.set('cache-control', 'private, no-store');
+  // The token stands in the query.
+  headers.set('referrer-policy', 'same-origin');
 };

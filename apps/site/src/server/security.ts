@@ -1,4 +1,5 @@
 /** Headers that every answer of the site carries (quality §2). */
+import { absoluteUrl, LOCALES, technical } from '@orlaya/routes';
 import type { Env } from './env.ts';
 
 /** Headers for every answer, HTML or not. */
@@ -41,3 +42,13 @@ export const contentSecurityPolicy = (env: Env, astro: string | null, reportPath
     `report-uri ${reportPath}`,
   ].join('; ');
 };
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** /.well-known/security.txt (RFC 9116): where to report a security problem. It is always true for another half year. */
+export const securityTxt = (env: Pick<Env, 'siteOrigin' | 'SECURITY_CONTACT'>, now: number): string => [
+  `Contact: ${env.SECURITY_CONTACT}`,
+  `Expires: ${new Date(now + HALF_A_YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+  `Preferred-Languages: ${LOCALES.join(', ')}`,
+  `Canonical: ${absoluteUrl(env.siteOrigin, technical.securityTxt)}`,
+].join('\n');

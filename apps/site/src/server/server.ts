@@ -18,7 +18,7 @@ import { normaliseError } from './log.ts';
 import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeaders, securityTxt } from './security.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
@@ -214,6 +214,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       return;
     }
     if (method !== 'GET' && method !== 'HEAD') { plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return; }
+    if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
     if (pathname.startsWith(technical.media(''))) {
       request.url = request.url?.slice(technical.media('').length - 1);

@@ -3,6 +3,7 @@ import { buildPath, GENERIC_PAGE_TYPES } from '@orlaya/routes';
 import { record, string } from '@orlaya/slices/stored';
 import { optional } from '../server/optional.ts';
 import { linkCards, listed } from './lists.ts';
+import { withStoredValues } from './stored-values.ts';
 import type { FamilyView } from './view.ts';
 
 export const sectionView: FamilyView = async (input) => {
@@ -17,7 +18,7 @@ export const sectionView: FamilyView = async (input) => {
   const root = await optional(runtime, 'section', runtime.content.route(buildPath(section, { locale, audience })));
   const link = root ? { label: root.breadcrumb, href: root.path, external: false, newTab: false } : null;
   return {
-    slices: [...slices, ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
+    slices: [...withStoredValues(input), ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
     tags: [`type:page_generic:${locale}`],
   };
 };

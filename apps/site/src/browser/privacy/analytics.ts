@@ -3,6 +3,7 @@
  * No event holds an answer of a finder or a field of a form (finder.md §6.19); addresses go without their query.
  */
 import { CATEGORIES, type Category } from '../../stored-values.ts';
+import { loadScript } from './tools.ts';
 
 interface Events {
   readonly page_view: { readonly page_location: string; readonly page_title: string; readonly language: string; readonly audience: string; readonly device: string };
@@ -72,10 +73,7 @@ export function startAnalytics(src: string, granted: ReadonlySet<Category>): Ana
   };
   update(granted);
   layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  document.head.append(script);
+  loadScript(src);
 
   pageView();
   document.addEventListener('astro:after-swap', pageView);

@@ -4,7 +4,7 @@
  */
 import { CATEGORIES, type Category } from '../../stored-values.ts';
 import type { StartConsent } from './consent.ts';
-import { version, type Tools } from './tools.ts';
+import { loadScript, version, type Tools } from './tools.ts';
 
 interface Sdk {
   on(event: 'cookies:complete', listener: (choices: Readonly<Record<string, unknown>>) => void): void;
@@ -32,10 +32,7 @@ export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ s
         changed();
       });
     });
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.head.append(script);
+    loadScript(src);
   };
   load();
   return Promise.resolve({

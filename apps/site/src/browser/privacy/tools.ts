@@ -25,3 +25,13 @@ export const saysNo = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =
 
 /** Version of the consent texts: the page's two-letter locale in capitals (spec §7). */
 export const version = (lang: string): string => lang.slice(0, 2).toUpperCase();
+
+/** Fetches a third party's script, once for each call. */
+export function loadScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  // After a swap the router runs every script of the new page that it has not seen; this one runs by itself.
+  script.dataset['astroExec'] = '';
+  document.head.append(script);
+}
