@@ -112,6 +112,9 @@ async function photo(source: string): Promise<MediaEntry> {
   return { key, kind: 'photo', sourceHash, width, height, focal, alpha: false, ...rights, alt, renditions, og };
 }
 
+/** packages/ui/src/tokens.css, --mist. */
+const MIST = '#e6f1ec';
+
 const atlasRights = {
   credit: 'Orlaya atlas, from Natural Earth and Natural Earth III shaded relief by Tom Patterson',
   licence: 'Public domain',
@@ -144,7 +147,10 @@ async function atlas(source: string, kind: 'map' | 'globe'): Promise<MediaEntry>
       );
   renditions.push(await rendition(`${name}-${width}.avif`, 'avif', (to) => copyFile(source, to)));
   const focal = { x: 0.5, y: 0.5 };
-  return { key, kind, sourceHash, width, height, focal, alpha: hasAlpha, ...atlasRights, alt: atlasAlt(key), renditions };
+  // Social networks read no AVIF and show no transparency: globes stand on mist there; a country shows the globe of its region.
+  const og = kind === 'globe' ? await rendition(`${name}-og.jpg`, 'jpeg', (to) =>
+    sharp(source).flatten({ background: MIST }).extract(cropAround(width, height, focal)).resize(1200, 630).jpeg(RECIPE.og).toFile(to)) : null;
+  return { key, kind, sourceHash, width, height, focal, alpha: hasAlpha, ...atlasRights, alt: atlasAlt(key), renditions, ...(og && { og }) };
 }
 
 const list = async (folder: string, ending: string) =>

@@ -3,7 +3,7 @@
  * every answer is remembered with the tags that publishing invalidates (remember.ts).
  */
 import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk';
-import { isLocale, type Audience, type Locale } from '@orlaya/routes';
+import { isLocale, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 import { createRemember, type Remember, type RememberOptions } from './remember.ts';
 
 /** A document as the content service sends it. Views never see it: slices/resolve turns it into props. */
@@ -35,6 +35,18 @@ export interface ProductPageFilters {
   /** Codes that must not be among the exclusions of the page. */
   readonly excludedLocation: string;
   readonly excludedDestination: string;
+}
+
+/** Where the page of a country is, and below which region. */
+export interface CountryPage {
+  /** Of the document. */
+  readonly id: string;
+  /** Two letters: the first two of the page's country code (spec §4). */
+  readonly code: string;
+  readonly title: string;
+  readonly path: string;
+  /** Id of the region's document. */
+  readonly region: string;
 }
 
 /** Documents that stand in lists: their type, the site they belong to, and what they have in common. */
@@ -115,6 +127,12 @@ export interface Content {
   /** One page of a list, each document with what a card shows: cost does not grow with their number. */
   list(request: ListRequest): Promise<Listing>;
   countries(): Promise<readonly StoredDocument[]>;
+  /** Every country with its relief map and the facts that its page states. */
+  places(): Promise<readonly StoredDocument[]>;
+  /** The regions of a site with their globes, by title. */
+  regionPages(locale: Locale, audience: Audience): Promise<readonly StoredDocument[]>;
+  /** Where the pages of the countries of a site are: one list for tiles, neighbours and regions, whatever page asks. */
+  countryPages(locale: Locale, audience: Audience): Promise<readonly CountryPage[]>;
   allGroups(): Promise<readonly StoredDocument[]>;
   /** A release of the eligibility rules (finder.md §4): the live one, or an older one by its number. Null when there is none. */
   release(version: number | 'live'): Promise<FinderRelease | null>;
@@ -126,6 +144,8 @@ export interface Content {
   draft(type: string, id: string): Promise<StoredDocument | null>;
   /** Every row of the route index of a locale, for sitemaps and warming. */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
+  /** Remembers every published document with its row and its translations, many with one question. Gives their number. */
+  prime(): Promise<number>;
 }
 
 /** Fields of documents that stand inside others: enough for a link or a card, nothing else. */
@@ -182,6 +202,8 @@ const row = (document: StoredDocument): RouteRow => ({
 
 type Query = Parameters<PayloadSDK['find']>[0];
 const PAGE = 200;
+/** Whole documents with their relations, asked for at once. */
+const BATCH = 40;
 
 /** Opens the door. Nothing is asked of the content service before the first call. */
 export const createContent = (options: ContentOptions): Content => {
@@ -227,9 +249,18 @@ export const createContent = (options: ContentOptions): Content => {
   const one = async (query: Omit<Query, 'collection' | 'limit'> & { readonly collection: string }): Promise<StoredDocument | null> => (await find({ ...query, limit: 1 }))[0] ?? null;
   const page = (collection: string, where: Readonly<Record<string, unknown>>, depth = 2) => ({ collection, where: { and: [where, published] }, depth, populate: POPULATE }) as unknown as Query & { collection: string };
 
+  // Each value that may be asked for alone or with many others has one key and one set of tags.
+  const readRoute = (path: string, load: () => Promise<RouteRow | null>) => remember.read(`route ${path}`, (value) => ['routes', ...(value ? [`doc:${value.document}`] : [])], load);
+  const readDocument = (type: string, id: string, load: () => Promise<StoredDocument | null>) => remember.read(`document ${type} ${id}`, (value) => [`doc:${id}`, ...tagsOf(value)], load);
+  const readAlternates = (group: string, load: () => Promise<readonly RouteRow[]>) => remember.read(`alternates ${group}`, () => [`group:${group}`], load);
+  const routes = (locale: Locale): Promise<readonly RouteRow[]> => remember.read(`routes ${locale}`, () => ['routes'], async () =>
+    // Without the text of the site's search, which is most of a row.
+    (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0, select: { path: true, locale: true, audience: true, type: true, document: true, group: true, title: true, breadcrumb: true, lastmod: true, noindex: true, sitemap: true } } as unknown as Query & { collection: string })).map(row));
+  const allRoutes = async (): Promise<readonly RouteRow[]> => (await Promise.all(LOCALES.map(routes))).flat();
+
   return {
     remember,
-    route: (path) => remember.read(`route ${path}`, (value: RouteRow | null) => ['routes', ...(value ? [`doc:${value.document}`] : [])], async () => {
+    route: (path) => readRoute(path, async () => {
       const found = await one({ collection: 'routes', where: { path: { equals: path } }, depth: 0 });
       return found ? row(found) : null;
     }),
@@ -237,8 +268,8 @@ export const createContent = (options: ContentOptions): Content => {
       const found = await one({ collection: 'redirects', where: { from: { equals: path } }, depth: 0 });
       return found && typeof found['to'] === 'string' ? { to: found['to'], status: found['status'] === '302' ? 302 as const : 301 as const } : null;
     }),
-    document: (type, id) => remember.read(`document ${type} ${id}`, (value: StoredDocument | null) => [`doc:${id}`, ...tagsOf(value)], () => one(page(type, { id: { equals: id } }))),
-    alternates: (group) => remember.read(`alternates ${group}`, () => [`group:${group}`], async () => (await find({ collection: 'routes', where: { group: { equals: group } }, depth: 0, limit: 50 })).map(row)),
+    document: (type, id) => readDocument(type, id, () => one(page(type, { id: { equals: id } }))),
+    alternates: (group) => readAlternates(group, async () => (await find({ collection: 'routes', where: { group: { equals: group } }, depth: 0, limit: 50 })).map(row)),
     header: (locale, audience) => remember.read(`header ${locale} ${audience}`, (value: unknown) => [`chrome:${audience}:${locale}`, ...tagsOf(value)], async () => {
       const header = await one(page('header_module', { and: [{ locale: { equals: locale } }, { is_pro: { equals: audience === 'corporate' } }] }, 1));
       if (!header) return null;
@@ -296,6 +327,13 @@ export const createContent = (options: ContentOptions): Content => {
         select: { ...LINK, ...LISTED[type] }, sort, page: number, limit,
       })),
     countries: () => remember.read('countries', () => ['type:countries'], () => findAll({ collection: 'countries', depth: 0, select: { code: true, names: true, aliases: true, rank: true, dial: true, region: true } } as unknown as Query & { collection: string })),
+    places: () => remember.read('places', (value: unknown) => ['type:countries', ...tagsOf(value)], () =>
+      findAll({ collection: 'countries', depth: 1, select: { code: true, names: true, rank: true, dial: true, region: true, map: true, facts: true }, populate: POPULATE } as unknown as Query & { collection: string })),
+    regionPages: (locale, audience) => remember.read(`regions ${locale} ${audience}`, (value: unknown) => [`type:page_region:${locale}`, ...tagsOf(value)], () =>
+      findAll({ ...page('page_region', { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] }, 1), sort: 'title', select: { ...LINK, image: true } } as unknown as Query & { collection: string })),
+    countryPages: (locale, audience) => remember.read(`country pages ${locale} ${audience}`, () => [`type:page_country:${locale}`], async () =>
+      (await findAll({ ...page('page_country', { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] }, 0), select: { title: true, path: true, region: true, country_code: true } } as unknown as Query & { collection: string }))
+        .map((document) => ({ id: document.id, code: text(document['country_code']).trim().slice(0, 2).toUpperCase(), title: text(document['title']), path: text(document['path']), region: text(document['region']) }))),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),
     release: (version) => remember.read(`release ${version}`, () => (version === 'live' ? ['release'] : []), async () => {
@@ -322,8 +360,30 @@ export const createContent = (options: ContentOptions): Content => {
       const found = await one({ collection: type, where: { id: { equals: id } }, draft: true, depth: 2, populate: POPULATE });
       return found && asPublished(found);
     },
-    routes: (locale) => remember.read(`routes ${locale}`, () => ['routes'], async () =>
-      // Without the text of the site's search, which is most of a row.
-      (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0, select: { path: true, locale: true, audience: true, type: true, document: true, group: true, title: true, breadcrumb: true, lastmod: true, noindex: true, sitemap: true } } as unknown as Query & { collection: string })).map(row)),
+    routes,
+    prime: async () => {
+      await allRoutes();
+      // At once, from memory: what was published while the rows came has been read again.
+      const rows = await allRoutes();
+      const groups = new Map<string, RouteRow[]>();
+      for (const entry of rows) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+      await Promise.all([
+        ...rows.map((entry) => readRoute(entry.path, () => Promise.resolve(entry))),
+        ...[...groups].map(([group, translations]) => readAlternates(group, () => Promise.resolve(translations))),
+      ]);
+      for (const type of new Set(rows.map((entry) => entry.type))) {
+        const ids = rows.filter((entry) => entry.type === type).map((entry) => entry.document);
+        for (let at = 0; at < ids.length; at += BATCH) {
+          const wanted = ids.slice(at, at + BATCH);
+          let batch: Promise<ReadonlyMap<string, StoredDocument>> | null = null;
+          const load = async (id: string): Promise<StoredDocument | null> => {
+            batch ??= find({ ...page(type, { id: { in: wanted } }), limit: BATCH }).then((documents) => new Map(documents.map((document) => [document.id, document])));
+            return (await batch).get(id) ?? null;
+          };
+          await Promise.all(wanted.map((id) => readDocument(type, id, () => load(id))));
+        }
+      }
+      return rows.length;
+    },
   };
 };

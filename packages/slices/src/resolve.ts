@@ -16,8 +16,8 @@ export interface ResolveContext {
   readonly locale: Locale;
   /** Where a link with an action leads without JavaScript. */
   readonly actionHref: { readonly finder: string; readonly cookies: string };
-  /** Address of the finder with a destination already chosen (ISO code). */
-  readonly destinationHref: (code: string) => string;
+  /** The page of a country (ISO code); where there is none, the finder with this destination already chosen. */
+  readonly destinationLink: (code: string, label: string) => LinkData;
   /** Words that entities need: the default labels of spec §4 and the tag for text in another language. */
   readonly words: { readonly submitLabel: string };
 }
@@ -226,7 +226,7 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
     const code = string(document['code']);
     const names = record(document['names']);
     const name = string(names[context.locale]) || string(names['en']);
-    return { code, name, map: resolvePicture(document['map'], context), link: { label: name, href: context.destinationHref(code), external: false, newTab: false, action: 'finder' } };
+    return { code, name, map: resolvePicture(document['map'], context), link: context.destinationLink(code, name) };
   },
   page_guide: (document, context) => teaser(document, context),
   page_article: (document, context) => teaser(document, context),

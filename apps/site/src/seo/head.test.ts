@@ -8,7 +8,7 @@ const picture: PictureData = { alt: 'Dunes', width: 2400, height: 1600, focal: {
 const input = (seo: object = {}, more: Partial<HeadInput> = {}): HeadInput => ({
   origin, brand: 'Orlaya', locale: 'en', path: '/en/plans', document: { id: '1', title: 'Plans', seo }, fallback: { title: 'Fallback', description: 'Words of the page.' },
   alternates: [{ locale: 'en', path: '/en/plans', hreflang: 'en', href: `${origin}/en/plans` }, { locale: 'fr', path: '/fr/assurances', hreflang: 'fr', href: `${origin}/fr/assurances` }, { locale: 'en', path: '/en/plans', hreflang: 'x-default', href: `${origin}/en/plans` }],
-  heroImage: picture, globalNoindex: false, article: false, page: { number: 1, words: 'Page 1' }, graph: () => [], ...more,
+  heroImage: picture, globalNoindex: false, noindex: false, article: false, page: { number: 1, words: 'Page 1' }, graph: () => [], ...more,
 });
 
 describe('[3-092 4-054 9-027 9-028 9-029] the head', () => {

@@ -56,6 +56,8 @@ export interface HeadInput {
   /** Desktop image of the hero, the fallback of the head image (spec §4). */
   readonly heroImage: PictureData | null;
   readonly globalNoindex: boolean;
+  /** Kept out by what the page says, not by its editor (server/indexing.ts). */
+  readonly noindex: boolean;
   readonly article: boolean;
   /** Page of a listing; from the second on it has an address and a title of its own and is not indexed. */
   readonly page: { readonly number: number; readonly words: string };
@@ -82,7 +84,7 @@ export const headModel = (input: HeadInput): HeadModel => {
   const own = canonicalUrl(input.origin, input.path);
   const stored = string(seo['canonical']);
   const canonical = later ? withQuery(own, { page: input.page.number }) : stored.startsWith('/') ? canonicalUrl(input.origin, stored) : stored || own;
-  const noindex = input.globalNoindex || seo['noindex'] === true || input.document === null || later;
+  const noindex = input.globalNoindex || input.noindex || seo['noindex'] === true || input.document === null || later;
   const nofollow = input.globalNoindex || seo['nofollow'] === true;
   const alternates = noindex || canonical !== own ? [] : input.alternates;
   const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };

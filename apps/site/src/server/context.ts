@@ -7,13 +7,19 @@ import type { ResolveContext } from '@orlaya/slices/resolve';
 const finderHref = (locale: Locale, audience: Audience, to: string | null): string =>
   (audience === 'corporate' ? withQuery(buildPath('offers', { locale, audience }), { 'country-of-destination': to, to }) : `${withQuery(buildPath('home', { locale, audience }), { to })}#finder`);
 
-/** The context of a page of one site. A cookie link leads to the legal pages where there is no script. */
-export const resolveContext = (locale: Locale, audience: Audience): ResolveContext => ({
+/**
+ * The context of a page of one site. A cookie link leads to the legal pages where there is no script. `countryPaths`:
+ * ISO code → page of the country, for pages that show countries.
+ */
+export const resolveContext = (locale: Locale, audience: Audience, countryPaths: ReadonlyMap<string, string> = new Map()): ResolveContext => ({
   locale,
   actionHref: {
     finder: finderHref(locale, audience, null),
     cookies: buildPath('legal', { locale, audience }),
   },
-  destinationHref: (code) => finderHref(locale, audience, code),
+  destinationLink: (code, label) => {
+    const path = countryPaths.get(code);
+    return { label, external: false, newTab: false, ...(path ? { href: path } : { href: finderHref(locale, audience, code), action: 'finder' as const }) };
+  },
   words: { submitLabel: messages(locale).lisa('submit.quote') },
 });

@@ -31,6 +31,9 @@ const finderOf = (runtime: Runtime, release: FinderRelease | null, locale: Local
   return finder;
 };
 
+/** The live release in one language; null when there is none. */
+export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> => finderOf(runtime, await runtime.content.release('live'), locale);
+
 /** The module of the pages that show this finder while the default one shows the other. */
 const ownModuleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-eligibility-pro' : 'part-lisa-eligibility');
 

@@ -24,6 +24,8 @@ import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
 import { answerEligibility, eligibilityOf, eligibilityRecap, type Eligibility } from './eligibility.ts';
 import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
+import { countryPaths } from './countries.ts';
+import { judged } from './indexing.ts';
 import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
 import type { Runtime } from './runtime.ts';
@@ -109,6 +111,13 @@ const withSearch = (to: string, query: URLSearchParams): string => {
 const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
   Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language'].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
 
+/** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
+const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
+  const code = string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
+  if (!code || query.has('to')) return query;
+  return new URLSearchParams([...query, ['to', code]]);
+};
+
 /** An unknown slice is a visible box in preview, where it would stand, and nothing in production (architecture §3). */
 const withUnknown = (slices: readonly ViewSlice[], unknown: readonly { readonly after: string; readonly slice: ViewSlice }[]): readonly ViewSlice[] => {
   const places = new Set(slices.map(({ id }) => id));
@@ -121,8 +130,9 @@ interface Found { readonly status: number; readonly route: RouteMatch | null; re
 const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, found: Found, needForm: NeedForm): Promise<Page> => {
   const { content, env, log } = runtime;
   const words = messages(locale);
-  const context = resolveContext(locale, audience);
   const { document, row, route } = found;
+  const showsCountries = array(document?.['slices']).some((slice) => string(record(slice)['blockType']) === 'destinations');
+  const context = resolveContext(locale, audience, showsCountries ? await countryPaths(runtime, locale, audience) : undefined);
   const preview = found.preview === true;
   const group = row?.group ?? string(document?.['group']);
   const [storedHeader, storedFooter, translations, storedModule] = await Promise.all([
@@ -132,7 +142,8 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
   ]);
   // A translation that search engines must not list is still the equivalent page for a visitor.
-  const published = (translations ?? []).filter((translation) => translation.audience === audience);
+  const published = await judged(runtime, (translations ?? []).filter((translation) => translation.audience === audience));
+  const noindex = published.some((translation) => translation.path === found.path && translation.noindex);
   const kept = answersIn(request.query);
   const languages = languageItems(languageSwitcher({ locale, audience, alternates: published })).map((item) => ({ ...item, href: withQuery(item.href, kept) }));
   const unknown: { readonly after: string; readonly slice: ViewSlice }[] = [];
@@ -147,13 +158,13 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
   const here = found.status === 200 ? found.path : null;
-  const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, request.query)) : null;
+  const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query))) : null;
   const recap = string(document?.['purpose']) === 'no_result' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
-    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, article: view.article !== null,
+    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex, article: view.article !== null,
     page: { number: view.page, words: words.common('pagination.page', { page: String(view.page) }) },
     graph: (headWords) => graph({ ...headWords, origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, crumbs, faq: view.faq, product: view.product, article: view.article, rating: ratingOf(view.slices) }),
   });
@@ -165,7 +176,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
-      ...view.tags, ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
+      ...view.tags, ...(showsCountries ? [`type:page_country:${locale}`] : []), ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
     ],
   };
 };
@@ -243,6 +254,6 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   }
   const document = await content.document(row.type, row.document);
   if (!document) return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
-  const form = await needFormModel(runtime, locale, audience, request.path, request.query, errors);
+  const form = await needFormModel(runtime, locale, audience, request.path, answersFor(document, request.query), errors);
   return { kind: 'page', page: await compose(runtime, request, locale, audience, { status: 200, route: first, row, document, family: row.type, path: request.path }, form) };
 };

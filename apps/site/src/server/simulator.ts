@@ -73,7 +73,7 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
     chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
     head: headModel({
       origin: env.siteOrigin, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
-      alternates: [], heroImage: null, globalNoindex: true, article: false, page: { number: 1, words: '' }, graph: () => [],
+      alternates: [], heroImage: null, globalNoindex: true, noindex: false, article: false, page: { number: 1, words: '' }, graph: () => [],
     }),
   };
 };

@@ -3,7 +3,7 @@ import { AUDIENCES, LOCALES } from '@orlaya/routes';
 import { moduleUid } from './need.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Works through the route index one document at a time, in the background; gives up quietly while the service is down and tries again later. */
+/** Works through the route index, a few documents at a time, in the background; gives up quietly while the service is down and tries again later. */
 export const warm = async (runtime: Runtime): Promise<void> => {
   const { content, log } = runtime;
   const started = performance.now();
@@ -13,13 +13,7 @@ export const warm = async (runtime: Runtime): Promise<void> => {
       await content.errorPage(locale);
       for (const audience of AUDIENCES) await Promise.all([content.header(locale, audience), content.footer(locale, audience), content.allProductPages(locale, audience), content.finderModule(locale, moduleUid(audience))]);
     }
-    let count = 0;
-    for (const locale of LOCALES) {
-      for (const row of await content.routes(locale)) {
-        await Promise.all([content.route(row.path), content.document(row.type, row.document), content.alternates(row.group)]);
-        count += 1;
-      }
-    }
+    const count = await content.prime();
     log.info('content warmed', { documents: count, ms: Math.round(performance.now() - started) });
   } catch (error) {
     log.warn('content not warmed yet', { error: error instanceof Error ? error.message : String(error) });

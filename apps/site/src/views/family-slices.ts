@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { AnswersProps, ArticleFootProps, ArticleHeadProps, LinkCardsProps, MessagePageProps, MiniBarProps, ProductCatalogueProps, ProductHeroProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
+import type { AnswersProps, ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -14,6 +14,11 @@ interface FamilySlices {
   readonly eligibility_page: { readonly module: EligibilityModule };
   readonly article_head: Own<ArticleHeadProps>;
   readonly article_foot: Own<ArticleFootProps>;
+  /** Heading of a country or region: page_head, with a globe that stands free. */
+  readonly place_head: Own<PageHeadViewProps>;
+  readonly country_facts: Own<CountryFactsProps>;
+  readonly country_list: Own<CountryListProps>;
+  readonly region_cards: Own<RegionCardsProps>;
   readonly teasers: Own<TeasersProps>;
   readonly link_cards: Own<LinkCardsProps>;
   readonly unknown_slice: Own<UnknownSliceProps>;

@@ -4,12 +4,14 @@
  */
 import type { FaqEntryData } from '@orlaya/slices';
 import { record, string } from '@orlaya/slices/stored';
+import { countryView } from './country.ts';
 import { errorView } from './error.ts';
 import { failureView } from './failure.ts';
 import { formView } from './form.ts';
 import { taxonomyView, themeView } from './guide-list.ts';
 import { offerView } from './offer.ts';
 import { productView } from './product.ts';
+import { regionView } from './region.ts';
 import { sectionView } from './section.ts';
 import { singleView } from './single.ts';
 import { articleView, guideView, questionView } from './texts.ts';
@@ -29,6 +31,8 @@ const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_generic: sectionView,
   page_offer: offerView,
   product_page: productView,
+  page_region: regionView,
+  page_country: countryView,
   page_guide: guideView,
   guide_theme: themeView,
   guide_taxonomy: taxonomyView,

@@ -10,6 +10,7 @@ import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { guideBand, linkCards, linkTo, listed, teaserList, themeCards } from './lists.ts';
 import { askedPage } from './paging.ts';
+import { destinationLists, destinationsHead } from './region.ts';
 import { newsList, questionList } from './texts.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
@@ -70,6 +71,7 @@ const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> 
 /** What a page lists below the editor's heading, by its type, and the tags of what it lists. */
 const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; readonly list: (input: ViewInput) => Promise<readonly ViewSlice[]> } } = {
   offers: { tags: ['product_page', 'group_of_countries'], list: async (input) => [await catalogue(input)] },
+  destinations: { tags: ['page_region', 'page_country', 'countries'], list: destinationLists },
   all_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide' })] },
   guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => [...await themeCards(input), ...linkCards(input, input.words.common('guides.lists'), (await listed(input, { type: 'guide_taxonomy', sort: 'createdAt' })).documents)] },
   thematic_guides: { tags: ['page_guide', 'guide_theme'], list: guidesByTheme },
@@ -89,8 +91,10 @@ const loginView: FamilyView = ({ slices, runtime, audience }) => {
 export const singleView: FamilyView = async (input) => {
   const { slices, locale } = input;
   if (input.document?.['type'] === 'login') return loginView(input);
-  const lists = LISTS[string(input.document?.['type'])];
+  const type = string(input.document?.['type']);
+  const lists = LISTS[type];
   if (!lists) return { slices };
   const [head, ...rest] = slices;
-  return { slices: [...(head ? [head] : []), ...await lists.list(input), ...rest], page: askedPage(input.query), tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
+  const opening = head?.slug === 'page_head' && type === 'destinations' ? destinationsHead(input, head) : head;
+  return { slices: [...(opening ? [opening] : []), ...await lists.list(input), ...rest], page: askedPage(input.query), tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
 };

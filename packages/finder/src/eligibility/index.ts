@@ -24,6 +24,7 @@ export { describeChange, diffData } from './diff.ts';
 export type { ChangeBox, Diff, JourneyEnd, RecordChange } from './diff.ts';
 export { alternatives, coverageOf, explain, nearestChanges } from './explain.ts';
 export type { Alternative, Explanation, RuleVerdict } from './explain.ts';
+export { productsTo } from './reach.ts';
 export { goldenScenarios } from './golden.ts';
 export type { GoldenScenario } from './golden.ts';
 export { SIZE_BUDGET, checksumOf, prepareRelease, readRelease } from './release.ts';

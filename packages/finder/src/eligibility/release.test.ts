@@ -11,6 +11,7 @@ import { NOT_LISTED, resolve } from './finder.ts';
 import type { Answers, Finder } from './finder.ts';
 import { resolveFlows } from './flows.ts';
 import { goldenScenarios } from './golden.ts';
+import { productsTo } from './reach.ts';
 import { literalInterpreter } from './literal.ts';
 import { payloadOf, readPayload } from './payload.ts';
 import { checksumOf, prepareRelease, readRelease } from './release.ts';
@@ -156,6 +157,23 @@ describe('explain and alternatives (finder.md §5.5)', () => {
   it('coverage of a residence lists the plans of every destination', () => {
     const row = coverageOf(finderOf(data), 'FR').filter(({ plans }) => plans.length > 0);
     expect(row.map(({ destination, plans }) => `${destination} ${plans.map((plan) => plan.product.id).join()}`)).toEqual(['SG p,q,p', 'VN p,q,p']);
+  });
+});
+
+describe('productsTo: what a destination can be covered by', () => {
+  it('is every product that some answers lead to there', () => {
+    fc.assert(fc.property(fc.integer(), (seed) => {
+      const finder = finderOf(syntheticData(seed, { ...SPEC_SHAPE, countries: 8, regions: 4, lists: 6, rules: 8, products: 4, profiles: 3 }));
+      for (const destination of finder.codes) {
+        const found = new Set<string>();
+        for (const residence of finder.codes) for (const { id: profile } of finder.profiles) for (const nationality of [null, ...finder.codes]) {
+          const resolution = resolve(finder, { residence, destination, profile, nationality });
+          if (resolution.kind === 'plan') found.add(resolution.plan.product.id);
+        }
+        expect(productsTo(finder, destination).map(({ id }) => id).sort()).toEqual([...found].sort());
+      }
+    }), { numRuns: 25 });
+    expect(productsTo(finderOf(smallData()), 'ZZ')).toEqual([]);
   });
 });
 

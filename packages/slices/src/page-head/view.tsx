@@ -12,9 +12,11 @@ export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly breadcrumbs?: ReactNode;
   /** Below the lead: a search field, dates of an article. */
   readonly children?: ReactNode;
+  /** A globe stands free, in its own shape. */
+  readonly globe?: boolean;
 }
 /** Heading of an inner page, with a picture in the petal where there is one. */
-export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children }: PageHeadViewProps) {
+export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children, globe = false }: PageHeadViewProps) {
   const hint = context.t('newTab');
   return (
     <section className={css.head} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
@@ -34,8 +36,8 @@ export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, 
             )}
           </div>
           {image && (
-            <figure className={css.figure}>
-              <Picture picture={image} ratio="4/3" sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
+            <figure className={cx(css.figure, globe && css.globe)}>
+              <Picture picture={image} ratio={globe ? '1/1' : '4/3'} sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
               {caption && <figcaption><Caption>{caption}</Caption></figcaption>}
             </figure>
           )}

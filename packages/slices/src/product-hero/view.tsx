@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Lead, Picture, Pill, Price, Ticks, type AnchorTarget, type PictureData, type PriceData } from '@orlaya/ui';
 import type { ReactNode } from 'react';
 import type { SliceContext } from '../context.ts';
+import { FactList } from '../fact-list/fact-list.tsx';
 import { priceLabels, titleId } from '../shared.ts';
 import css from './product-hero.module.css';
 
@@ -47,7 +48,7 @@ export function ProductHero({ tag, title, lead, image, price, noteHref, primary,
           </div>
           {image ? <div className={css.picture}><Picture picture={image} sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw" eager />{buy}</div> : buy}
         </div>
-        {facts.length > 0 && <dl className={css.facts}>{facts.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+        {facts.length > 0 && <FactList facts={facts.map(({ value, label }) => ({ label, values: [value] }))} className={css.facts} />}
       </div>
     </section>
   );

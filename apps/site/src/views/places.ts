@@ -1,0 +1,78 @@
+/** What the pages of destinations share: plans that cover a place, tiles of countries, the list from A to Z. */
+import { tagsOf, type StoredDocument } from '@orlaya/content';
+import { buildPath } from '@orlaya/routes';
+import type { CountryTileData } from '@orlaya/slices';
+import { resolveEntity, type ResolvedSlice } from '@orlaya/slices/resolve';
+import { array, record, string } from '@orlaya/slices/stored';
+import type { FactData, PageHeadViewProps } from '@orlaya/slices/views';
+import type { LinkData, PictureData } from '@orlaya/ui';
+import { coverageTags } from '../server/coverage.ts';
+import { sortedCountries } from '../server/need.ts';
+import { optional } from '../server/optional.ts';
+import { countryPagesByCode } from '../server/countries.ts';
+import type { FamilySlice } from './family-slices.ts';
+import type { ViewInput, ViewSlice } from './view.ts';
+
+/** An editor's heading at the top, and what follows it. */
+export const headOf = (slices: readonly ResolvedSlice[]): { readonly head: Extract<ResolvedSlice, { slug: 'page_head' }> | null; readonly rest: readonly ResolvedSlice[] } => {
+  const [first, ...rest] = slices;
+  return first?.slug === 'page_head' ? { head: first, rest } : { head: null, rest: slices };
+};
+
+type HeadProps = Omit<PageHeadViewProps, 'context' | 'children' | 'breadcrumbs'>;
+/** The page's own heading, overridden part by part by what an editor wrote. */
+export const placeHead = (own: HeadProps, editor: Partial<HeadProps> | undefined): FamilySlice => {
+  const written = Object.fromEntries(Object.entries(editor ?? {}).filter(([, value]) => value !== '' && value !== null));
+  const image = editor?.image ?? null;
+  // An editor's picture is no map of ours: its caption is the editor's, and it stands in the petal.
+  return { slug: 'place_head', id: 'head', props: { ...own, ...written, ...(image && { caption: editor?.caption ?? '', globe: false }) } };
+};
+
+/** A link to a page of this site. */
+export const pageLink = (label: string, href: string): LinkData => ({ label, href, external: false, newTab: false });
+export const contactLink = ({ words, locale, audience }: ViewInput): LinkData => pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
+
+/** Cards of plans under a heading; nothing where there are none. */
+export const planCards = (documents: readonly StoredDocument[], { context }: ViewInput, props: { readonly title: string; readonly lead: string; readonly link: LinkData | null }): readonly ViewSlice[] => {
+  const products = documents.flatMap((document) => resolveEntity('product_page', document, context) ?? []);
+  return products.length === 0 ? [] : [{ slug: 'product_cards', id: 'plans', props: { ...props, products, tone: 'white', anchor: 'plans' } }];
+};
+
+/** A country as a tile: its page where it has one, its map. */
+export const tile = (place: StoredDocument, pages: ReadonlyMap<string, { readonly path: string; readonly title: string }>, { context }: ViewInput): { readonly country: CountryTileData; readonly image: null; readonly note: string } | null => {
+  const country = resolveEntity('countries', place, context);
+  const page = country && pages.get(country.code);
+  return page ? { country: { ...country, name: page.title, link: pageLink(page.title, page.path) }, image: null, note: '' } : null;
+};
+
+/** All countries in the order of the language; those without a page are plain text. */
+export const allCountries = async ({ runtime, locale, audience }: ViewInput): Promise<readonly { readonly code: string; readonly name: string; readonly href: string | null }[]> => {
+  const [documents, pages] = await Promise.all([optional(runtime, 'countries', runtime.content.countries()), countryPagesByCode(runtime, locale, audience)]);
+  return sortedCountries(documents ?? [], locale).map(({ code, name }) => ({ code, name: pages.get(code)?.title ?? name, href: pages.get(code)?.path ?? null }));
+};
+
+/** What is stated of a country, each fact once (words guide §7: country). */
+export const factsOf = (place: StoredDocument, neighbours: readonly { readonly name: string; readonly link: LinkData | null }[], { words: { common: t }, locale }: ViewInput): readonly FactData[] => {
+  const facts = record(place['facts']);
+  const named = (name: 'capital' | 'currency' | 'languages'): readonly FactData[] => {
+    const value = string(record(facts[name])[locale]);
+    return value ? [{ label: t(`facts.${name}`), values: [value] }] : [];
+  };
+  const emergency = record(facts['emergency']);
+  const numbers = (['ambulance', 'fire', 'police'] as const).flatMap((service) => (string(emergency[service]) ? [`${t(`facts.${service}`)} ${string(emergency[service])}`] : []));
+  const values = string(emergency['all']) ? [string(emergency['all'])] : numbers;
+  const dial = string(place['dial']);
+  return [
+    { label: t('facts.emergency'), values, ...(values.length === 0 && { text: t('facts.askEmergency') }) },
+    ...named('capital'), ...named('currency'), ...named('languages'),
+    ...(dial ? [{ label: t('facts.dial'), values: [`+${dial}`] }] : []),
+    { label: t('facts.borders'), values: array(facts['neighbours']).length === 0 ? [t('facts.noBorder')] : [], links: neighbours },
+  ];
+};
+
+/** What pages of destinations depend on, besides their own document and the pictures they show. */
+export const placeTags = ({ locale }: ViewInput, shown: readonly StoredDocument[]): readonly string[] =>
+  [...coverageTags(locale), `type:page_country:${locale}`, `type:page_region:${locale}`, ...shown.flatMap((place) => tagsOf(place['map']))];
+
+/** The largest picture that social networks can show: the page's own, else that of its region. */
+export const socialPicture = (...pictures: readonly (PictureData | null)[]): PictureData | null => pictures.find((picture) => picture?.social) ?? null;

@@ -1,0 +1,25 @@
+import { Caption, Section, SectionHead } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import { FactList, type FactData } from '../fact-list/fact-list.tsx';
+import type { Tone } from '../fields.ts';
+import { titleId } from '../shared.ts';
+
+export interface CountryFactsProps {
+  readonly title: string;
+  readonly facts: readonly FactData[];
+  /** Where the facts come from. */
+  readonly sources: string;
+  readonly tone: Tone;
+  readonly context: SliceContext;
+}
+/** What to know about a country, with its sources (words guide §7: country). */
+export function CountryFacts({ title, facts, sources, tone, context }: CountryFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Section tone={tone} labelledBy={titleId(context)}>
+      <SectionHead id={titleId(context)} title={title} />
+      <FactList facts={facts} long />
+      <Caption>{sources}</Caption>
+    </Section>
+  );
+}

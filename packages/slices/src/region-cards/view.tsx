@@ -1,0 +1,30 @@
+import { Anchor, Heading, Picture, Section, SectionHead, type LinkData, type PictureData } from '@orlaya/ui';
+import type { SliceContext } from '../context.ts';
+import type { Tone } from '../fields.ts';
+import { decorative, titleId } from '../shared.ts';
+import css from './region-cards.module.css';
+
+export interface RegionCardsProps {
+  readonly title: string;
+  readonly regions: readonly { readonly link: LinkData; readonly text: string; readonly globe: PictureData | null }[];
+  readonly tone: Tone;
+  readonly context: SliceContext;
+}
+/** Regions as cards that are links as a whole, each with its globe rising from the corner; label top left (design brief §8). */
+export function RegionCards({ title, regions, tone, context }: RegionCardsProps) {
+  if (regions.length === 0) return null;
+  return (
+    <Section tone={tone} labelledBy={titleId(context)}>
+      <SectionHead id={titleId(context)} title={title} />
+      <ul role="list" className={css.regions}>
+        {regions.map(({ link, text, globe }) => (
+          <li key={link.href} className={css.region}>
+            <Heading level={3} look="h4"><Anchor link={link} hint={context.t('newTab')} /></Heading>
+            <p>{text}</p>
+            {globe && <Picture picture={decorative(globe)} sizes="(min-width: 84rem) 17rem, (min-width: 48rem) 22vw, 44vw" />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
