@@ -29,7 +29,7 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
       <Heading className={css.title} id={`${id}-result`}>{t.lisa('result.title', { product: plan.name })}</Heading>
       <Part className={css.part}>{t.lisa('answers.title')}</Part>
       <AnswerList views={model.answerViews} t={t} anchor={id} />
-      <div className={css.plan}>
+      <div className={css.plan} data-tone="white">
         {plan.picture && <Picture picture={plan.picture} sizes="(min-width: 64rem) 32rem, 100vw" className={css.picture} />}
         <div className={css.body}>
           <p className={css.name}>{plan.name}</p>
@@ -55,7 +55,7 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
           <p className={css.text}>{t.lisa('alternatives.truth')}</p>
           <ul role="list" className={css.changes}>
             {alternatives.map((change) => (
-              <li key={change.href} className={css.change}>
+              <li key={change.href} className={css.change} data-tone="white">
                 <p className={css.swap} aria-hidden="true"><span>{t.formsFields(`${change.field}.label`)}</span><s>{change.from}</s><Icon name="arrow-right" size={16} /><b>{change.to}</b></p>
                 <a href={`${change.href}#${id}`} aria-label={changeText(t, change)}>{change.product}</a>
                 <PlanPrice price={change.price} t={t} small />

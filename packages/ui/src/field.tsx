@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, optional, help, clear, icon, cla
     <div className={cx(css.field, error && css.bad, className)}>
       <div className={css.label}>
         <label htmlFor={id}>{label}{optional && <span className={css.optional}> ({optional})</span>}</label>
-        {hint && help && <button type="button" className={css.help} popoverTarget={`${id}-hint`} aria-label={help}>?</button>}
+        {hint && help && <button type="button" className={css.help} popoverTarget={`${id}-hint`} aria-label={help} />}
         {clear}
       </div>
       {hint && <p className={css.hint} id={`${id}-hint`} popover={help ? 'auto' : undefined}>{hint}</p>}

@@ -51,7 +51,7 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
     const key = `${slice.slug}-${slice.id || position}`;
     if (slice.slug === 'eligibility_page') {
       if (!eligibility) return null;
-      return <div key={key} className="wrap"><EligibilityFinder variant="page" module={slice.props.module} model={eligibility.model} finder={eligibility.finder} t={words} id={nextId()} /></div>;
+      return <div key={key} className="wrap below"><EligibilityFinder variant="page" module={slice.props.module} model={eligibility.model} finder={eligibility.finder} t={words} id={nextId()} /></div>;
     }
     const children = finder(finderModuleOf(slice));
     // Slug and props come from one member of the union; the table of views is tied to the same slugs.
@@ -70,7 +70,7 @@ export function SliceList({ slices, locale, audience, words, needForm, eligibili
             <MiniBar {...barSlice.props} context={{ locale, audience, t: words.common, position: bar }}>{slices.slice(bar + 1).map((slice, index) => draw(slice, bar + 1 + index))}</MiniBar>
           </>
         )
-        : slices.map((slice, position) => (position === 0 && recap ? <div key="recap" className="wrap"><EligibilityNoResult model={recap} t={words} id="recap" finder="finder" headingLevel={1} /></div> : draw(slice, position)))}
+        : slices.map((slice, position) => (position === 0 && recap ? <div key="recap" className="wrap below"><EligibilityNoResult model={recap} t={words} id="recap" finder="finder" headingLevel={1} /></div> : draw(slice, position)))}
     </>
   );
 }

@@ -1,0 +1,82 @@
+/** The finders as a visitor handles them, in any language and at any width, and the release that a page was made from. */
+import { NO_ANSWERS, optionsFor, readPayload, type Answers, type Finder } from '@orlaya/finder/eligibility';
+import { messages } from '@orlaya/messages/server';
+import { buildPath, technical, type Locale } from '@orlaya/routes';
+import type { Locator, Page } from '@playwright/test';
+import { expect, SITE } from './fixtures.ts';
+import { publishedRows } from './published.ts';
+
+/** Answers with one plan, with a question about nationality, and without any plan for one of the answers to it; ISO codes and profile keys. */
+export const PLAN: Answers = { residence: 'FR', destination: 'SG', profile: 'expatriation', nationality: null };
+export const ASKS: Answers = { residence: 'AM', destination: 'AL', profile: 'long-term-study', nationality: null };
+/** Residents of this country have no online plan anywhere. */
+export const NO_PLAN_RESIDENCE = 'AF';
+
+export const cardPath = (locale: Locale): string => buildPath('offers', { locale, audience: 'individual' });
+/** The plan's own page of the finder; English is always there. */
+export const pagePath = async (locale: Locale = 'en'): Promise<string> => {
+  const rows = await publishedRows(locale);
+  const row = rows.find(({ type, audience, path }) => type === 'page_form' && audience === 'individual' && path.split('/').length === 5);
+  if (!row) throw new Error(`No finder page in ${locale}.`);
+  return row.path;
+};
+
+const releases = new Map<string, Promise<Finder>>();
+/** The release that pages are made from now. */
+export const liveVersion = async (locale: Locale = 'en'): Promise<number> => {
+  const html = await (await fetch(`${SITE()}${cardPath(locale)}`)).text();
+  const version = /\/finder\/(\d+)\.[a-z]{2}\.json/.exec(html)?.[1];
+  if (!version) throw new Error('The page names no release.');
+  return Number(version);
+};
+export const releaseOf = async (locale: Locale): Promise<Finder> => {
+  const path = technical.finderRelease(await liveVersion(locale), locale);
+  const known = releases.get(path) ?? fetch(`${SITE()}${path}`).then(async (answer) => {
+    const read = readPayload(await answer.json());
+    if (!read.ok) throw new Error(read.problem);
+    return read.finder;
+  });
+  releases.set(path, known);
+  return known;
+};
+
+/** The name of a country in the release's language. */
+export const countryName = (release: Finder, code: string): string => optionsFor(release, NO_ANSWERS, 'residence').find(({ value }) => value === code)?.label ?? code;
+
+export const finderOn = (page: Page): Locator => page.locator('[data-eligibility-finder]').first();
+
+/** Opens a page and touches its finder, so that scripts take it over. */
+export const openFinder = async (page: Page, path: string): Promise<Locator> => {
+  await page.goto(path);
+  const finder = finderOn(page);
+  await finder.locator('select').first().focus();
+  await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+  return finder;
+};
+
+/** Types a country and takes the first match: in the list below the field, or in the dialog of a narrow screen. */
+export const typeCountry = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await field.click();
+  const sheet = page.locator('dialog[open] input[role=combobox]');
+  const input = (await field.getAttribute('aria-haspopup')) === 'dialog' ? sheet : field;
+  await input.fill(text);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await input.press('Enter');
+};
+
+/** Answers the four questions, as far as they are asked, by their labels in the page's language. */
+export const answer = async (page: Page, finder: Locator, locale: Locale, { residence, destination, profile, nationality }: Answers): Promise<void> => {
+  const { formsFields } = messages(locale);
+  const release = await releaseOf(locale);
+  const nameOf = (code: string): string => countryName(release, code);
+  const field = (name: 'residence' | 'destination' | 'nationality'): Locator => finder.getByRole('combobox', { name: formsFields(`${name}.label`), exact: true });
+  if (residence) await typeCountry(page, field('residence'), nameOf(residence));
+  if (destination) await typeCountry(page, field('destination'), nameOf(destination));
+  if (profile) {
+    const label = release.profiles.find(({ id }) => id === profile)?.label ?? profile;
+    const select = finder.getByLabel(formsFields('profile.label'), { exact: true });
+    if ((await finder.locator('form').getAttribute('data-variant')) === 'page') await select.selectOption({ label });
+    else await finder.getByRole('radio', { name: label, exact: true }).check({ force: true });
+  }
+  if (nationality) await typeCountry(page, field('nationality'), nameOf(nationality));
+};
