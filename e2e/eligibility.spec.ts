@@ -6,7 +6,7 @@ import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath } from '@orlaya/routes';
 import type { Locator, Page, Request } from '@playwright/test';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, countryName, finderOn, openFinder, pagePath, releaseOf, typeCountry } from './finder-parts.ts';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, countryName, finderOn, openFinder, optionsOn, pagePath, releaseOf, typeCountry } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
@@ -135,7 +135,7 @@ test.describe('country field', () => {
     await field.fill('fra');
     await field.press('ArrowDown');
     await field.press('ArrowUp');
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await expect(optionsOn(page).and(page.getByRole('option', { selected: true }))).toHaveCount(0);
     await field.press('Escape');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveValue('fra');
@@ -166,7 +166,7 @@ test.describe('country field', () => {
       await expect(value).toHaveValue('SG');
     }
     await field.fill('Atlantis');
-    await button(finder, 'quote').click();
+    await button(finder, 'quote').click({ force: true });
     await expect(finder.getByText('“Atlantis” is not in the list. Check the spelling or choose a country from the list.').first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('Atlantis');
@@ -175,13 +175,13 @@ test.describe('country field', () => {
   test('[finder-6.4] [finder-6.8] names by the beginnings of their words, codes, aliases and other languages; flags are decoration', async ({ page }) => {
     const finder = await openFinder(page, await pagePath());
     const field = residenceOf(finder);
-    const first = page.getByRole('option').first();
+    const first = optionsOn(page).first();
     for (const [typed, name] of [['oman', 'Oman'], ['niger', 'Niger'], ['uk', 'United Kingdom'], ['cote d ivoire', /Ivo|Ivory/], ['th', 'Thailand']] as const) {
       await field.fill(typed);
       await expect(first).toContainText(name);
     }
     await field.fill('oman');
-    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(optionsOn(page)).toHaveCount(1);
     await field.fill('Holland');
     await expect(first).toContainText('Netherlands (found with “Holland”)');
     await field.fill('Deutschland');
@@ -198,14 +198,14 @@ test.describe('country field', () => {
   test('[finder-6.4] on the French site “Deutschland” finds Allemagne', async ({ page }) => {
     const finder = await openFinder(page, cardPath('fr'));
     await finder.getByRole('combobox', { name: 'Pays de résidence' }).fill('Deutschland');
-    await expect(page.getByRole('option').first()).toContainText('Allemagne');
+    await expect(optionsOn(page).first()).toContainText('Allemagne');
   });
 
   test('[finder-6.5] the browser lists what the server listed, in the same order', async ({ page }) => {
     for (const locale of ['de', 'fr'] as const) {
       const finder = await openFinder(page, cardPath(locale));
       await finder.getByRole('combobox').first().press('ArrowDown');
-      const names = (await page.getByRole('option').locator('span:last-child').allTextContents());
+      const names = (await optionsOn(page).locator('span:last-child').allTextContents());
       expect(names).toEqual(optionsFor(await releaseOf(locale), NO_ANSWERS, 'residence').map(({ label }) => label));
     }
   });
@@ -263,8 +263,9 @@ test.describe('cascade', () => {
     const finder = await openFinder(page, await pagePath());
     await answer(page, finder, 'en', PLAN);
     for (const name of ['Clear country of residence', 'Clear destination', 'Clear profile']) await expect(finder.getByRole('button', { name })).toBeVisible();
+    await residenceOf(finder).fill('Ger');
+    await expect(spoken(finder)).toHaveText('Cleared: country of residence, destination and profile.');
     await typeCountry(page, residenceOf(finder), 'Germany');
-    await expect(spoken(finder)).toContainText('Cleared: destination and profile.');
     await expect(destinationOf(finder)).toHaveValue('');
     await expect(finder.locator('[name=as]')).toHaveValue('');
     await typeCountry(page, destinationOf(finder), 'Singapore');
@@ -349,7 +350,7 @@ test.describe('cascade', () => {
       await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
       await page.waitForLoadState('networkidle');
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      page.on('request', (request) => { if (!request.url().endsWith('favicon.svg')) asked.push(request.url()); });
       await context.setOffline(true);
       await answer(page, finder, 'en', PLAN);
       await expect(finder.getByText('You are offline. You can keep choosing; the plan opens when you are back online.')).toBeVisible();

@@ -43,6 +43,9 @@ export const releaseOf = async (locale: Locale): Promise<Finder> => {
 /** The name of a country in the release's language. */
 export const countryName = (release: Finder, code: string): string => optionsFor(release, NO_ANSWERS, 'residence').find(({ value }) => value === code)?.label ?? code;
 
+/** Options of the open list of countries; native options have the same role. */
+export const optionsOn = (page: Page): Locator => page.locator('li[role=option]');
+
 export const finderOn = (page: Page): Locator => page.locator('[data-eligibility-finder]').first();
 
 /** Opens a page and touches its finder, so that scripts take it over. */
@@ -60,7 +63,7 @@ export const typeCountry = async (page: Page, field: Locator, text: string): Pro
   const sheet = page.locator('dialog[open] input[role=combobox]');
   const input = (await field.getAttribute('aria-haspopup')) === 'dialog' ? sheet : field;
   await input.fill(text);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(optionsOn(page).first()).toBeVisible();
   await input.press('Enter');
 };
 
@@ -75,8 +78,10 @@ export const answer = async (page: Page, finder: Locator, locale: Locale, { resi
   if (profile) {
     const label = release.profiles.find(({ id }) => id === profile)?.label ?? profile;
     const select = finder.getByLabel(formsFields('profile.label'), { exact: true });
-    if ((await finder.locator('form').getAttribute('data-variant')) === 'page') await select.selectOption({ label });
-    else await finder.getByRole('radio', { name: label, exact: true }).check({ force: true });
+    if ((await finder.locator('form').getAttribute('data-variant')) === 'page') {
+      await select.focus();
+      await select.selectOption({ label });
+    } else await finder.getByRole('radio', { name: label, exact: true }).check({ force: true });
   }
   if (nationality) await typeCountry(page, field('nationality'), nameOf(nationality));
 };

@@ -266,7 +266,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
           </div>
         </div>
         <div className={css.actions}>
-          <noscript><Button type="submit">{t.common('continue')}</Button></noscript>
+          {/* Shown where scripts do not run. No noscript element: the router drops those, and React would miss it. */}
+          {!enhanced && <Button type="submit" className={css.next}>{t.common('continue')}</Button>}
           {buttons.map((button, place) => (
             <Button key={button.go} {...submitProps} value={button.go} variant={place === 0 ? 'primary' : 'secondary'} icon={place === 0 ? 'arrow-right' : undefined} busy={loading && go === button.go} className={place === 0 ? css.submit : css.second}>
               {state.status === 'failed' && go === button.go ? t.common('tryAgain') : button.label}
