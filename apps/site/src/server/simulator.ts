@@ -17,6 +17,7 @@ import { needFormModel } from './need.ts';
 import { optional } from './optional.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { Runtime } from './runtime.ts';
+import { trackingState } from './tracking.ts';
 
 const { hero, page_head: pageHead, product_cards: cards, rich_text: richText } = SAMPLES;
 const plan = cards.products[0];
@@ -68,7 +69,7 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
     holdsEligibility(slices) ? optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, null, new URLSearchParams())) : null,
   ]);
   return {
-    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', slices, needForm, eligibility, recap: null, words, tags: [], complete: true, preview: false,
+    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, preview: false,
     header: null, footer: null, panel: null, crumbs: [],
     chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
     head: headModel({

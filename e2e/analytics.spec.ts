@@ -1,0 +1,75 @@
+/** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder.md §6.19). */
+import type { Page } from '@playwright/test';
+import { expect, withTools } from './tools-site.ts';
+
+const test = withTools((origin) => ({ TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ORIGIN: origin, TAG_ORIGINS: '' }));
+const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
+
+type Entry = Readonly<Record<string, unknown>>;
+const layer = (page: Page): Promise<readonly Entry[]> => page.evaluate(() => (window as { dataLayer?: readonly Record<string, unknown>[] }).dataLayer ?? []);
+const events = async (page: Page, name: string): Promise<readonly Entry[]> => (await layer(page)).filter(({ event }) => event === name);
+const accept = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('#cookie-dialog').getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1);
+};
+const say = (page: Page, name: string, detail: object): Promise<void> => page.evaluate(([type, data]) => { document.dispatchEvent(new CustomEvent(type, { detail: data })); }, [name, detail] as const);
+
+test('[7-035 3-102 2-108] a page view on load and on each navigation, with the tracking state, and without a query', async ({ page, baseURL }) => {
+  await accept(page, `${PRODUCT}?utm_source=mail`);
+  expect((await events(page, 'page_view'))[0]).toEqual({
+    event: 'page_view', page_type: 'product_page', offer: 'expatriate-insurance', product: 'long-term-international-health-plan', page_location: `${baseURL ?? ''}${PRODUCT}`,
+    page_title: await page.title(), language: 'en', audience: 'individual', device: 'desktop',
+  });
+  await page.locator('footer a[lang=fr]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(2);
+  expect((await events(page, 'page_view'))[1]).toMatchObject({ language: 'fr', product: expect.stringContaining('longue') });
+});
+
+test('[7-038 7-039] a click on a call to action, with label, module and address', async ({ page, baseURL }) => {
+  await accept(page, PRODUCT);
+  const cta = page.locator('main [data-cta]').first();
+  const [label, module, href] = await cta.evaluate((link) => [link.textContent.trim(), (link as HTMLElement).dataset['cta'] ?? '', (link as HTMLAnchorElement).href] as const);
+  await cta.evaluate((link) => { link.addEventListener('click', (event) => { event.preventDefault(); }); (link as HTMLElement).click(); });
+  const url = new URL(href, baseURL);
+  expect(await events(page, 'cta_click')).toEqual([{
+    event: 'cta_click', page_type: 'product_page', offer: 'expatriate-insurance', product: 'long-term-international-health-plan', label, module, url: url.origin + url.pathname, total_loan_amount: '-',
+  }]);
+});
+
+test('[7-036 7-037 7-039] searches and confirmed forms arrive by events of the document, and nothing else of them', async ({ page }) => {
+  await accept(page, '/en/contact');
+  await say(page, 'finder:track', { name: 'lisa_search', finder: 'eligibility', go: 'quote', residence: 'FR', nationality: 'US' });
+  await say(page, 'form:confirmed', { label: 'Write to us', module: 'page_form', email: 'name@example.com' });
+  await say(page, 'form:confirmed', { label: '', module: null });
+  const state = { page_type: 'page_single', offer: '-', product: '-' };
+  expect(await events(page, 'lisa_search')).toEqual([{ event: 'lisa_search', ...state, finder: 'eligibility', go: 'quote' }]);
+  expect(await events(page, 'confirmed_form')).toEqual([{ event: 'confirmed_form', ...state, label: 'Write to us', module: 'page_form' }, { event: 'confirmed_form', ...state, label: '-', module: '-' }]);
+});
+
+test('[4-046 finder 6.19] a search in the finder is told without its answers', async ({ page }) => {
+  await accept(page, '/en');
+  const finder = page.locator('[data-need-finder], [data-eligibility-finder]').first();
+  await finder.locator('select').first().focus();
+  if (await finder.getAttribute('data-need-finder') === null) test.skip(true, 'the home page has the other finder, whose event has a test of its own');
+  await expect(finder.locator('[role=combobox]')).toBeVisible();
+  await finder.locator('select').first().selectOption('expat');
+  await finder.getByRole('combobox', { name: 'Where are you going?' }).fill('Spain');
+  await page.keyboard.press('Enter');
+  await finder.getByLabel('Language of your documents').selectOption('en');
+  await finder.getByRole('button', { name: 'See plan' }).click();
+  await expect.poll(async () => (await events(page, 'lisa_search')).length).toBe(1);
+  expect((await events(page, 'lisa_search'))[0]).toMatchObject({ finder: 'need', go: 'product' });
+  await expect(page).not.toHaveURL('/en');
+  for (const entry of await layer(page)) expect(JSON.stringify(Object.values(entry))).not.toMatch(/Spain|"ES"|"expat"|[?&](?:to|need|from)=/);
+});
+
+test('[7-029] without an answer nothing is collected, not even for later', async ({ page, own }) => {
+  const before = own.tools.requests.length;
+  await page.goto(PRODUCT);
+  await expect(page.locator('#cookie-dialog')).toBeVisible();
+  await say(page, 'form:confirmed', { label: 'x', module: 'y' });
+  expect(await layer(page)).toEqual([]);
+  expect(own.tools.requests.length).toBe(before);
+});

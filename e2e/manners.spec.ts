@@ -1,0 +1,90 @@
+/** Online and offline, missing parts of the program, what is stored, and where to report a problem (spec §3, §4, §8, §9; quality §2, §5). */
+import { messages } from '@orlaya/messages/server';
+import { isKnown } from '../apps/site/src/stored-values.ts';
+import { expect, SITE, test } from './fixtures.ts';
+import { publishedRows } from './published.ts';
+
+test('[4-059] the line about the connection comes and goes with it, politely, in the page’s language', async ({ page, context }) => {
+  const { common } = messages('fr');
+  await page.goto('/fr/legal');
+  const line = page.locator('[data-connection]');
+  await expect(line).toHaveAttribute('role', 'status');
+  await expect(line).toHaveText('');
+  await context.setOffline(true);
+  await expect(line).toHaveText(common('offline'));
+  await expect(page.locator('html')).toHaveAttribute('data-offline', '');
+  await context.setOffline(false);
+  await expect(line).toHaveText(common('online'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+  await expect(line).toHaveText('', { timeout: 8000 });
+});
+
+test.describe('a part of the program that is gone', () => {
+  test.use({ allowed: [/Loading chunk 7 failed/] });
+  test('[8-012 8-013] loads the page anew, at most once in 60 seconds', async ({ page }) => {
+    await page.goto('/en/legal');
+    const fail = (): Promise<void> => page.evaluate(() => { setTimeout(() => { throw new Error('Loading chunk 7 failed.'); }); });
+    const loaded = page.waitForEvent('load');
+    await fail();
+    await loaded;
+    await page.evaluate(() => { (window as { marker?: number }).marker = 1; });
+    await fail();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as { marker?: number }).marker)).toBe(1);
+  });
+});
+
+test('[quality §5 9-005] a walk through every type of page leaves nothing behind that is not in the registry, and asks no other host', async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  const hosts = new Set<string>();
+  page.on('request', (request) => { if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host); });
+  const rows = await publishedRows('en');
+  const first = [...new Map(rows.map((row) => [row.type, row.path])).values()];
+  expect(first.length).toBeGreaterThan(8);
+  for (const path of [...first, '/en/nope']) {
+    await page.goto(path, { waitUntil: 'load' });
+    // As far as a visitor goes: a finder is touched.
+    const finder = page.locator(':is([data-need-finder], [data-eligibility-finder]) select').first();
+    if (await finder.isVisible()) await finder.focus();
+    await page.waitForTimeout(200);
+    const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+    expect(keys.local.filter((name) => !isKnown('local', name)), path).toEqual([]);
+    expect(keys.session.filter((name) => !isKnown('session', name)), path).toEqual([]);
+    expect((await context.cookies()).filter(({ name }) => !isKnown('cookie', name)), path).toEqual([]);
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});
+
+test('[9-005] a locale cookie is neither set nor read', async ({ request }) => {
+  const answer = await request.get('/', { maxRedirects: 0, headers: { cookie: 'i18n_redirected=de' } });
+  expect([answer.status(), answer.headers()['location'], answer.headers()['set-cookie']]).toEqual([302, '/en', undefined]);
+});
+
+for (const audience of ['individual', 'corporate'] as const) {
+  test(`[quality §5] the cookies page lists what may be stored, ${audience}`, async ({ page }) => {
+    const row = (await publishedRows('en')).find(({ path, audience: own }) => own === audience && /\/legal\/cookies$/.test(path));
+    test.skip(!row, 'the page is not published');
+    await page.goto(row?.path ?? '');
+    await expect(page.locator('#stored tbody th[scope=row]')).toHaveText(['country-code', 'lastResearchOption', 'chunk-reload', 'preview']);
+    await expect(page.locator('main > section').nth(1)).toHaveAttribute('id', 'stored');
+  });
+}
+
+test('[7-001 7-002 7-006] geolocation is a GET without a payload; a local visitor is in the US, and no shared cache keeps it', async ({ request }) => {
+  const answer = await request.get('/api/geolocation', { headers: { accept: 'application/json', 'x-country': 'FR', 'x-forwarded-for': '91.198.174.192', 'cf-ipcountry': 'FR' } });
+  expect(await answer.json()).toEqual({ country: 'US', source: 'fallback' });
+  expect(answer.headers()['cache-control']).toBe('private, max-age=3600');
+});
+
+test('[quality §2] every kind of answer carries the headers, and security.txt says where to report a problem', async ({ request }) => {
+  for (const path of ['/en', '/en/nope', '/api/geolocation', '/api/consent/de.html', '/robots.txt', '/favicon.svg', '/healthz', '/media/nope.avif']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY' });
+    expect(headers['permissions-policy'], path).toContain('geolocation=()');
+  }
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: (?:mailto:|https:)/m);
+  expect(new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? 0).getTime()).toBeGreaterThan(Date.now());
+  expect(text).toContain(`Canonical: ${SITE()}/.well-known/security.txt`);
+});
