@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, ValidationError, type Payload } from 'payload';
 import type { PageCollection } from '../collections/slugs.ts';
 import { env } from '../env.ts';
-import { record, type Stored } from '../fields/record.ts';
+import { record, string, type Stored } from '../fields/record.ts';
 import { mediaStore } from '../media/store.ts';
 import { countryFacts } from './eligibility.ts';
 import type { MediaEntry, Source } from './source.ts';
@@ -92,6 +92,9 @@ const writeFast = async (payload: Payload): Promise<void> => {
   if (!env.postgres) await (payload.db as unknown as SQLiteAdapter).client.execute('PRAGMA synchronous = NORMAL');
 };
 
+/** What the service says of a record it refuses. */
+const reasonOf = (error: unknown): string => (error instanceof ValidationError ? error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(' ') : error instanceof Error ? error.message : String(error));
+
 /** Writes the records in the order given. `tell` hears after each one. */
 export const writeRecords = async (payload: Payload, records: readonly SeedRecord[], sourceHash: string, tell: (collection: string, done: number, all: number) => void): Promise<Report> => {
   const { records: memory } = await readMemory(payload);
@@ -106,10 +109,13 @@ export const writeRecords = async (payload: Payload, records: readonly SeedRecor
   }
   await writeFast(payload);
   const done = new Map<string, number>();
+  let at: SeedRecord | null = null;
   const context = { seed: first ? 'first' : 'again' };
   const req = await createLocalReq({ context: { ...context } }, payload);
   try {
-    for (const { collection, id, data, drafts, plain } of records) {
+    for (const seedRecord of records) {
+      const { collection, id, data, drafts, plain } = seedRecord;
+      at = seedRecord;
       const hash = hashOf(data);
       const remembered = memory[id];
       const updatedAt = present.get(collection)?.get(id);
@@ -133,7 +139,7 @@ export const writeRecords = async (payload: Payload, records: readonly SeedRecor
     await writeMemory(payload, memory, sourceHash);
   } catch (error) {
     await writeMemory(payload, memory, '');
-    throw error;
+    throw at ? new Error(`${at.collection} "${string(at.data['uid']) || string(at.data['title']) || at.id}" (${string(at.data['locale']) || 'every language'}): ${reasonOf(error)}`, { cause: error }) : error;
   }
   return counts;
 };
