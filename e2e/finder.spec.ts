@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[4-001 4-005 9-017] chosen by hand: typed, confirmed, submitted, remembered, and no full load', async ({ page }) => {
+test('[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, remembered, and no full load', async ({ page }) => {
   await page.goto('/en');
   await page.evaluate(() => { (window as unknown as { marker: number }).marker = 1; });
   const finder = page.locator('[data-need-finder]').first();

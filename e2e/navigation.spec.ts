@@ -193,7 +193,7 @@ test('[2-104 4-056 4-057] choosing a language changes page, header and footer wi
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[2-008 2-009 2-010] choosing the other audience changes header, footer and colours without a full load, and back', async ({ page }) => {
+test('[2-008 2-009 2-010 6-004] choosing the other audience changes header, footer and colours without a full load, and back', async ({ page }) => {
   await page.goto('/fr');
   await mark(page);
   const chrome = async (): Promise<readonly string[]> => [await page.locator('header nav[data-hover]').innerText(), await page.getByRole('contentinfo').innerText()];

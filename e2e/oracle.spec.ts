@@ -92,7 +92,7 @@ test.describe('ambiguous plans', () => {
     return answer.headers()['location'] ?? String(answer.status());
   };
 
-  test('[8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result', async ({ request }) => {
+  test('[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result', async ({ request }) => {
     test.setTimeout(60_000);
     const headers = await signIn(request);
     const list = async (query: string): Promise<readonly Record<string, unknown>[]> => ((await (await request.get(`${CMS()}/api/${query}`, { headers })).json()) as { docs: Record<string, unknown>[] }).docs;

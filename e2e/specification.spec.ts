@@ -81,6 +81,45 @@ test('[5-014] [8-008] an address that no route can be is a 404 in the design', a
   }
 });
 
+test('[1-002] [1-018] a finished finder ends on the page of a plan, at a quote elsewhere, or at a quote on this site', async () => {
+  const lead = async (query: string): Promise<string> => {
+    const answer = await fetch(`${SITE()}/en?${query}`, { redirect: 'manual' });
+    expect(answer.status, query).toBe(303);
+    return answer.headers.get('location') ?? '';
+  };
+  expect(await lead('need=expat&to=ES&from=FR&language=en&go=product')).toMatch(/^\/en\/expatriate-insurance\/[a-z-]+$/);
+  expect(await lead('need=expat&to=ES&from=FR&language=en&go=quote')).toMatch(/^https:\/\/quote\.orlaya\.example\//);
+  expect(await lead('need=expat&to=PH&from=PH&language=en&go=quote')).toMatch(/^\/en\//);
+});
+
+test('[1-019] both finders stand on pages of the site', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.locator('main form select[name=need]')).toBeAttached();
+  const form = pageOf('product-form', 'en', 'individual');
+  if (!form) throw new Error('no product form page');
+  await page.goto(form);
+  for (const name of ['from', 'to', 'as', 'nat']) await expect(page.locator(`main form [name=${name}]`).first(), name).toBeAttached();
+});
+
+test('[1-021] where nobody says where they live, the finder by need takes the visitor’s country', async ({}, info) => {
+  const before = process.env['GEO_COUNTRY_HEADER'];
+  process.env['GEO_COUNTRY_HEADER'] = 'x-country';
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port)).finally(() => { if (before === undefined) delete process.env['GEO_COUNTRY_HEADER']; else process.env['GEO_COUNTRY_HEADER'] = before; });
+  try {
+    const ask = async (query: string, country?: string): Promise<string> => (await fetch(`${site.url}/en?need=expat&to=SG&language=en&go=product${query}`, { redirect: 'manual', headers: country ? { 'x-country': country } : {} })).headers.get('location') ?? '';
+    const resident = await ask('&from=SG');
+    expect(await ask('', 'SG')).toBe(resident);
+    expect(await ask('', 'FR')).toBe(await ask('&from=FR'));
+    expect(await ask('', 'FR')).not.toBe(resident);
+  } finally { await site.stop(); }
+});
+
+test('[7-003] geolocation is sent as it is to a caller that asks for no encoding', async () => {
+  const answer = await fetch(`${SITE()}/api/geolocation`, { headers: { accept: 'application/json', 'accept-encoding': 'identity' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(Object.keys(await answer.json() as object)).toContain('country');
+});
+
 test('[9-004] [9-005] no locale cookie is set, and one that is sent changes nothing', async () => {
   const plain = await fetch(`${SITE()}/`, { redirect: 'manual' });
   const sent = await fetch(`${SITE()}/`, { redirect: 'manual', headers: { cookie: 'i18n_redirected=fr' } });

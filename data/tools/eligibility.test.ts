@@ -141,7 +141,7 @@ describe('profiles, products, funnels', () => {
     }
   });
 
-  it('[3-069] [3-070] funnels are external or in-site, some with source, language, cid and parcours; en-gb is always there', () => {
+  it('[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours; en-gb is always there', () => {
     const urls = data.funnels.map((funnel) => funnel['url_en-gb'] ?? '');
     for (const url of urls) expect(url).toMatch(/^(https:\/\/quote\.orlaya\.example\/|\/en\/)/);
     expect(urls.some((url) => url.startsWith('/en/'))).toBe(true);

@@ -22,6 +22,17 @@ describe('seed media', () => {
     expect(found.flat().sort()).toEqual(files.map(({ file }) => file).sort());
   });
 
+  it('[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, a third too large at most', () => {
+    const widest = 1232;
+    for (const shown of [320, 360, 480, 640, 768, 1024, widest]) {
+      for (const ratio of [1, 1.5]) {
+        const file = manifest.widths.find((width) => width >= shown * ratio);
+        expect(file, `${shown} px at ${ratio}`).toBeDefined();
+        expect((file ?? Infinity) / (shown * ratio), `${shown} px at ${ratio}`).toBeLessThanOrEqual(1.62);
+      }
+    }
+  });
+
   it('weighs at most 25 MB, manifest included', async () => {
     const own = (await stat(join(root, 'manifest.json'))).size;
     expect(files.reduce((sum, { bytes }) => sum + bytes, own)).toBeLessThanOrEqual(25e6);

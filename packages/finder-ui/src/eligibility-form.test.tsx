@@ -365,7 +365,7 @@ describe('submitting', () => {
     for (const answer of ['SG', 'FR', 'expatriation', 'Singapore', 'France']) expect(event).not.toContain(answer);
     expect(calls.filter(([name]) => name === 'remember')).toEqual([['remember', 'SG']]);
   });
-  it('[finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
+  it('[9-018] [finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
     const { calls } = await open();
     await fill();
     await activate('quote');

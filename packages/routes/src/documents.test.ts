@@ -113,7 +113,7 @@ describe('document → path', () => {
       expect(match(path)).not.toEqual([]);
     });
 
-    it('[2-078] is professional when tagged pro or corporate, or when its audience says so', () => {
+    it('[2-078] [6-003] is professional when tagged pro or corporate, or when its audience says so', () => {
       const corporate = onCorporateSite(document.locale, path);
       expect(documentPath({ ...document, tags: ['pro'] })).toBe(corporate);
       expect(documentPath({ ...document, tags: ['summer', 'corporate'], audience: 'individual' })).toBe(corporate);
@@ -319,7 +319,7 @@ describe('finder outcomes', () => {
     expect(outcomePath({ kind: 'noResult', landing: 'aucune-assurance-trouvee' }, pro)).toBe('/fr/entreprises/landing/aucune-assurance-trouvee');
   });
 
-  it('[2-083] no result without a page leads to error-404', () => {
+  it('[2-083] [4-010] no result without a page leads to error-404', () => {
     expect(outcomePath({ kind: 'noResult', landing: null }, fr)).toBe('/fr/error-404');
     expect(outcomePath({ kind: 'noResult', landing: null }, pro)).toBe('/fr/entreprises/error-404');
   });
@@ -328,7 +328,7 @@ describe('finder outcomes', () => {
     expect(outcomePath({ kind: 'error', landing: 'erreur-recherche' }, fr)).toBe('/fr/landing/erreur-recherche');
   });
 
-  it('[2-085] an error without a page leads to error-404', () => {
+  it('[2-085] [4-008] an error without a page leads to error-404', () => {
     expect(outcomePath({ kind: 'error', landing: null }, fr)).toBe('/fr/error-404');
   });
 

@@ -21,6 +21,6 @@ export function writeCode(key: StoredCode, code: string): void {
   try {
     localStorage.setItem(key, code);
   } catch {
-    // See above.
+    console.warn(`${key} could not be stored.`);
   }
 }

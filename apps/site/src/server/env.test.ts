@@ -19,7 +19,7 @@ describe('settings of the site', () => {
   });
 });
 
-describe('[8-023] errors', () => {
+describe('[8-023] [8-024] errors', () => {
   it.each([[new Error('x'), 500], [Object.assign(new Error('x'), { status: 404 }), 404], [Object.assign(new Error('x'), { status: 200 }), 500], ['text', 500], [null, 500]] as const)('%s has status %s', (error, status) => {
     expect(normaliseError(error).status).toBe(status);
   });

@@ -78,7 +78,7 @@ describe('product search', () => {
     expect(find([page('a', { ...everywhere, excluded_locations: ['DE'], excluded_destinations: ['TH'] })])).toEqual(['a']);
   });
 
-  it('[4-020] a page matching several combinations is counted once, and so are two copies of one document', () => {
+  it('[4-020] [7-021] a page matching several combinations is counted once, and so are two copies of one document', () => {
     const everywhere = page('a', { location_groups: ['europe'], destination_groups: ['asia'] });
     expect(find([everywhere, everywhere])).toEqual(['a']);
   });

@@ -1,0 +1,35 @@
+/** The application state of spec §3 is derived from the request and from content: what of it the chrome holds. */
+import { languageSwitcher } from '@orlaya/routes';
+import { describe, expect, it } from 'vitest';
+import { footerModel, headerModel, languageItems } from './chrome.ts';
+import { resolveContext } from './context.ts';
+import { readEnv } from './env.ts';
+import { moduleUid } from './need.ts';
+
+const context = resolveContext('en', 'individual');
+const languages = languageItems(languageSwitcher({ locale: 'en', audience: 'individual', alternates: [] }));
+const home = (audience: 'individual' | 'corporate') => ({ kind: 'document', label: audience, document: { relationTo: 'page_single', value: { id: audience, _status: 'published', path: audience === 'corporate' ? '/en/corporate' : '/en', locale: 'en', audience, title: 'Home' } } });
+const stored = { id: 'h', private_link: home('individual'), pro_link: home('corporate'), cta: { is_custom: true, link: { kind: 'action', action: 'finder', label: 'Get a quote' } }, slices: [] };
+
+describe('state of the layout (spec §3)', () => {
+  it('[3-098] [3-099] the header has its root, both sites, a light variant, and a call to action with its action', () => {
+    const header = headerModel({ header: stored, navigation: [] }, context, languages);
+    expect(header).toMatchObject({
+      isLite: false, audiences: { individual: { href: '/en' }, corporate: { href: '/en/corporate' } },
+      cta: { isCustom: true, link: { action: 'finder', href: '/en#finder' } },
+    });
+  });
+  it('[2-086] without one of the two links there is no switcher', () => {
+    expect(headerModel({ header: { ...stored, pro_link: null }, navigation: [] }, context, languages)?.audiences).toBeNull();
+  });
+  it('[3-100] the footer has its data, of the variant of the site', () => {
+    const footer = footerModel({ id: 'f', uid: 'footer-pro', legal_text: 'Legal', market_line: 'Market', quotes_title: 'Quotes' }, resolveContext('en', 'corporate'), languages);
+    expect(footer).toMatchObject({ legalText: 'Legal', marketLine: 'Market', quotes: { title: 'Quotes', links: [] } });
+    expect(footerModel(null, context, languages)).toBeNull();
+  });
+  it('[3-101] the settings are the languages and the address of the site', () => {
+    expect(languages.map(({ code, isCurrent }) => [code, isCurrent])).toEqual([['en', true], ['fr', false], ['es', false], ['de', false], ['nl', false]]);
+    expect(readEnv({ SITE_API_KEY: 'x'.repeat(20), REVALIDATE_SECRET: 'y'.repeat(20), SITE_URL: 'https://www.example.com/somewhere' }).siteOrigin).toBe('https://www.example.com');
+  });
+  it('[3-080] [7-015] without another name the finder module is part-lisa-common', () => { expect(moduleUid('individual')).toBe('part-lisa-common'); });
+});
