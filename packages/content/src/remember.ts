@@ -16,7 +16,8 @@ export class ContentUnavailable extends Error {
   }
 }
 
-interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; readonly stale: boolean }
+/** Marked stale in place: putting a value back would move it within the cache while the cache is walked, which then never ends soon. */
+interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; stale: boolean }
 
 export interface RememberOptions {
   /** Folder for last good values; null keeps them in memory only. */
@@ -181,14 +182,12 @@ export const createRemember = (options: RememberOptions): Remember => {
       const wanted = new Set(tags);
       for (const tag of wanted) invalidatedAt.set(tag, generation);
       if (invalidatedAt.size > 50_000) invalidatedAt.clear(); // Only flights of the last seconds look here.
-      for (const [key, entry] of entries.entries()) {
-        if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entries.set(key, { ...entry, stale: true });
-      }
+      for (const entry of entries.values()) if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
     },
     invalidateAll: () => {
       generation += 1;
       everythingAt = generation;
-      for (const [key, entry] of entries.entries()) if (!entry.stale) entries.set(key, { ...entry, stale: true });
+      for (const entry of entries.values()) entry.stale = true;
     },
     healthy: () => ok,
     size: () => entries.size,
