@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 import type { Geolocation } from './server/geolocation.ts';
+import type { FormState } from './server/forms/model.ts';
 import type { Runtime } from './server/runtime.ts';
 
 declare global {
@@ -7,6 +8,8 @@ declare global {
     interface Locals {
       runtime: Runtime;
       requestId: string;
+      /** A form that was sent to this page and comes back. */
+      form?: FormState;
       /** The content service may show this page in a frame: a preview, or a slice on its own. */
       framed?: boolean;
       /** Where the visitor is; looked up only when asked. */

@@ -95,6 +95,8 @@ export interface ContentOptions {
   /** Tries after the first, with jitter between them. */
   readonly retries: number;
   readonly remember: RememberOptions;
+  /** Headers that prove a body is the site's, for the one thing it writes: leads. */
+  readonly sign?: (body: string) => Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
 }
 
@@ -116,6 +118,8 @@ export interface Content {
   finderModule(locale: Locale, uid: string): Promise<StoredDocument | null>;
   /** Texts of the eligibility finder on its own page: 'eligibility' or 'eligibility-pro' (spec §3). */
   eligibilityModule(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
+  /** How to reach the team of a site: module_contact by uid 'team' or 'team-pro'. */
+  contact(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
   /** The error page of a locale, shared by both audiences. */
   errorPage(locale: Locale): Promise<StoredDocument | null>;
   /** Groups that contain a country, as ids (spec §7 country groups). */
@@ -142,6 +146,11 @@ export interface Content {
   preview(token: string, documentId: string): Promise<PreviewGrant | null>;
   /** The newest version of a document, published or not, with its relations as they are in preparation. Never remembered: no visitor gets it. */
   draft(type: string, id: string): Promise<StoredDocument | null>;
+  /**
+   * Hands over what a visitor sent with a form. True when it is stored, false when the service will never take it.
+   * @throws when it must be tried again: unreachable, slow, or its database is down
+   */
+  lead(body: string): Promise<boolean>;
   /** Every row of the route index of a locale, for sitemaps and warming. */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
   /** Remembers every published document with its row and its translations, many with one question. Gives their number. */
@@ -298,6 +307,11 @@ export const createContent = (options: ContentOptions): Content => {
       return remember.read(`eligibility ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_eligibility:${locale}`, ...tagsOf(value)], () =>
         one(page('module_eligibility', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] })));
     },
+    contact: (locale, audience) => {
+      const uid = audience === 'corporate' ? 'team-pro' : 'team';
+      return remember.read(`contact ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_contact:${locale}`, ...tagsOf(value)], () =>
+        one(page('module_contact', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] })));
+    },
     errorPage: (locale) => remember.read(`error ${locale}`, (value: StoredDocument | null) => [`type:page_error:${locale}`, ...tagsOf(value)], () => one(page('page_error', { locale: { equals: locale } }))),
     countryGroups: (country) => remember.read(`groups of ${country}`, () => ['type:group_of_countries'], async () =>
       (await findAll({ collection: 'group_of_countries', where: { 'countries.code': { equals: country } }, depth: 0, select: { uid: true } } as unknown as Query & { collection: string })).map((group) => group.id)),
@@ -343,6 +357,12 @@ export const createContent = (options: ContentOptions): Content => {
       if (!isRecord(value) || typeof value['version'] !== 'number' || !isRecord(value['payloads'])) throw new Error(`The content service answered release ${version} with ${answer.status}.`);
       return { version: value['version'], checksum: text(value['checksum']), payloads: value['payloads'], search: isRecord(value['search']) ? value['search'] : {} };
     }),
+    lead: async (body) => {
+      const answer = await base(new URL('/api/leads', options.url), { method: 'POST', headers: { 'content-type': 'application/json', ...options.sign?.(body) }, body, redirect: 'error', signal: AbortSignal.timeout(options.timeoutMs) });
+      await answer.body?.cancel();
+      if (answer.ok || answer.status === 400) return answer.ok;
+      throw new Error(`The content service answered a lead with ${answer.status}.`);
+    },
     changeCounter: async () => {
       const answer = await door('/api/changes');
       const value: unknown = answer.ok ? await answer.json() : null;

@@ -7,12 +7,14 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** Id of each field with its message, in form order. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Where the page comes from the server with its mistakes: reading begins here. */
+  readonly autoFocus?: boolean;
 }
 /** The mistakes on top of a form, each with a link to its field (finder.md §6.12). */
-export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, errors, ref, autoFocus }: ErrorSummaryProps) {
   return (
-    <div ref={ref} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={id}>
+    <div ref={ref} className={css.summary} tabIndex={-1} autoFocus={autoFocus} role="alert" aria-labelledby={id}>
       <p className={css.title} id={id}><Icon name="alert" />{title}</p>
       <ul>
         {errors.map(({ fieldId, message }) => <li key={fieldId}><a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>{message}</a></li>)}

@@ -33,7 +33,7 @@ export interface FieldProps extends FieldTexts {
 /** Label, control, hint and error of one field. Errors are icon and words, never colour alone. */
 export function Field({ id, label, hint, error, optional, help, clear, icon, className, children }: FieldProps) {
   return (
-    <div className={cx(css.field, error && css.bad, className)}>
+    <div className={cx(css.field, className)}>
       <div className={css.label}>
         <label htmlFor={id}>{label}{optional && <span className={css.optional}> ({optional})</span>}</label>
         {hint && help && <button type="button" className={css.help} popoverTarget={`${id}-hint`} aria-label={help} />}
@@ -41,9 +41,14 @@ export function Field({ id, label, hint, error, optional, help, clear, icon, cla
       </div>
       {hint && <p className={css.hint} id={`${id}-hint`} popover={help ? 'auto' : undefined}>{hint}</p>}
       <div className={css.control}>{icon && <Icon name={icon} />}{children}</div>
-      {error && <p className={css.error} id={`${id}-error`}><Icon name="alert" size={18} />{error}</p>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+/** A message in the look of a field's error: icon and words. */
+export function FieldError({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+  return <p className={css.error} id={id}><Icon name="alert" size={18} />{children}</p>;
 }
 
 /** The word "Clear" at the end of a label row. `name` completes it for screen readers: "Clear: Destination". */

@@ -1,6 +1,7 @@
 /** The one script of every page. Everything here listens on the document, so it outlives each swapped page. */
 import { startChunkGuard } from './chunk-guard.ts';
 import { startFinders } from './finder.ts';
+import { startForms } from './form.ts';
 import { startNavigation } from './navigation.ts';
 import { startOnlineStatus } from './online.ts';
 import { startOverlays } from './overlays.ts';
@@ -15,6 +16,7 @@ startChunkGuard();
 startPanel(geolocation);
 startOverlays();
 startFinders(geolocation);
+startForms();
 startNavigation();
 startPrefetch();
 startOnlineStatus();

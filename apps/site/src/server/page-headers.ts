@@ -10,6 +10,7 @@ export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | '
   query: url.searchParams,
   json: request.headers.get('accept')?.includes('application/json') === true,
   preview: readPreviewCookie(request.headers.get('cookie')),
+  form: locals.form ?? null,
   country: async () => (await locals.visitor()).country,
 });
 

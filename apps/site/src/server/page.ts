@@ -28,6 +28,7 @@ import { countryPaths } from './countries.ts';
 import { judged } from './indexing.ts';
 import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
+import type { FormState } from './forms/model.ts';
 import type { Runtime } from './runtime.ts';
 import { trackingState, type TrackingState } from './tracking.ts';
 
@@ -41,6 +42,8 @@ export interface PageRequest {
   readonly preview: PreviewKey | null;
   /** The visitor's country, looked up when it is needed. */
   readonly country: () => Promise<string>;
+  /** A form that was sent to this page and comes back; null for every other request. */
+  readonly form: FormState | null;
 }
 export interface Page {
   readonly status: number;
@@ -63,6 +66,8 @@ export interface Page {
   readonly recap: EligibilityNoResultModel | null;
   readonly words: Translators;
   readonly tags: readonly string[];
+  /** Made for this visit alone: a page with a form carries a token of its own. */
+  readonly visit: boolean;
   /** A draft that an editor looks at; never kept, never indexed. */
   readonly preview: boolean;
   /** Nothing that belongs to it failed. */
@@ -156,7 +161,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   }
   const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || failureWords(words, found.status).title;
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
-  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status });
+  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, form: request.form });
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query))) : null;
   const recap = string(document?.['purpose']) === 'no_result' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
@@ -164,7 +169,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
-    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex, article: view.article !== null,
+    alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex: noindex || view.visit?.noindex === true, article: view.article !== null,
     page: { number: view.page, words: words.common('pagination.page', { page: String(view.page) }) },
     graph: (headWords) => graph({ ...headWords, origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, crumbs, faq: view.faq, product: view.product, article: view.article, rating: ratingOf(view.slices) }),
   });
@@ -172,7 +177,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),

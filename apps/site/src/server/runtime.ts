@@ -7,7 +7,9 @@ import { createContent, type Content } from '@orlaya/content';
 import { createByteCache, type ByteCache } from './byte-cache.ts';
 import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
+import { SIGNATURE_HEADER, signature } from './revalidate.ts';
 import { openChannel } from './invalidation-channel.ts';
+import { createForms, type Forms } from './forms/forms.ts';
 import { createNeedIndexes } from './need-index.ts';
 
 export interface Runtime {
@@ -16,6 +18,8 @@ export interface Runtime {
   readonly content: Content;
   readonly cache: ByteCache;
   readonly needIndex: ReturnType<typeof createNeedIndexes>;
+  /** Tokens, limits and the outbox of the forms. */
+  readonly forms: Forms;
   /** Forgets everything that shows one of the tags, in this process. */
   invalidate(tags: readonly string[]): void;
   /** The same in every process of the site that shares the Redis of REDIS_URL. */
@@ -47,6 +51,7 @@ export const createRuntime = (env: Env): Runtime => {
     apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
     retries: 1,
+    sign: (body) => ({ [SIGNATURE_HEADER]: signature(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body) }),
     remember: {
       folder: join(env.dataDir, 'last-good'),
       renewAfterMs: 5 * 60_000,
@@ -61,10 +66,11 @@ export const createRuntime = (env: Env): Runtime => {
   const invalidate = (tags: readonly string[]): void => { content.remember.invalidate(tags); cache.invalidate(tags); };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
   const watcher = channel ? watchChanges(content, () => channel.lost(), () => { content.remember.invalidateAll(); cache.clear(); }, log) : null;
+  const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), log });
   return {
     env, log, content, cache, invalidate,
-    needIndex: createNeedIndexes(content),
+    needIndex: createNeedIndexes(content), forms,
     publish: (tags) => { invalidate(tags); channel?.publish(tags); },
-    close: async () => { await content.remember.written(); clearInterval(watcher ?? undefined); await channel?.close(); },
+    close: async () => { await forms.close(); await content.remember.written(); clearInterval(watcher ?? undefined); await channel?.close(); },
   };
 };

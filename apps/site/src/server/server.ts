@@ -12,6 +12,8 @@ import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT,
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
+import { answerForm } from './forms/door.ts';
+import type { FormState } from './forms/model.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { createLocate } from './geolocation.ts';
 import { normaliseError } from './log.ts';
@@ -21,7 +23,7 @@ import type { Runtime } from './runtime.ts';
 import { securityHeaders, securityTxt } from './security.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
-const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q']);
+const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q', 'sent']);
 const MAX_BODY = 64 * 1024;
 const MAX_RENDERS = 64;
 const RENDER_TIMEOUT_MS = 20_000;
@@ -111,9 +113,9 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     response.end(body.html);
   };
 
-  const renderPage = async (request: IncomingMessage, key: string | null): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
+  const renderPage = async (request: IncomingMessage, key: string | null, form?: FormState): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
-    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)) }, RENDER_TIMEOUT_MS);
+    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)), ...(form ? { form } : {}) }, RENDER_TIMEOUT_MS);
     const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, [RENDERED_HEADER]: composed, 'content-length': _length, ...headers } = rendered.headers;
     if (rendered.status >= 500 && composed === undefined && headers['content-type']?.includes('json') !== true) throw new Error('The error page itself failed.');
     const tags = tagList?.split(' ') ?? [];
@@ -165,6 +167,35 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     send(request, response, 'answer' in result ? result.answer : result);
   };
 
+  /** A form sent to its page: stored and thanked for, or drawn again with everything that was written. */
+  const formPost = async (request: IncomingMessage, response: ServerResponse, path: string, host: string | undefined): Promise<void> => {
+    const body = await readBody(request, MAX_BODY);
+    if (body === null) { plain(response, 413, 'The form is too long.'); return; }
+    const { address } = clientOf(request.headers, request.socket.remoteAddress, env);
+    const outcome = await answerForm(runtime, { path, headers: request.headers, host, address, body });
+    const wantsJson = request.headers.accept?.includes('application/json') === true;
+    switch (outcome.kind) {
+      case 'none': plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return;
+      case 'refused': plain(response, outcome.status, outcome.reason); return;
+      case 'sent':
+        if (wantsJson) { json(response, 200, { kind: 'sent', to: outcome.to }); return; }
+        setAll(response, { location: outcome.to, 'cache-control': 'no-store' });
+        response.statusCode = 303;
+        response.end();
+        return;
+      case 'again': {
+        const { state, errors, token } = outcome;
+        if (wantsJson) { json(response, state.status, { kind: 'again', errors, notice: state.notice, token }); return; }
+        if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
+        // The page is drawn as for any visit; what was sent comes along beside the request.
+        request.method = 'GET';
+        Object.assign(request.headers, { 'content-length': undefined, 'content-type': undefined, 'transfer-encoding': undefined });
+        const answer = await renderPage(request, null, state);
+        send(request, response, 'answer' in answer ? answer.answer : answer);
+      }
+    }
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setAll(response, common);
     let url: URL;
@@ -176,6 +207,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       plain(response, 400, 'This address cannot be read.');
       return;
     }
+    const askedHost = request.headers.host;
     // The host is ours by configuration, whatever the request says: nothing a visitor sends reaches a page or the cache.
     request.headers.host = new URL(env.siteOrigin).host;
     Object.assign(request.headers, { 'x-forwarded-host': undefined, 'x-forwarded-proto': undefined, 'x-forwarded-port': undefined, forwarded: undefined });
@@ -213,6 +245,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       response.end();
       return;
     }
+    if (method === 'POST' && match(pathname).length > 0) { await formPost(request, response, pathname, askedHost); return; }
     if (method !== 'GET' && method !== 'HEAD') { plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return; }
     if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
@@ -236,12 +269,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
 
   const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => {
     const started = performance.now();
+    const { method = '' } = request;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const requestId = randomUUID();
     request.headers['x-request-id'] = requestId;
     response.setHeader('x-request-id', requestId);
     response.once('finish', () => {
-      log.info('request', { id: requestId, method: request.method ?? '', path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+      log.info('request', { id: requestId, method, path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
     });
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();

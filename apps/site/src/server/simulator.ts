@@ -69,7 +69,7 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
     holdsEligibility(slices) ? optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, null, new URLSearchParams())) : null,
   ]);
   return {
-    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, preview: false,
+    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, visit: false, preview: false,
     header: null, footer: null, panel: null, crumbs: [],
     chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
     head: headModel({

@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { AnswersProps, ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
+import type { AnswersProps, ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -12,6 +12,8 @@ interface FamilySlices {
   readonly answers: Own<AnswersProps>;
   /** The eligibility finder as the subject of a page (spec §2 product-page finder form page). */
   readonly eligibility_page: { readonly module: EligibilityModule };
+  /** The form of a contact, landing or corporate plan's page, or the thanks for it. */
+  readonly form: Own<FormSectionProps>;
   readonly article_head: Own<ArticleHeadProps>;
   readonly article_foot: Own<ArticleFootProps>;
   /** Heading of a country or region: page_head, with a globe that stands free. */

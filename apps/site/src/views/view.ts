@@ -6,6 +6,7 @@ import type { FaqEntryData, FinderModuleData } from '@orlaya/slices';
 import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
 import type { PictureData, PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
+import type { FormState } from '../server/forms/model.ts';
 import type { Runtime } from '../server/runtime.ts';
 import type { FamilySlice } from './family-slices.ts';
 
@@ -33,6 +34,8 @@ export interface ViewInput {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly status: number;
+  /** A form that comes back with what was written; null on a first visit. */
+  readonly form: FormState | null;
 }
 /** An article or guide, for structured data: everything in it stands on the page too. */
 export interface ArticleData {
@@ -57,6 +60,8 @@ export interface View {
   readonly page: number;
   /** First words of the page, where the document has no description. */
   readonly description: string;
+  /** The page is made for this visit alone: never kept, and not indexed when `noindex`. */
+  readonly visit: { readonly noindex: boolean } | null;
   /** Further content the page depends on. */
   readonly tags: readonly string[];
 }

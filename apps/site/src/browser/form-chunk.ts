@@ -1,0 +1,147 @@
+/**
+ * A form with a script: mistakes are said beside their fields while one writes, sending shows itself, a second click does
+ * nothing, and a failure leaves every word where it is. What is good is decided by the same function as on the server.
+ */
+import { checkForm, isFieldKind, type FieldKind, type Problem, type Question } from '@orlaya/slices/form';
+import { navigate } from 'astro:transitions/client';
+
+/** Shortest time that sending is shown, so that it does not flicker (spec §9). */
+const SHOWN_MS = 200;
+const TIME_LIMIT_MS = 15_000;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+interface Asked { readonly kind: FieldKind; readonly box: HTMLElement; readonly control: Control }
+interface Again { readonly kind: 'again'; readonly errors: readonly { readonly kind: string; readonly message: string }[]; readonly notice: string | null; readonly token: string | null }
+type Answer = { readonly kind: 'sent'; readonly to: string } | Again;
+
+const isControl = (node: unknown): node is Control => node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
+const valueOf = (control: Control): string => (control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? control.value : '') : control.value);
+const question = ({ kind, control }: Asked): Question => ({ kind, required: control.required, options: control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value).filter(Boolean) : [] });
+const told = ({ box }: Asked, problem: Problem): string => {
+  const { missing, wrong, long } = box.dataset;
+  return (problem.name === 'tooLong' ? long : ['required', 'choose', 'consent'].includes(problem.name) ? missing : wrong) ?? '';
+};
+
+/** Tells the analytics helper that a form was confirmed: which one, and nothing that stood in it. Once: coming back to the address shows the form. */
+function confirmed(thanks: HTMLElement): void {
+  thanks.focus({ preventScroll: true });
+  thanks.scrollIntoView({ block: 'center', behavior: 'instant' });
+  document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['formSent'] ?? '-', module: 'form' } }));
+  history.replaceState(history.state, '', location.pathname);
+}
+
+/** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
+export function enhanceForm(element: HTMLElement): void {
+  if (element.dataset['taken'] !== undefined) return;
+  element.dataset['taken'] = '';
+  if (!(element instanceof HTMLFormElement)) { confirmed(element); return; }
+  const form = element;
+  const asked = [...form.querySelectorAll<HTMLElement>('[data-question]')].flatMap((box): Asked[] => {
+    const kind = box.dataset['question'];
+    const control = isFieldKind(kind) ? form.elements.namedItem(kind) : null;
+    return isFieldKind(kind) && isControl(control) ? [{ kind, box, control }] : [];
+  });
+  const messages = form.querySelector('[data-messages]');
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const parts = form.querySelector('template')?.content;
+  const summaryPart = parts?.firstElementChild;
+  const errorPart = parts?.lastElementChild;
+  const summaries = JSON.parse(form.dataset['summaries'] ?? '[]') as string[];
+  if (!messages || !button || !summaryPart || !errorPart) return;
+  const label = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+  const words = label?.textContent ?? '';
+
+  const line = (text: string, id?: string): Element => {
+    const node = errorPart.cloneNode(true) as Element;
+    if (node.lastChild) node.lastChild.textContent = text;
+    if (id) node.id = id;
+    return node;
+  };
+  const say = ({ box, control }: Asked, text: string | null): void => {
+    const id = `${control.id}-error`;
+    document.getElementById(id)?.remove();
+    const hint = document.getElementById(`${control.id}-hint`) ? `${control.id}-hint` : '';
+    const ids = [hint, text === null ? '' : id].filter(Boolean).join(' ');
+    if (ids) control.setAttribute('aria-describedby', ids);
+    else control.removeAttribute('aria-describedby');
+    if (text === null) { control.removeAttribute('aria-invalid'); return; }
+    control.setAttribute('aria-invalid', 'true');
+    (control.type === 'checkbox' ? box : box.firstElementChild ?? box).append(line(text, id));
+  };
+  /** Mistakes on top of the form, each with a link to its field, and beside the fields. */
+  const show = (errors: readonly { readonly kind: string; readonly message: string }[], notice: string | null): void => {
+    messages.replaceChildren();
+    for (const field of asked) say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
+    const wrong = asked.flatMap((field) => { const found = errors.find(({ kind }) => kind === field.kind); return found ? [{ field, message: found.message }] : []; });
+    let box: HTMLElement | null = null;
+    if (notice !== null) {
+      box = document.createElement('div');
+      box.tabIndex = -1;
+      box.setAttribute('role', 'alert');
+      box.append(line(notice));
+      messages.append(box);
+    }
+    if (wrong.length > 0) {
+      const summary = summaryPart.cloneNode(true) as HTMLElement;
+      const title = summary.querySelector('p')?.lastChild;
+      const list = summary.querySelector('ul');
+      const pattern = list?.firstElementChild;
+      if (title) title.textContent = summaries[wrong.length - 1] ?? '';
+      list?.replaceChildren(...wrong.flatMap(({ field, message }) => {
+        const item = pattern?.cloneNode(true) as HTMLElement | undefined;
+        const link = item?.querySelector('a');
+        if (!item || !link) return [];
+        link.href = `#${field.control.id}`;
+        link.textContent = message;
+        link.addEventListener('click', (event) => { event.preventDefault(); field.control.focus(); });
+        return [item];
+      }));
+      messages.append(summary);
+      box ??= summary;
+    }
+    box?.focus();
+  };
+  const check = (fields: readonly Asked[]): readonly { readonly kind: string; readonly message: string }[] => {
+    const checked = checkForm(fields.map(question), Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])), Date.now());
+    return checked.kind === 'valid' ? [] : checked.problems.flatMap(({ kind, problem }) => { const field = fields.find((entry) => entry.kind === kind); return field ? [{ kind, message: told(field, problem) }] : []; });
+  };
+
+  let busy = false;
+  const busyState = (on: boolean): void => {
+    busy = on;
+    if (label) label.textContent = on ? form.dataset['sending'] ?? words : words;
+    if (on) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
+  };
+  const send = async (): Promise<Answer> => {
+    const response = await fetch(form.action, {
+      method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return (await response.json()) as Answer;
+  };
+  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
+  const submit = async (): Promise<void> => {
+    busyState(true);
+    const [answer] = await Promise.all([send().catch(() => failed), new Promise((resolve) => { setTimeout(resolve, SHOWN_MS); })]);
+    if (answer.kind === 'sent') { await navigate(answer.to); return; }
+    busyState(false);
+    const token = form.elements.namedItem('token');
+    if (answer.token && token instanceof HTMLInputElement) token.value = answer.token;
+    show(answer.errors, answer.notice);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (busy) return;
+    const errors = check(asked);
+    if (errors.length > 0) show(errors, null);
+    else { show([], null); void submit(); }
+  });
+  // A field that was left: what stands in it is said to be wrong, but not that nothing does; a mistake that was mended goes.
+  form.addEventListener('focusout', ({ target }) => {
+    const field = asked.find(({ control }) => control === target);
+    if (!field || (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid'))) return;
+    say(field, check([field])[0]?.message ?? null);
+  });
+  form.dataset['enhanced'] = '';
+}

@@ -1,0 +1,80 @@
+/**
+ * The door for POSTs: a form is sent to its own page. Stored first, then 303 to the thank-you state; whatever is wrong
+ * brings the form back with everything that was written (quality §2, §3, §5). Nothing a visitor writes is logged.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { messages } from '@orlaya/messages/server';
+import { match, withQuery } from '@orlaya/routes';
+import { checkForm, readForm, type FieldKind, type Problem } from '@orlaya/slices/form';
+import { TOKEN_FIELD, TRAP_FIELD } from '@orlaya/slices/views';
+import { z } from 'zod';
+import type { Runtime } from '../runtime.ts';
+import { checkable, problemText, withOptions, type FormState } from './model.ts';
+import { leadKey } from './token.ts';
+
+/** Query of the thank-you state. */
+export const SENT = 'sent';
+
+export interface FormPost { readonly path: string; readonly headers: IncomingHttpHeaders; /** Host as the visitor asked for it. */ readonly host: string | undefined; readonly address: string; readonly body: string }
+export type FormOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly status: 403 | 415; readonly reason: string }
+  | { readonly kind: 'sent'; readonly to: string }
+  | { readonly kind: 'again'; readonly state: FormState; readonly errors: readonly { readonly kind: FieldKind; readonly message: string }[]; /** A fresh token where the old one will not do. */ readonly token: string | null };
+
+/** Sent by a page of ours: browsers say so in headers that no page can write. */
+const ownPage = ({ headers, host }: FormPost, siteOrigin: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin } = headers;
+  if (origin === undefined) return site === 'same-origin';
+  return origin === siteOrigin || (URL.canParse(origin) && host !== undefined && new URL(origin).host === host);
+};
+
+const answers = z.record(z.string().max(60), z.string().max(20_000));
+const readBody = (type: string, body: string): Readonly<Record<string, string>> | null => {
+  const [media] = type.split(';').map((part) => part.trim().toLowerCase());
+  if (media === 'application/x-www-form-urlencoded') return answers.safeParse(Object.fromEntries([...new URLSearchParams(body)].reverse())).data ?? null;
+  if (media !== 'application/json') return null;
+  try { return answers.safeParse(JSON.parse(body)).data ?? null; } catch { return null; }
+};
+
+/** Answers one POST. `none`: there is no form at this address. */
+export const answerForm = async (runtime: Runtime, post: FormPost): Promise<FormOutcome> => {
+  const { content, forms, env, log } = runtime;
+  const [route] = match(post.path);
+  const row = route ? await content.route(post.path) : null;
+  if (!route || row?.type !== 'page_form') return { kind: 'none' };
+  const document = await content.document(row.type, row.document);
+  const form = readForm(document?.['form']);
+  if (!form) return { kind: 'none' };
+  const { locale, audience } = route;
+  if (!ownPage(post, env.siteOrigin)) return { kind: 'refused', status: 403, reason: 'This form is sent from its own page.' };
+  const given = readBody(post.headers['content-type'] ?? '', post.body);
+  if (!given) return { kind: 'refused', status: 415, reason: 'This form takes its own fields only.' };
+
+  const words = messages(locale);
+  const questions = await withOptions(runtime, locale, form);
+  const checked = checkForm(checkable(questions), given, Date.now());
+  // What was written comes back as it was, not as it would be stored.
+  const values = Object.fromEntries(questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])));
+  const again = (status: FormState['status'], notice: string | null, problems: readonly { kind: FieldKind; problem: Problem }[] = [], token: string | null = null): FormOutcome => ({
+    kind: 'again', token, state: { status, values, problems, notice },
+    errors: problems.map(({ kind, problem }) => ({ kind, message: problemText(words, words.formsFields(`ask.${kind}`), problem) })),
+  });
+  const sent: FormOutcome = { kind: 'sent', to: withQuery(post.path, { [SENT]: '1' }) };
+  // A program that fills every field is thanked and forgotten.
+  if (given[TRAP_FIELD]) { log.info('form refused', { path: post.path, reason: 'trap' }); return sent; }
+  if (checked.kind === 'invalid') return again(422, null, checked.problems);
+  const token = forms.read(form.key, given[TOKEN_FIELD] ?? '');
+  if (token.kind !== 'good') {
+    log.info('form refused', { path: post.path, reason: token.kind });
+    // Too fast for a person, or a person whose browser filled everything in: the text stays, a second try goes through.
+    return again(422, words.common(token.kind === 'expired' ? 'form.expired' : 'form.notSent'), [], forms.issue(form.key));
+  }
+  const minutes = await forms.limit(post.address);
+  if (minutes > 0) { log.info('form refused', { path: post.path, reason: 'limit' }); return again(429, words.common('form.rateLimited', { minutes })); }
+  const key = leadKey(token.nonce, checked.values);
+  const body = JSON.stringify({ key, form: form.key, topic: form.topic, locale, audience, path: post.path, at: new Date().toISOString(), values: checked.values });
+  return await forms.store(key, body) ? sent : again(503, words.common('form.notSent'));
+};

@@ -1,0 +1,65 @@
+/** What a process of the site holds for its forms: the key of tokens, the limits, and the outbox. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../log.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { issueToken, readToken, type Token } from './token.ts';
+
+/** Messages of one address. An office shares one, so this is no limit for people. */
+export const FORM_LIMIT = { messages: 10, seconds: 600 } as const;
+const DAY_MS = 86_400_000;
+const FLUSH_MS = 5000;
+
+export interface Forms {
+  issue(form: string, now?: number): string;
+  read(form: string, token: string, now?: number): Token;
+  /** Counts one message of an address; minutes to wait when there were too many, else 0. The address is not kept, only a hash under a salt of the day. */
+  limit(address: string): Promise<number>;
+  /** Stores a lead: in the content service, or in the outbox until it answers. False when neither took it. */
+  store(key: string, body: string): Promise<boolean>;
+  readonly outbox: Outbox;
+  close(): Promise<void>;
+}
+export interface FormsOptions { readonly secret: string; readonly folder: string; readonly send: (body: string) => Promise<boolean>; readonly log: Log }
+
+export const createForms = ({ secret, folder, send, log }: FormsOptions): Forms => {
+  const limiter = new RateLimiterMemory({ points: FORM_LIMIT.messages, duration: FORM_LIMIT.seconds });
+  const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
+  let salt = { day: 0, value: randomBytes(32) };
+  const hashed = (address: string): string => {
+    const day = Math.floor(Date.now() / DAY_MS);
+    if (salt.day !== day) salt = { day, value: randomBytes(32) };
+    return createHmac('sha256', salt.value).update(address).digest('base64url');
+  };
+  return {
+    issue: (form, now = Date.now()) => issueToken(secret, form, now),
+    read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
+    limit: async (address) => {
+      try {
+        await limiter.consume(hashed(address));
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 60_000));
+        throw error;
+      }
+    },
+    store: async (key, body) => {
+      try {
+        if (await send(body)) return true;
+        // Kept all the same: somebody has to look at it.
+        log.error('the content service refused a lead');
+      } catch (error) {
+        log.warn('a lead goes to the outbox', { error: error instanceof Error ? error.message : String(error) });
+      }
+      try {
+        await outbox.keep(key, body);
+        return true;
+      } catch (error) {
+        log.error('a lead could not be kept', { error: error instanceof Error ? error.message : String(error) });
+        return false;
+      }
+    },
+    outbox,
+    close: () => outbox.close(),
+  };
+};

@@ -1,0 +1,135 @@
+import { ErrorSummary } from '@orlaya/finder-ui/error-summary';
+import { Button, Caption, describe, FieldError, Field, Heading, Section, Select, TextLink, VisuallyHidden } from '@orlaya/ui';
+import { ContactBlockView } from '../contact-block/view.tsx';
+import type { SliceContext } from '../context.ts';
+import type { ContactData } from '../entities.ts';
+import type { FormOption } from './definition.ts';
+import css from './form.module.css';
+import { FIELD_KINDS, type FieldInput, type FieldKind } from './kinds.ts';
+
+/** One question with its words and what stands in it. */
+export interface FormFieldModel {
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly label: string;
+  readonly hint: string;
+  readonly options: readonly FormOption[];
+  readonly value: string;
+  readonly error: string | null;
+  /** What is said when it is empty though it must not be, and when what stands there is not good. */
+  readonly says: { readonly missing: string; readonly wrong: string; readonly long: string };
+  /** First and last day that may be chosen. */
+  readonly days?: readonly [string, string];
+}
+export interface FormModel {
+  /** Key of the form; names it in tracking, never a value of it. */
+  readonly key: string;
+  /** The page's own path. */
+  readonly action: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly fields: readonly FormFieldModel[];
+  readonly submitLabel: string;
+  /** Signed time and number of this rendering. */
+  readonly token: string;
+  /** Why the form is shown again though nothing in it is wrong. */
+  readonly notice: string | null;
+  /** Says for 1, 2, … fields that they are to be corrected. */
+  readonly summaries: readonly string[];
+  readonly words: { readonly optional: string; readonly choose: string; readonly sending: string; readonly notSent: string; readonly trap: string; readonly retention: string; readonly privacy: string };
+  readonly privacyHref: string;
+}
+export interface Thanks { readonly key: string; readonly title: string; readonly received: string; readonly text: string; readonly another: string; readonly href: string }
+export interface FormSectionProps {
+  readonly form: FormModel | null;
+  /** Shown instead of the form once it was sent. */
+  readonly thanks: Thanks | null;
+  /** How else to reach the team, beside the form. */
+  readonly contact: ContactData | null;
+  readonly context: SliceContext;
+}
+/** Names of the fields that are no questions: the token, and the one that people leave empty. */
+export const TOKEN_FIELD = 'token';
+export const TRAP_FIELD = 'website';
+export const fieldId = (kind: FieldKind): string => `form-${kind}`;
+
+function Question({ field, words }: { readonly field: FormFieldModel; readonly words: FormModel['words'] }) {
+  const { kind, required, label, options, value, days } = field;
+  const input: FieldInput = FIELD_KINDS[kind];
+  const id = fieldId(kind);
+  const error = field.error ?? undefined;
+  const hint = field.hint || undefined;
+  const own = { id, name: kind, required, ...describe({ id, hint, error }) };
+  const says = { 'data-missing': field.says.missing, 'data-wrong': field.says.wrong, 'data-long': field.says.long };
+  const frame = { id, label, hint, error, optional: required ? undefined : words.optional };
+  switch (input.as) {
+    case 'tick':
+      return (
+        <div className={css.tick} data-question={kind} data-wide {...says}>
+          <input {...own} type="checkbox" value="yes" defaultChecked={value !== ''} />
+          <label htmlFor={id}>{label}</label>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </div>
+      );
+    case 'choice':
+      return <div data-question={kind} {...says}><Select {...frame} name={kind} required={required} options={options} value={value} placeholder={words.choose} {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})} /></div>;
+    case 'long':
+      return <div data-question={kind} data-wide {...says}><Field {...frame}><textarea {...own} rows={5} maxLength={input.max} defaultValue={value} /></Field></div>;
+    case 'number':
+      return <div data-question={kind} {...says}><Field {...frame}><input {...own} type="text" inputMode="numeric" maxLength={9} defaultValue={value} autoComplete="off" /></Field></div>;
+    case 'date':
+      return <div data-question={kind} {...says}><Field {...frame}><input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} /></Field></div>;
+    case 'text':
+      return (
+        <div data-question={kind} {...says}>
+          <Field {...frame}><input {...own} type={input.type} maxLength={input.max} defaultValue={value} autoComplete={input.autocomplete ?? 'off'} {...(input.mode ? { inputMode: input.mode } : {})} {...(input.type === 'email' ? { spellCheck: false, autoCapitalize: 'none' } : {})} /></Field>
+        </div>
+      );
+  }
+}
+/** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
+export function Form({ form, level }: { readonly form: FormModel; readonly level: 2 | 3 }) {
+  const { words } = form;
+  const errors = form.fields.flatMap(({ kind, error }) => (error ? [{ fieldId: fieldId(kind), message: error }] : []));
+  return (
+    <form className={css.form} id="form" method="post" action={form.action} noValidate acceptCharset="utf-8" data-astro-reload data-form={form.key} data-summaries={JSON.stringify(form.summaries)} data-sending={words.sending} data-not-sent={words.notSent}>
+      <Heading level={level} look="h3">{form.title}</Heading>
+      <p>{form.purpose}</p>
+      <div data-messages>
+        {form.notice && <div role="alert" tabIndex={-1} autoFocus><FieldError>{form.notice}</FieldError></div>}
+        {errors.length > 0 && <ErrorSummary id="form-summary" title={form.summaries[errors.length - 1] ?? ''} errors={errors} autoFocus={!form.notice} />}
+      </div>
+      <div className={css.fields}>{form.fields.map((field) => <Question key={field.kind} field={field} words={words} />)}</div>
+      <VisuallyHidden>
+        <span aria-hidden="true"><label htmlFor="form-website">{words.trap}</label><input id="form-website" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" /></span>
+      </VisuallyHidden>
+      <input type="hidden" name={TOKEN_FIELD} value={form.token} />
+      <Caption>{words.retention} <a href={form.privacyHref}>{words.privacy}</a></Caption>
+      <Button type="submit" icon="arrow-right">{form.submitLabel}</Button>
+      <template data-parts>
+        <ErrorSummary id="form-summary" title="-" errors={[{ fieldId: 'form', message: '-' }]} />
+        <FieldError>-</FieldError>
+      </template>
+    </form>
+  );
+}
+
+function ThankYou({ thanks, level }: { readonly thanks: Thanks; readonly level: 2 | 3 }) {
+  return (
+    <div className={css.form} id="form" tabIndex={-1} role="status" data-form-sent={thanks.key}>
+      <Heading level={level} look="h3">{thanks.title}</Heading>
+      <p>{thanks.received}</p>
+      {thanks.text && <p>{thanks.text}</p>}
+      <TextLink link={{ label: thanks.another, href: thanks.href, external: false, newTab: false }} />
+    </div>
+  );
+}
+
+/** The form of a page, white beside the contact facts; without them on a card of its own. */
+export function FormSection({ form, thanks, contact, context }: FormSectionProps) {
+  const level = contact ? 3 : 2;
+  const body = thanks ? <ThankYou thanks={thanks} level={level} /> : form ? <Form form={form} level={level} /> : null;
+  if (!body) return null;
+  if (contact) return <ContactBlockView contact={{ ...contact, link: null }} tone="linen" anchor="" context={context}>{body}</ContactBlockView>;
+  return <Section tone="linen">{body}</Section>;
+}
