@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLog, type Log } from '../log.ts';
+import type { Runtime } from '../runtime.ts';
+import { answerForm, type FormOutcome } from './door.ts';
+import { createForms, FORM_LIMIT, type Forms } from './forms.ts';
+import { FASTEST_MS, issueToken, leadKey, LONGEST_MS, readToken } from './token.ts';
+
+const SECRET = 'a-secret-of-the-tests-0123456789';
+const folders: string[] = [];
+const opened: Forms[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((forms) => forms.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+const setup = (send: (body: string) => Promise<boolean>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-test-'));
+  folders.push(folder);
+  const lines: string[] = [];
+  const log: Log = createLog('info', (line) => { lines.push(line); });
+  const forms = createForms({ secret: SECRET, folder: join(folder, 'leads'), send, log });
+  opened.push(forms);
+  return { forms, lines, log, folder: join(folder, 'leads') };
+};
+const files = (folder: string): readonly string[] => { try { return readdirSync(folder); } catch { return []; } };
+
+describe('the token of a form (quality §5)', () => {
+  it('is good between two seconds and twelve hours, for its own form, and only when it is ours', () => {
+    const token = issueToken(SECRET, 'message', 1000);
+    expect(readToken(SECRET, 'message', token, 1000 + FASTEST_MS - 1)).toEqual({ kind: 'fast' });
+    expect(readToken(SECRET, 'message', token, 1000 + FASTEST_MS)).toMatchObject({ kind: 'good' });
+    expect(readToken(SECRET, 'message', token, 1000 + LONGEST_MS + 1)).toEqual({ kind: 'expired' });
+    for (const [form, value] of [['other', token], ['message', `1${token}`], ['message', ''], ['message', 'a.b.c'], ['message', 'x'.repeat(9999)]] as const) expect(readToken(SECRET, form, value, 99_999).kind).toBe('expired');
+    expect(readToken('another-secret-of-the-tests', 'message', token, 99_999).kind).toBe('expired');
+  });
+  it('the same answers of the same drawing are one lead, in any order; other answers are another', () => {
+    expect(leadKey('n', { a: '1', b: '2' })).toBe(leadKey('n', { b: '2', a: '1' }));
+    expect(new Set([leadKey('n', { a: '1' }), leadKey('n', { a: '2' }), leadKey('m', { a: '1' }), leadKey('n', { a: '1', b: '' })]).size).toBe(4);
+  });
+});
+
+describe('the outbox: nothing that was thanked for is lost (quality §3)', () => {
+  const KEY = 'key-of-a-lead-of-the-test';
+  it('keeps a lead on the disk, readable by its owner only, while the content service is away, and hands it over after a restart', async () => {
+    const taken: string[] = [];
+    let up = false;
+    const send = (body: string): Promise<boolean> => (up ? (taken.push(body), Promise.resolve(true)) : Promise.reject(new Error('away')));
+    const first = setup(send);
+    expect(await first.forms.store(KEY, '{"a":1}')).toBe(true);
+    expect(files(first.folder)).toEqual([`${KEY}.json`]);
+    expect(readFileSync(join(first.folder, `${KEY}.json`), 'utf8')).toBe('{"a":1}');
+    expect(statSync(join(first.folder, `${KEY}.json`)).mode & 0o077).toBe(0);
+    expect(await first.forms.outbox.flush()).toBe(1);
+    await first.forms.close();
+    up = true;
+    const again = createForms({ secret: SECRET, folder: first.folder, send, log: first.log });
+    opened.push(again);
+    expect(await again.outbox.flush()).toBe(0);
+    expect([taken, files(first.folder)]).toEqual([['{"a":1}'], []]);
+  });
+  it('what the service will never take is put aside and reported, and does not hold up the others', async () => {
+    const { forms, folder, lines } = setup((body) => (body === 'bad' ? Promise.resolve(false) : Promise.reject(new Error('away'))));
+    await forms.store(KEY, 'bad');
+    expect(await forms.outbox.flush()).toBe(0);
+    expect(files(folder)).toEqual([`${KEY}.json.refused`]);
+    expect(lines.join('')).toContain('is kept');
+  });
+  it('says no when neither the service nor the disk takes it', async () => {
+    const { forms, folder } = setup(() => Promise.reject(new Error('away')));
+    await forms.store(KEY, '{}');
+    chmodSync(folder, 0o500);
+    // The superuser may write anywhere.
+    const refused = process.getuid?.() === 0 ? true : !(await forms.store(`${KEY}-2`, '{}'));
+    chmodSync(folder, 0o700);
+    expect(refused).toBe(true);
+  });
+});
+
+describe('the door for POSTs', () => {
+  const form = { key: 'message', _status: 'published', title: 'Write', fields: [{ kind: 'email' }, { kind: 'subject', options: [{ key: 'claim', label: 'A claim' }] }, { kind: 'message' }, { kind: 'phone', required: false }] };
+  const door = (send: (body: string) => Promise<boolean> = () => Promise.resolve(true), document: object | null = { id: 'd', form }) => {
+    const made = setup(send);
+    const runtime = {
+      env: { siteOrigin: 'https://www.example.com' }, log: made.log, forms: made.forms,
+      content: { route: () => Promise.resolve({ type: 'page_form', document: 'd' }), document: () => Promise.resolve(document), countries: () => Promise.resolve([]) },
+    } as unknown as Runtime;
+    const token = made.forms.issue('message', Date.now() - 60_000);
+    const good = { email: 'ada@example.com', subject: 'claim', message: 'Hello secret-word', token };
+    const post = (fields: Readonly<Record<string, string>> = good, headers: Readonly<Record<string, string>> = {}, raw?: string): Promise<FormOutcome> => answerForm(runtime, {
+      path: '/en/contact/write', host: 'www.example.com', address: '192.0.2.1', body: raw ?? new URLSearchParams(fields).toString(),
+      headers: { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+    return { ...made, good, post, token };
+  };
+  const SENT = { kind: 'sent', to: '/en/contact/write?sent=1' };
+
+  it('stores a lead with its page, site and language, and thanks for it; the same again has the same key', async () => {
+    const bodies: { key: string; values: object }[] = [];
+    const { post, good } = door((body) => { bodies.push(JSON.parse(body) as { key: string; values: object }); return Promise.resolve(true); });
+    expect(await post()).toEqual(SENT);
+    expect(await post(good, { 'content-type': 'application/json' }, JSON.stringify(good))).toEqual(SENT);
+    expect(bodies[0]).toMatchObject({ form: 'message', topic: 'advice', locale: 'en', audience: 'individual', path: '/en/contact/write', values: { email: 'ada@example.com', subject: 'claim' } });
+    expect(bodies[1]?.key).toBe(bodies[0]?.key);
+    await post({ ...good, message: 'Something else' });
+    expect(bodies[2]?.key).not.toBe(bodies[0]?.key);
+  });
+  it('thanks too when the content service is away, and keeps the lead', async () => {
+    const { post, folder } = door(() => Promise.reject(new Error('away')));
+    expect(await post()).toEqual(SENT);
+    expect(files(folder).length).toBe(1);
+  });
+  it('T: refuses what another site sends, whatever it claims', async () => {
+    const { post } = door();
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }, { origin: 'https://www.example.com.evil.example' }]) expect(await post(undefined, headers)).toMatchObject({ kind: 'refused', status: 403 });
+  });
+  it('refuses bodies that are no form', async () => {
+    const { post } = door();
+    for (const [type, raw] of [['text/plain', 'email=x'], ['multipart/form-data; boundary=x', ''], ['application/json', '['], ['application/json', '{"email":{"$gt":""}}'], ['application/json', '[1]']] as const) expect(await post(undefined, { 'content-type': type }, raw)).toMatchObject({ kind: 'refused', status: 415 });
+  });
+  it('brings back everything that was written, with what is wrong in the language of the page', async () => {
+    const { post, good } = door();
+    const outcome = await post({ ...good, email: 'ada', phone: '020' });
+    expect(outcome).toMatchObject({ kind: 'again', state: { status: 422, values: { email: 'ada', phone: '020', message: 'Hello secret-word' } }, errors: [{ kind: 'email', message: 'Enter an e-mail address such as name@example.com.' }, { kind: 'phone' }] });
+  });
+  it('a trap that was filled is thanked for and forgotten; too fast and too old come back with a fresh token', async () => {
+    const sent: string[] = [];
+    const { post, good, forms } = door((body) => { sent.push(body); return Promise.resolve(true); });
+    expect(await post({ ...good, website: 'http://spam.example' })).toEqual(SENT);
+    for (const [at, notice] of [[Date.now(), /could not send/], [Date.now() - LONGEST_MS - 5000, /open for a long time/]] as const) {
+      const outcome = await post({ ...good, token: forms.issue('message', at) });
+      expect(outcome).toMatchObject({ kind: 'again', state: { status: 422, values: { message: 'Hello secret-word' } } });
+      if (outcome.kind === 'again') {
+        expect(outcome.state.notice).toMatch(notice);
+        expect(outcome.token).not.toBeNull();
+      }
+    }
+    expect(sent).toEqual([]);
+  });
+  it('limits messages by address without keeping it, and says when to try again', async () => {
+    const { post, good } = door();
+    for (let at = 0; at < FORM_LIMIT.messages; at += 1) expect(await post({ ...good, message: `Number ${at}` })).toEqual(SENT);
+    const outcome = await post({ ...good, message: 'One more' });
+    expect(outcome).toMatchObject({ kind: 'again', state: { status: 429, values: { message: 'One more' } } });
+    if (outcome.kind === 'again') expect(outcome.state.notice).toContain('10 minutes');
+  });
+  it('where there is no form there is nothing to send to; logs hold nothing that was written', async () => {
+    expect(await door(undefined, { id: 'd', form: null }).post()).toEqual({ kind: 'none' });
+    const { post, good, lines } = door(() => Promise.reject(new Error('away')));
+    await post();
+    await post({ ...good, email: 'ada' });
+    await post({ ...good, website: 'x' });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).not.toMatch(/ada|secret-word|192\.0\.2/);
+  });
+});
