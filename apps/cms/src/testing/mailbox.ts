@@ -34,6 +34,8 @@ export const openMailbox = async (port = 0): Promise<Mailbox> => {
       });
     },
   });
+  // A client that is killed while it writes is no error of the mailbox.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
   const address = server.server.address();
   const mailbox: Mailbox = {

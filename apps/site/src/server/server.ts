@@ -12,7 +12,7 @@ import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT,
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
-import { answerForm } from './forms/door.ts';
+import { answerForm, mayHoldForm } from './forms/door.ts';
 import type { FormState } from './forms/model.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { createLocate } from './geolocation.ts';
@@ -245,7 +245,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       response.end();
       return;
     }
-    if (method === 'POST' && match(pathname).length > 0) { await formPost(request, response, pathname, askedHost); return; }
+    if (method === 'POST' && mayHoldForm(pathname)) { await formPost(request, response, pathname, askedHost); return; }
     if (method !== 'GET' && method !== 'HEAD') { plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return; }
     if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }

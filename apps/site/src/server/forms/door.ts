@@ -12,6 +12,11 @@ import type { Runtime } from '../runtime.ts';
 import { checkable, problemText, withOptions, type FormState } from './model.ts';
 import { leadKey } from './token.ts';
 
+/** Routes of the three kinds of form pages (spec §2 Link resolution). */
+const FORM_ROUTES: ReadonlySet<string> = new Set(['contact-form', 'landing', 'product-form']);
+/** Whether there may be a form at an address; costs no question to the content service. */
+export const mayHoldForm = (path: string): boolean => match(path).some(({ base }) => FORM_ROUTES.has(base));
+
 /** Query of the thank-you state. */
 export const SENT = 'sent';
 

@@ -113,7 +113,8 @@ describe('the door for POSTs', () => {
   });
   it('T: refuses what another site sends, whatever it claims', async () => {
     const { post } = door();
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }, { origin: 'https://www.example.com.evil.example' }]) expect(await post(undefined, headers)).toMatchObject({ kind: 'refused', status: 403 });
+    const claims: readonly Readonly<Record<string, string>>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }, { origin: 'https://www.example.com.evil.example' }];
+    for (const headers of claims) expect(await post(undefined, headers)).toMatchObject({ kind: 'refused', status: 403 });
   });
   it('refuses bodies that are no form', async () => {
     const { post } = door();

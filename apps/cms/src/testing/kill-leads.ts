@@ -1,0 +1,95 @@
+/**
+ * Posts leads while the process that stores and mails them is killed again and again (quality §3 Forms). Whoever posts
+ * tries again until it is thanked, as the site and its outbox do.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { LeadCall } from '../leads/store.ts';
+import { openMailbox } from './mailbox.ts';
+import type { TestService } from './service.ts';
+
+export interface Outcome {
+  readonly posted: number;
+  readonly kills: number;
+  /** Leads without a row, and leads whose team mail never came. */
+  readonly lost: number;
+  /** Most mails to the team that one lead caused, all with one Message-ID. */
+  readonly most: number;
+  /** Leads whose mail came more than once. */
+  readonly repeated: number;
+  readonly rows: number;
+}
+
+const freePort = (): Promise<number> => new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => { resolve(typeof address === 'object' && address ? address.port : 0); });
+  });
+});
+const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** Runs it: `leads` posts from `writers` at once, with a kill every `everyMs` on average. */
+export const killLeads = async (service: TestService, { leads, writers, everyMs }: { readonly leads: number; readonly writers: number; readonly everyMs: number }): Promise<Outcome> => {
+  // Reads the environment, which the service of the test has set by now.
+  const { signature } = await import('../hooks/revalidate.ts');
+  const mailbox = await openMailbox();
+  const port = await freePort();
+  const secret = String(process.env['REVALIDATE_SECRET']);
+  const environment = { ...process.env, CMS_PORT: String(port), CMS_URL: `http://127.0.0.1:${port}`, DATABASE_URL: process.env['DATABASE_URL'] || `file:${service.dataDir}/cms.db`, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&pool=true`, MAIL_TO: 'team@example.com', NODE_OPTIONS: '' };
+  let child: ChildProcess | null = null;
+  const begun = Date.now();
+  let running = true;
+  let kills = 0;
+  const start = (): Promise<void> => new Promise((resolve) => {
+    child = fork(fileURLToPath(new URL('./leads-process.ts', import.meta.url)), [String(begun)], { cwd: fileURLToPath(new URL('../../', import.meta.url)), env: environment, execArgv: [], stdio: 'ignore' });
+    child.once('message', () => { resolve(); });
+    child.once('exit', () => { resolve(); });
+  });
+  const killer = async (): Promise<void> => {
+    while (running) {
+      await start();
+      await pause(everyMs * (0.3 + 1.4 * Math.random()));
+      if (!running) return;
+      kills += 1;
+      await new Promise<void>((resolve) => { child?.once('exit', () => { resolve(); }); child?.kill('SIGKILL'); });
+    }
+  };
+  const killing = killer();
+  const calls = Array.from({ length: leads }, (_, at): LeadCall => ({
+    key: `${randomBytes(12).toString('hex')}-${at}`, form: 'message', topic: 'service', locale: 'en', audience: 'individual', path: '/en/contact/write', at: new Date().toISOString(), values: { email: `v${at}@example.com`, message: `Lead ${at}` },
+  }));
+  let next = 0;
+  const write = async (): Promise<void> => {
+    for (let call = calls[next]; call; call = calls[next]) {
+      next += 1;
+      const body = JSON.stringify(call);
+      for (;;) {
+        try {
+          const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-orlaya-signature': signature(body, Math.floor(Date.now() / 1000), secret) }, signal: AbortSignal.timeout(5000) });
+          await answer.body?.cancel();
+          if (answer.ok) break;
+        } catch { /* It was killed: the same lead again. */ }
+        await pause(50);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  const unsent = async (): Promise<number> => (await service.payload.db.count({ collection: 'form_submissions', where: { mail_state: { not_equals: 'sent' } } })).totalDocs;
+  // Mail goes on under kills for a while, then in peace.
+  for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await unsent()) > 0; ) await pause(100);
+  running = false;
+  await killing;
+  if (child === null || (child as ChildProcess).exitCode !== null || (child as ChildProcess).signalCode !== null) await start();
+  for (const end = Date.now() + 60_000 + leads * 40; Date.now() < end && (await unsent()) > 0; ) await pause(200);
+  (child as ChildProcess | null)?.kill('SIGKILL');
+  await mailbox.close();
+
+  const { docs } = await service.payload.find({ collection: 'form_submissions', pagination: false, depth: 0, select: { idempotency_key: true, message_id: true } });
+  const ids = new Map(docs.map((row) => { const { idempotency_key: key, message_id: id } = row as unknown as { idempotency_key: string; message_id: string }; return [key, id]; }));
+  const mails = new Map<string, number>();
+  for (const { id, to } of mailbox.received) if (to === 'team@example.com') mails.set(id, (mails.get(id) ?? 0) + 1);
+  const counts = calls.map(({ key }) => mails.get(ids.get(key) ?? '') ?? 0);
+  return { posted: calls.length, kills, lost: counts.filter((count) => count === 0).length, most: Math.max(...counts), repeated: counts.filter((count) => count > 1).length, rows: docs.length };
+};
