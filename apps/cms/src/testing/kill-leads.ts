@@ -38,22 +38,22 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
   const port = await freePort();
   const secret = String(process.env['REVALIDATE_SECRET']);
   const environment = { ...process.env, CMS_PORT: String(port), CMS_URL: `http://127.0.0.1:${port}`, DATABASE_URL: process.env['DATABASE_URL'] || `file:${service.dataDir}/cms.db`, SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&pool=true`, MAIL_TO: 'team@example.com', NODE_OPTIONS: '' };
-  let child: ChildProcess | null = null;
+  const held: { child: ChildProcess | null; running: boolean } = { child: null, running: true };
   const begun = Date.now();
-  let running = true;
   let kills = 0;
   const start = (): Promise<void> => new Promise((resolve) => {
-    child = fork(fileURLToPath(new URL('./leads-process.ts', import.meta.url)), [String(begun)], { cwd: fileURLToPath(new URL('../../', import.meta.url)), env: environment, execArgv: [], stdio: 'ignore' });
+    const child = fork(fileURLToPath(new URL('./leads-process.ts', import.meta.url)), [String(begun)], { cwd: fileURLToPath(new URL('../../', import.meta.url)), env: environment, execArgv: [], stdio: 'ignore' });
     child.once('message', () => { resolve(); });
     child.once('exit', () => { resolve(); });
+    held.child = child;
   });
   const killer = async (): Promise<void> => {
-    while (running) {
+    while (held.running) {
       await start();
       await pause(everyMs * (0.3 + 1.4 * Math.random()));
-      if (!running) return;
+      if (!held.running) return;
       kills += 1;
-      await new Promise<void>((resolve) => { child?.once('exit', () => { resolve(); }); child?.kill('SIGKILL'); });
+      await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });
     }
   };
   const killing = killer();
@@ -79,11 +79,11 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
   const unsent = async (): Promise<number> => (await service.payload.db.count({ collection: 'form_submissions', where: { mail_state: { not_equals: 'sent' } } })).totalDocs;
   // Mail goes on under kills for a while, then in peace.
   for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await unsent()) > 0; ) await pause(100);
-  running = false;
+  held.running = false;
   await killing;
-  if (child === null || (child as ChildProcess).exitCode !== null || (child as ChildProcess).signalCode !== null) await start();
+  if (!held.child || held.child.exitCode !== null || held.child.signalCode !== null) await start();
   for (const end = Date.now() + 60_000 + leads * 40; Date.now() < end && (await unsent()) > 0; ) await pause(200);
-  (child as ChildProcess | null)?.kill('SIGKILL');
+  held.child?.kill('SIGKILL');
   await mailbox.close();
 
   const { docs } = await service.payload.find({ collection: 'form_submissions', pagination: false, depth: 0, select: { idempotency_key: true, message_id: true } });
