@@ -36,6 +36,15 @@ for (const [ids, base] of TABLE) {
   });
 }
 
+/** A site of the test's own, with a setting of its own. */
+const siteWith = async (settings: Readonly<Record<string, string>>, folder: string): ReturnType<typeof startOwnSite> => {
+  const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, settings);
+  try { return await startOwnSite(folder, Number(new URL(CMS()).port)); } finally {
+    for (const [name, value] of Object.entries(before)) { if (value === undefined) Reflect.deleteProperty(process.env, name); else process.env[name] = value; }
+  }
+};
+
 test('[1-001] [1-003] [2-120] [2-121] [2-122] [2-123] the four families of plans have offers and plans, each under its offer', async () => {
   const families = { 'expatriate-insurance': 'long-term', 'study-abroad-insurance': 'student', 'short-stay-insurance': 'short-term', 'travel-and-holiday-insurance': 'travel-insurance', 'working-holiday-insurance': 'whv' };
   const paths = (rows.get('en') ?? []).filter(({ audience }) => audience === 'individual');
@@ -102,11 +111,9 @@ test('[1-019] both finders stand on pages of the site', async ({ page }) => {
 });
 
 test('[1-021] where nobody says where they live, the finder by need takes the visitor’s country', async ({}, info) => {
-  const before = process.env['GEO_COUNTRY_HEADER'];
-  process.env['GEO_COUNTRY_HEADER'] = 'x-country';
-  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port)).finally(() => { if (before === undefined) delete process.env['GEO_COUNTRY_HEADER']; else process.env['GEO_COUNTRY_HEADER'] = before; });
+  const site = await siteWith({ GEO_COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: '1' }, info.outputPath('data'));
   try {
-    const ask = async (query: string, country?: string): Promise<string> => (await fetch(`${site.url}/en?need=expat&to=SG&language=en&go=product${query}`, { redirect: 'manual', headers: country ? { 'x-country': country } : {} })).headers.get('location') ?? '';
+    const ask = async (query: string, country?: string): Promise<string> => (await fetch(`${site.url}/en?need=expat&to=SG&language=en&go=product${query}`, { redirect: 'manual', headers: country ? { 'x-country': country, 'x-forwarded-for': '203.0.113.7' } : {} })).headers.get('location') ?? '';
     const resident = await ask('&from=SG');
     expect(await ask('', 'SG')).toBe(resident);
     expect(await ask('', 'FR')).toBe(await ask('&from=FR'));
@@ -128,9 +135,7 @@ test('[9-004] [9-005] no locale cookie is set, and one that is sent changes noth
 });
 
 test('[1-024] without the panel in the configuration there is neither a panel nor what opens it as one', async ({}, info) => {
-  const before = process.env['FINDER_PANEL'];
-  process.env['FINDER_PANEL'] = 'false';
-  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port)).finally(() => { if (before === undefined) delete process.env['FINDER_PANEL']; else process.env['FINDER_PANEL'] = before; });
+  const site = await siteWith({ FINDER_PANEL: 'false' }, info.outputPath('data'));
   try {
     const without = await (await fetch(`${site.url}/en`)).text();
     expect(without).not.toContain('<dialog id="finder-panel"');
