@@ -144,7 +144,8 @@ export const resolveRichText = (value: unknown, context: ResolveContext): RichTe
       case 'heading': {
         const content = inlines(children);
         if (content.length === 0) return [];
-        const base = slugify(plain(content)) || 'part';
+        // The prefix keeps it apart from anchors and from ids of the chrome; an id begins with a letter.
+        const base = `part-${slugify(plain(content))}`;
         const seen = ids.get(base) ?? 0;
         ids.set(base, seen + 1);
         const level = node['tag'] === 'h2' ? 2 : node['tag'] === 'h4' ? 4 : 3;
