@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, Shot>> = {
   'card-list': async (page, locale) => {
     const field = (await openFinder(page, cardPath(locale))).getByRole('combobox').first();
     await field.click();
-    await page.locator('dialog[open] input, [aria-expanded=true]').first().fill('an');
+    await page.locator('dialog[open] input, input[aria-expanded=true]:not([readonly])').first().fill('an');
   },
   'card-dropped': (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=KP#finder`),
   'card-no-destination': (page, locale) => page.goto(`${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}#finder`),

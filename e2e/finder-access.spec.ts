@@ -1,0 +1,86 @@
+/**
+ * axe in every state of both finders (finder.md §6.22). Five languages and two widths take turns, so that each state is looked at once a
+ * run; E2E_FULL=1 looks at all of them.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { messages } from '@orlaya/messages/server';
+import { LOCALES, buildPath, type Locale } from '@orlaya/routes';
+import type { Page } from '@playwright/test';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, openFinder, optionsOn } from './finder-parts.ts';
+import { expect, test } from './fixtures.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [360, 1280] as const;
+const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
+const ROTATION = Number(process.env['E2E_ROTATION'] ?? Math.floor(Date.now() / 86_400_000));
+
+const home = (locale: Locale): string => buildPath('home', { locale, audience: 'individual' });
+const takeOver = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('[data-need-finder] select').first().focus();
+  await expect(page.locator('[data-need-finder] form').first()).toHaveAttribute('data-enhanced');
+};
+
+/** Brings a page into a state. The order is that of a visit. */
+const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
+  'without scripts': (page, locale) => page.goto(cardPath(locale)),
+  empty: (page, locale) => openFinder(page, cardPath(locale)),
+  'open list': async (page, locale) => {
+    await (await openFinder(page, cardPath(locale))).getByRole('combobox').first().click();
+    await expect(optionsOn(page).first()).toBeVisible();
+  },
+  nationality: async (page, locale) => answer(page, await openFinder(page, cardPath(locale)), locale, ASKS),
+  complete: async (page, locale) => answer(page, await openFinder(page, cardPath(locale)), locale, PLAN),
+  errors: async (page, locale) => {
+    const finder = await openFinder(page, cardPath(locale));
+    await finder.locator('button[value=quote]').press('Enter');
+    await expect(finder.getByRole('alert')).toBeFocused();
+  },
+  'dropped answers': (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=KP`),
+  'no destination': (page, locale) => openFinder(page, `${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`),
+  loading: async (page, locale) => {
+    const finder = await openFinder(page, cardPath(locale));
+    await answer(page, finder, locale, PLAN);
+    await page.route('**/*go=*', () => undefined);
+    await finder.locator('button[value=quote]').press('Enter');
+    await expect(finder.locator('form')).toHaveAttribute('aria-busy', 'true');
+  },
+  offline: async (page, locale) => {
+    const finder = await openFinder(page, cardPath(locale));
+    await page.context().setOffline(true);
+    await expect(finder.getByText(messages(locale).lisa('offlineNotice'))).toBeVisible();
+  },
+  result: (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=SG&as=expatriation`),
+  'no result': async (page, locale) => {
+    await page.goto(`${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`);
+    await finderOn(page).locator('a[href*="/landing/"]').click();
+    await expect(page.locator('section[data-result=none]')).toBeVisible();
+  },
+  'by need, empty': (page, locale) => takeOver(page, home(locale)),
+  'by need, remark': async (page, locale) => {
+    await page.goto(home(locale));
+    await page.locator('[data-need-finder] button[popovertarget]').first().click();
+  },
+  'by need, errors': async (page, locale) => {
+    await takeOver(page, home(locale));
+    await page.locator('[data-need-finder] button[value=quote]').first().press('Enter');
+    await expect(page.locator('[data-need-finder]').getByRole('alert').first()).toBeVisible();
+  },
+  'by need, panel': async (page, locale) => {
+    await page.goto(buildPath('legal', { locale, audience: 'individual' }));
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-action=finder]')?.click());
+    await expect(page.locator('#finder-panel').getByRole('radio').first()).toBeAttached();
+  },
+};
+
+for (const [place, [name, reach]] of Object.entries(STATES).entries()) {
+  const turn = WAYS[(place + ROTATION) % WAYS.length];
+  for (const { locale, width } of process.env['E2E_FULL'] ? WAYS : turn ? [turn] : []) {
+    test(`[finder-6.22] axe finds nothing: ${name}, ${locale}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await reach(page, locale);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(1)?.trim() ?? ''}`))).toEqual([]);
+    });
+  }
+}
