@@ -47,11 +47,12 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
     child.once('exit', () => { resolve(); });
     held.child = child;
   });
+  const goesOn = (): boolean => held.running;
   const killer = async (): Promise<void> => {
-    while (held.running) {
+    while (goesOn()) {
       await start();
       await pause(everyMs * (0.3 + 1.4 * Math.random()));
-      if (!held.running) return;
+      if (!goesOn()) return;
       kills += 1;
       await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });
     }
