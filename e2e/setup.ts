@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = given ?? join(tmpdir(), `e2e-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
   const [port, cmsPort] = [await freePort(), await freePort()];
-  const settings = await prepare({ ...process.env, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' });
+  const settings = await prepare({ ...process.env, FORM_LIMIT: '1000', DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' });
   await migrate(settings);
   await seed(settings);
   const cms = await startCms(settings);

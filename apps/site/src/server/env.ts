@@ -62,6 +62,8 @@ const schema = z.object({
   CONSENT_ORIGINS: z.string().default('https://*.axept.io').transform(words),
   /** Where to report a security problem (RFC 9116). */
   SECURITY_CONTACT: z.union([z.email().transform((mail) => `mailto:${mail}`), z.url()]).default('mailto:security@orlaya.example'),
+  /** Messages that one address may send with forms in ten minutes. */
+  FORM_LIMIT: z.coerce.number({ error: 'must be a number of messages' }).int().min(1).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
 

@@ -66,7 +66,7 @@ export const createRuntime = (env: Env): Runtime => {
   const invalidate = (tags: readonly string[]): void => { content.remember.invalidate(tags); cache.invalidate(tags); };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
   const watcher = channel ? watchChanges(content, () => channel.lost(), () => { content.remember.invalidateAll(); cache.clear(); }, log) : null;
-  const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), log });
+  const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), limit: env.FORM_LIMIT, log });
   return {
     env, log, content, cache, invalidate,
     needIndex: createNeedIndexes(content), forms,

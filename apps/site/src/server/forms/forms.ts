@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { issueToken, readToken, type Token } from './token.ts';
 
-/** Messages of one address. An office shares one, so this is no limit for people. */
-export const FORM_LIMIT = { messages: 10, seconds: 600 } as const;
+/** Seconds within which the messages of one address are counted. */
+const LIMIT_SECONDS = 600;
 const DAY_MS = 86_400_000;
 const FLUSH_MS = 5000;
 
@@ -20,10 +20,10 @@ export interface Forms {
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
-export interface FormsOptions { readonly secret: string; readonly folder: string; readonly send: (body: string) => Promise<boolean>; readonly log: Log }
+export interface FormsOptions { readonly secret: string; readonly folder: string; readonly send: (body: string) => Promise<boolean>; /** Messages of one address in ten minutes; an office shares one. */ readonly limit: number; readonly log: Log }
 
-export const createForms = ({ secret, folder, send, log }: FormsOptions): Forms => {
-  const limiter = new RateLimiterMemory({ points: FORM_LIMIT.messages, duration: FORM_LIMIT.seconds });
+export const createForms = ({ secret, folder, send, limit, log }: FormsOptions): Forms => {
+  const limiter = new RateLimiterMemory({ points: limit, duration: LIMIT_SECONDS });
   const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
   let salt = { day: 0, value: randomBytes(32) };
   const hashed = (address: string): string => {

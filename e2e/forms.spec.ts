@@ -1,0 +1,232 @@
+/** Forms on the built site, with and without scripts, in five languages (quality §3, §5, §6; issue outcome). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { messages } from '@orlaya/messages/server';
+import { LOCALES, type Locale } from '@orlaya/routes';
+import type { Page } from '@playwright/test';
+import { ADMIN, CMS, SITE, expect, signIn, test } from './fixtures.ts';
+import { startOwnSite } from './own-site.ts';
+import { publishedRows } from './published.ts';
+
+/** Contact form page of the form `message`, by its English uid's group: the one whose form asks for a policy number. */
+const UIDS: Readonly<Record<Locale, string>> = { en: 'write-to-us', fr: 'nous-ecrire', es: 'escribenos', de: 'schreiben-sie-uns', nl: 'schrijf-ons' };
+const pathOf = async (locale: Locale): Promise<string> => {
+  const row = (await publishedRows(locale)).find(({ type, path, audience }) => type === 'page_form' && audience === 'individual' && path.endsWith(`/${UIDS[locale]}`));
+  if (!row) throw new Error(`No page to write to us in ${locale}.`);
+  return row.path;
+};
+/** Longer than the fastest person (server/forms/token.ts). */
+const THINKING_MS = 2300;
+const MARK = 'purple-giraffe';
+let serial = 0;
+const person = (): string => `visitor-${Date.now()}-${(serial += 1)}@example.com`;
+
+const fill = async (page: Page, locale: Locale, email: string): Promise<void> => {
+  const { formsFields: t } = messages(locale);
+  const form = page.locator('#form');
+  await form.getByLabel(t('ask.subject')).selectOption({ index: 1 });
+  await form.getByLabel(t('ask.first_name')).fill('Ada');
+  await form.getByLabel(t('ask.last_name')).fill('Byron');
+  await form.getByLabel(t('ask.email'), { exact: false }).fill(email);
+  await form.getByLabel(t('ask.country')).selectOption('FR');
+  await form.getByLabel(t('ask.message')).fill(`Bonjour, ${MARK}`);
+};
+const send = (page: Page, locale: Locale) => page.locator('#form').getByRole('button', { name: messages(locale).common('form.send') });
+const stored = async (page: Page, email: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+  const headers = await signIn(page.request);
+  const answer = await page.request.get(`${CMS()}/api/form_submissions?where[email][equals]=${encodeURIComponent(email)}`, { headers });
+  return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs;
+};
+const axe = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+
+for (const locale of LOCALES) {
+  const { common, formsFields } = messages(locale);
+  test.describe(`without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('[1-013] [2-015] mistakes come back with everything that was written; then it is stored and thanked for', async ({ page }) => {
+      const email = person();
+      await page.goto(await pathOf(locale));
+      await fill(page, locale, 'ada');
+      await page.waitForTimeout(THINKING_MS);
+      await send(page, locale).click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText(common('form.errorSummary', { count: 1 }));
+      await expect(summary.getByRole('link', { name: common('form.email') })).toHaveAttribute('href', '#form-email');
+      const field = page.getByLabel(formsFields('ask.email'), { exact: false });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(common('form.email').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+      await expect(page.getByLabel(formsFields('ask.message'))).toHaveValue(`Bonjour, ${MARK}`);
+      await expect(page.getByLabel(formsFields('ask.country'))).toHaveValue('FR');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await field.fill(email);
+      await page.waitForTimeout(THINKING_MS);
+      await send(page, locale).click();
+      await expect(page).toHaveURL(/\?sent=1$/);
+      await expect(page.getByText(common('form.sent'))).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      expect(await stored(page, email)).toMatchObject([{ form: 'message', locale, audience: 'individual', email }]);
+      await page.getByRole('link', { name: common('form.another') }).click();
+      await expect(send(page, locale)).toBeVisible();
+    });
+  });
+  test(`[7-037] with scripts, ${locale}: checked at once, sent once, confirmed once without a value`, async ({ page }) => {
+    const email = person();
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener('form:confirmed', (event) => { heard.push((event as CustomEvent).detail); });
+    });
+    await page.goto(await pathOf(locale));
+    await expect(page.locator('form[data-enhanced]')).toBeVisible();
+    await fill(page, locale, 'ada');
+    await page.getByLabel(formsFields('ask.message')).focus();
+    await expect(page.getByLabel(formsFields('ask.email'), { exact: false })).toHaveAttribute('aria-invalid', 'true');
+    await send(page, locale).click();
+    await expect(page.getByRole('alert')).toContainText(common('form.errorSummary', { count: 1 }));
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByLabel(formsFields('ask.email'), { exact: false })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(email);
+    await page.waitForTimeout(THINKING_MS);
+    const posts: string[] = [];
+    page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
+    await send(page, locale).evaluate((button: HTMLButtonElement) => { button.click(); button.click(); });
+    await expect(page.locator('#form').getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(common('form.sent'))).toBeVisible();
+    await expect(page.locator('#form')).toBeFocused();
+    expect(posts.length).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ label: 'message', module: 'form' }]);
+    expect(new URL(page.url()).search).toBe('');
+    expect((await stored(page, email)).length).toBe(1);
+  });
+}
+
+for (const width of [360, 1280]) {
+  for (const locale of ['en', 'de'] as const) {
+    test(`[quality §6] axe finds nothing at ${width} px, ${locale}: the form, its mistakes, the thanks`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(await pathOf(locale));
+      await expect(page.locator('form[data-enhanced]')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      const sizes = await page.locator('#form :is(input:not([type=hidden]):not([tabindex]), select, textarea, button)').evaluateAll((nodes) => nodes.map((node) => ({ font: parseFloat(getComputedStyle(node).fontSize), height: (node.parentElement ?? node).getBoundingClientRect().height })));
+      expect(sizes.filter(({ font, height }) => font < 16 || height < 44)).toEqual([]);
+      await send(page, locale).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.goto(`${await pathOf(locale)}?sent=1`);
+      await expect(page.getByText(messages(locale).common('form.sent'))).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('what is refused', () => {
+  const good = (token: string) => ({ subject: 'claim', first_name: 'Ada', last_name: 'Byron', email: person(), country: 'FR', message: MARK, token });
+  const tokenOf = (html: string): string => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const headers = { origin: SITE(), accept: 'application/json' };
+
+  test('T: a POST of another site, a body that is too long, a page without a form', async ({ request }) => {
+    const path = await pathOf('en');
+    const html = await (await request.get(path)).text();
+    const form = good(tokenOf(html));
+    expect((await request.post(path, { form, headers: { ...headers, origin: 'https://evil.example' } })).status()).toBe(403);
+    expect((await request.post(path, { form, headers: { ...headers, 'sec-fetch-site': 'cross-site' } })).status()).toBe(403);
+    expect((await request.post(path, { form: { ...form, message: 'x'.repeat(70_000) }, headers })).status()).toBe(413);
+    expect((await request.post('/en/plans', { form, headers })).status()).toBe(405);
+    expect((await request.post(path, { data: 'x', headers: { ...headers, 'content-type': 'text/plain' } })).status()).toBe(415);
+  });
+  test('a form that was answered too fast comes back; a filled trap is thanked for and stored nowhere', async ({ request, page }) => {
+    const path = await pathOf('en');
+    const form = good(tokenOf(await (await request.get(path)).text()));
+    const fast = await request.post(path, { form, headers });
+    expect(fast.status()).toBe(422);
+    expect(await fast.json()).toMatchObject({ kind: 'again', notice: messages('en').common('form.notSent') });
+    const trapped = await request.post(path, { form: { ...form, website: 'http://spam.example' }, headers });
+    expect(await trapped.json()).toMatchObject({ kind: 'sent' });
+    expect(await stored(page, form.email)).toEqual([]);
+    const old = await request.post(path, { form: { ...form, token: 'forged.token.here' }, headers });
+    expect(await old.json()).toMatchObject({ kind: 'again', notice: messages('en').common('form.expired') });
+  });
+  test('too many from one address: the words stay, and say when to try again; the site’s log knows nobody', async ({ page }, info) => {
+    const dataDir = info.outputPath('data');
+    const site = await startOwnSite(dataDir, Number(new URL(CMS()).port), { FORM_LIMIT: '1' });
+    const [first, second] = [person(), person()];
+    try {
+      await page.goto(`${site.url}${await pathOf('en')}`);
+      await expect(page.locator('form[data-enhanced]')).toBeVisible();
+      await fill(page, 'en', first);
+      await page.waitForTimeout(THINKING_MS);
+      await send(page, 'en').click();
+      await expect(page.getByText(messages('en').common('form.sent'))).toBeVisible();
+      const token = tokenOf(await (await page.request.get(`${site.url}${await pathOf('en')}`)).text());
+      await page.waitForTimeout(THINKING_MS);
+      const refused = await page.request.post(`${site.url}${await pathOf('en')}`, { form: { ...good(token), email: second }, headers: { origin: site.url } });
+      expect(refused.status()).toBe(429);
+      const html = await refused.text();
+      expect(html).toContain('Your text is still here. Try again in 10 minutes.');
+      expect(html).toContain(second);
+    } finally { await site.stop(); }
+    const log = await readFile(join(dataDir, 'site.log'), 'utf8');
+    expect(log).not.toMatch(new RegExp(`${MARK}|visitor-|Byron`));
+  });
+  test('T: while the content service is away nothing is lost: thanked for, kept on the disk, handed over', async ({ page }, info) => {
+    const dataDir = info.outputPath('data');
+    const path = await pathOf('en');
+    // A service that is not there: the site knows the page from before.
+    const first = await startOwnSite(dataDir, Number(new URL(CMS()).port));
+    const html = await (await page.request.get(`${first.url}${path}`)).text();
+    await first.stop();
+    const form = good(tokenOf(html));
+    const away = await startOwnSite(dataDir, 9);
+    try {
+      await page.waitForTimeout(THINKING_MS);
+      const answer = await page.request.post(`${away.url}${path}`, { form, headers: { origin: away.url, accept: 'application/json' } });
+      expect(await answer.json()).toEqual({ kind: 'sent', to: `${path}?sent=1` });
+    } finally { await away.stop(); }
+    expect(await stored(page, form.email)).toEqual([]);
+    const back = await startOwnSite(dataDir, Number(new URL(CMS()).port));
+    try { await expect.poll(async () => (await stored(page, form.email)).length, { timeout: 20_000 }).toBe(1); } finally { await back.stop(); }
+  });
+});
+
+test('a failure on the way leaves every word where it is', async ({ page, allowed }) => {
+  allowed.push(/ERR_|Failed to load/);
+  await page.goto(await pathOf('en'));
+  await expect(page.locator('form[data-enhanced]')).toBeVisible();
+  await fill(page, 'en', person());
+  await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await send(page, 'en').click();
+  await expect(page.getByRole('alert')).toContainText(messages('en').common('form.notSent'));
+  await expect(page.getByLabel('Your message')).toHaveValue(`Bonjour, ${MARK}`);
+  await expect(send(page, 'en')).not.toHaveAttribute('aria-busy');
+});
+
+test('T: neither log holds anything that was written', async ({ page }) => {
+  const email = person();
+  await page.goto(await pathOf('en'));
+  await expect(page.locator('form[data-enhanced]')).toBeVisible();
+  await fill(page, 'en', email);
+  await page.waitForTimeout(THINKING_MS);
+  await send(page, 'en').click();
+  await expect(page.getByText(messages('en').common('form.sent'))).toBeVisible();
+  await expect.poll(async () => (await stored(page, email))[0]?.['mail_state']).toBe('sent');
+  for (const name of ['site.log', 'cms.log']) {
+    const log = await readFile(join(process.env['E2E_DATA'] ?? '', name), 'utf8');
+    expect(log, name).not.toMatch(new RegExp(`${MARK}|visitor-\\d|Byron`));
+  }
+});
+
+test('the admin lists messages with the state of their mail', async ({ page }) => {
+  await page.goto(`${CMS()}/admin/login`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.goto(`${CMS()}/admin/collections/form_submissions`);
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Mail/ }).first()).toBeVisible();
+});
