@@ -60,7 +60,7 @@ export { CountryList, type CountryListProps } from './country-list/view.tsx';
 export { DestinationTile, type TileProps } from './destinations/view.tsx';
 export { TeaserCard } from './guide-cards/view.tsx';
 export { LinkCards, type LinkCardsProps } from './link-cards/view.tsx';
-export { FormSection, fieldId, TOKEN_FIELD, TRAP_FIELD, type FormFieldModel, type FormModel, type FormSectionProps, type Thanks } from './form/view.tsx';
+export { FormSection, type FormFieldModel, type FormModel, type FormSectionProps, type Thanks } from './form/view.tsx';
 export { MessagePage, type MessagePageProps } from './message-page/view.tsx';
 export { MiniBar, type MiniBarProps } from './mini-bar/view.tsx';
 export { CATALOGUE_FILTERS, ProductCatalogue, type CatalogueFilter, type ProductCatalogueProps } from './product-catalogue/view.tsx';

@@ -38,6 +38,10 @@ export type FieldKind = keyof typeof FIELD_KINDS;
 export const FIELD_KIND_NAMES = Object.keys(FIELD_KINDS) as readonly FieldKind[];
 export const isFieldKind = (value: unknown): value is FieldKind => typeof value === 'string' && Object.hasOwn(FIELD_KINDS, value);
 
+/** Names of the fields that are no questions: the token, and the one that people leave empty. */
+export const TOKEN_FIELD = 'token';
+export const TRAP_FIELD = 'website';
+
 /** Who reads what a form brings in; the content service knows the address of each. */
 export const FORM_TOPICS = ['advice', 'service', 'business'] as const;
 export type FormTopic = (typeof FORM_TOPICS)[number];

@@ -5,7 +5,7 @@ import type { SliceContext } from '../context.ts';
 import type { ContactData } from '../entities.ts';
 import type { FormOption } from './definition.ts';
 import css from './form.module.css';
-import { FIELD_KINDS, type FieldInput, type FieldKind } from './kinds.ts';
+import { FIELD_KINDS, TOKEN_FIELD, TRAP_FIELD, type FieldInput, type FieldKind } from './kinds.ts';
 
 /** One question with its words and what stands in it. */
 export interface FormFieldModel {
@@ -48,10 +48,7 @@ export interface FormSectionProps {
   readonly contact: ContactData | null;
   readonly context: SliceContext;
 }
-/** Names of the fields that are no questions: the token, and the one that people leave empty. */
-export const TOKEN_FIELD = 'token';
-export const TRAP_FIELD = 'website';
-export const fieldId = (kind: FieldKind): string => `form-${kind}`;
+const fieldId = (kind: FieldKind): string => `form-${kind}`;
 
 function Question({ field, words }: { readonly field: FormFieldModel; readonly words: FormModel['words'] }) {
   const { kind, required, label, options, value, days } = field;

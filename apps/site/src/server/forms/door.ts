@@ -5,8 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { messages } from '@orlaya/messages/server';
 import { match, withQuery } from '@orlaya/routes';
-import { checkForm, readForm, type FieldKind, type Problem } from '@orlaya/slices/form';
-import { TOKEN_FIELD, TRAP_FIELD } from '@orlaya/slices/views';
+import { checkForm, readForm, TOKEN_FIELD, TRAP_FIELD, type FieldKind, type Problem } from '@orlaya/slices/form';
 import { z } from 'zod';
 import type { Runtime } from '../runtime.ts';
 import { checkable, problemText, withOptions, type FormState } from './model.ts';
