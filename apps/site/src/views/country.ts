@@ -3,8 +3,9 @@
  * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
  * picture, and adds slices.
  */
+import type { StoredDocument } from '@orlaya/content';
 import { resolveEntity, resolvePicture } from '@orlaya/slices/resolve';
-import { array, record, string } from '@orlaya/slices/stored';
+import { array, finite, record, string } from '@orlaya/slices/stored';
 import { coverageOf } from '../server/coverage.ts';
 import { countryPagesByCode } from '../server/countries.ts';
 import { moduleUid } from '../server/need.ts';
@@ -31,7 +32,8 @@ export const countryView: FamilyView = async (input) => {
   const map = resolvePicture(place?.['map'], context);
   const chosen = resolvePicture(document['image'], context);
   const nameIn = (names: unknown): string => string(record(names)[locale]);
-  const neighbours = array(record(place?.['facts'])['neighbours']).flatMap((other) => places?.find((entry) => entry['code'] === other) ?? []);
+  const rankIn = (entry: StoredDocument): number => finite(record(entry['rank'])[locale]) ?? 0;
+  const neighbours = array(record(place?.['facts'])['neighbours']).flatMap((other) => places?.find((entry) => entry['code'] === other) ?? []).sort((a, b) => rankIn(a) - rankIn(b));
   const module = resolveEntity('module_lisa', storedModule, context);
   const { head, rest } = headOf(slices);
   const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, input) ?? []);
@@ -53,7 +55,7 @@ export const countryView: FamilyView = async (input) => {
         }), input),
       },
     }] : []),
-    ...(plans.length > 0 ? planCards(plans, input, { title: t(pro ? 'countryPage.plansCorporate' : 'countryPage.plans'), lead: t(pro ? 'countryPage.plansLeadCorporate' : 'countryPage.plansLead'), link: null }) : plansTo ? [none] : []),
+    ...(plans.length > 0 ? planCards(plans, input, { title: t(pro ? 'countryPage.plansCorporate' : 'countryPage.plans'), lead: t(pro ? 'countryPage.plansLeadCorporate' : 'countryPage.plansLead') }) : plansTo ? [none] : []),
     ...rest,
     ...(module ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: module.title || lisa('title') }, title: '', lead: '', tone: 'linen' as const, anchor: '' } }] : []),
     ...(tiles.length > 0 ? [{ slug: 'destinations' as const, id: 'neighbours', props: { title: t('countryPage.neighbours'), lead: '', link: null, items: tiles, tone: 'mist' as const, anchor: '' } }] : []),

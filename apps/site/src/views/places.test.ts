@@ -58,7 +58,7 @@ describe('the page of a country', () => {
       { label: 'Emergency number', values: ['Ambulance 1669', 'Fire service 199', 'Police 191'] }, { label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Languages', values: ['Thai'] }, { label: 'Dial code', values: ['+66'] },
       { label: 'Land borders', values: [], links: [{ name: 'Cambodia', link: { href: '/en/destinations/asia/cambodia' } }, { name: 'Laos', link: null }] },
     ] });
-    expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan a' }, { title: 'Plan b' }] });
+    expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan b' }, { title: 'Plan a' }] });
     expect(propsOf(view, 'destinations')).toMatchObject({ items: [{ country: { code: 'KH', link: { href: '/en/destinations/asia/cambodia' } } }] });
     expect(view.image?.social).toContain('globe-og.jpg');
     expect(view.tags).toEqual(expect.arrayContaining(['type:countries', 'type:product_page:en', 'type:page_country:en', 'doc:m-map-TH']));
@@ -111,8 +111,8 @@ describe('what search engines may list', () => {
     const bare = { ...runtime, needIndex: () => Promise.resolve(compileNeed([], [])) };
     expect((await judged(bare, [row('p-TH'), row('x', 'page_guide')])).map(({ noindex }) => noindex)).toEqual([true, false]);
   });
-  it('coverage is that of the site’s own finder', async () => {
-    for (const audience of AUDIENCES) expect((await coverageOf(runtime, 'en', audience))('TH').map(({ id }) => id)).toEqual(audience === 'corporate' ? ['g'] : ['a', 'b']);
+  it('coverage is that of the site’s own finder; a plan for few countries comes first', async () => {
+    for (const audience of AUDIENCES) expect((await coverageOf(runtime, 'en', audience))('TH').map(({ id }) => id)).toEqual(audience === 'corporate' ? ['g'] : ['b', 'a']);
     expect((await coverageOf(runtime, 'en', 'individual'))('LA')).toEqual([]);
   });
 });

@@ -32,10 +32,18 @@ export const placeHead = (own: HeadProps, editor: Partial<HeadProps> | undefined
 export const pageLink = (label: string, href: string): LinkData => ({ label, href, external: false, newTab: false });
 export const contactLink = ({ words, locale, audience }: ViewInput): LinkData => pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
 
-/** Cards of plans under a heading; nothing where there are none. */
-export const planCards = (documents: readonly StoredDocument[], { context }: ViewInput, props: { readonly title: string; readonly lead: string; readonly link: LinkData | null }): readonly ViewSlice[] => {
+/** Plans shown as whole cards; the others follow as links, so that a page stays readable on a phone. */
+const MOST_CARDS = 4;
+/** Plans under a heading; nothing where there are none. */
+export const planCards = (documents: readonly StoredDocument[], { context, words }: ViewInput, props: { readonly title: string; readonly lead: string }): readonly ViewSlice[] => {
   const products = documents.flatMap((document) => resolveEntity('product_page', document, context) ?? []);
-  return products.length === 0 ? [] : [{ slug: 'product_cards', id: 'plans', props: { ...props, products, tone: 'white', anchor: 'plans' } }];
+  // One more as a card takes less room than a heading for it.
+  const most = products.length === MOST_CARDS + 1 ? MOST_CARDS + 1 : MOST_CARDS;
+  const others = products.slice(most).flatMap(({ title, description, link }) => (link ? [{ link: { ...link, label: title }, text: description, icon: null }] : []));
+  return [
+    ...(products.length > 0 ? [{ slug: 'product_cards' as const, id: 'plans', props: { ...props, link: null, products: products.slice(0, most), tone: 'white' as const, anchor: 'plans' } }] : []),
+    ...(others.length > 0 ? [{ slug: 'link_cards' as const, id: 'more-plans', props: { title: words.common('countryPage.more'), link: null, items: others, tone: 'white' as const } }] : []),
+  ];
 };
 
 /** A country as a tile: its page where it has one, its map. */

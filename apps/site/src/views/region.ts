@@ -37,13 +37,14 @@ export const regionView: FamilyView = async (input) => {
   const { document, slices, words: { common: t }, context, runtime, locale, audience } = input;
   if (!document) return { slices };
   const { content } = runtime;
-  const [places, pages, countries, plansTo, products] = await Promise.all([
+  const [places, pages, countries, plansTo] = await Promise.all([
     optional(runtime, 'facts of countries', content.places()), optional(runtime, 'country pages', content.countryPages(locale, audience)), allCountries(input),
-    optional(runtime, 'plans for the region', coverageOf(runtime, locale, audience)), optional(runtime, 'plans', content.allProductPages(locale, audience)),
+    optional(runtime, 'plans for the region', coverageOf(runtime, locale, audience)),
   ]);
   const own = new Map((pages ?? []).filter((page) => page.region === document.id).map((page) => [page.code, page]));
   const byCode = new Map((places ?? []).map((place) => [string(place['code']), place]));
-  const covering = new Set(plansTo ? [...own.keys()].flatMap((code) => plansTo(code).map(({ id }) => id)) : []);
+  // Those that cover most of the region first.
+  const covering = plansTo ? [...Map.groupBy([...own.keys()].flatMap((code) => plansTo(code)), ({ id }) => id).values()].sort((a, b) => b.length - a.length).flatMap(([plan]) => plan ?? []) : [];
   const shown = countries.flatMap(({ code }) => (own.has(code) ? byCode.get(code) ?? [] : []));
   const globe = resolvePicture(document['image'], context);
   const { head, rest } = headOf(slices);
@@ -52,7 +53,7 @@ export const regionView: FamilyView = async (input) => {
   const made: readonly ViewSlice[] = [
     placeHead({ eyebrow: '', title: string(document['title']), lead: '', primary: null, secondary: null, image: globe, caption: '', globe: true, tone: 'linen', anchor: '' }, head?.props),
     ...(tiles.length > 0 ? [{ slug: 'destinations' as const, id: 'countries', props: { title: t('region.countries'), lead: t('destinations.count', { count: tiles.length }), link: null, items: tiles, tone: 'mist' as const, anchor: 'countries' } }] : []),
-    ...planCards((products ?? []).filter(({ id }) => covering.has(id)), input, { title: t(pro ? 'region.plansCorporate' : 'region.plans'), lead: t('region.plansLead'), link: null }),
+    ...planCards(covering, input, { title: t(pro ? 'region.plansCorporate' : 'region.plans'), lead: t('region.plansLead') }),
     ...rest,
   ];
   return { slices: made, image: socialPicture(globe), tags: placeTags(input, shown) };

@@ -112,6 +112,7 @@ const messages: typeof english = {
   'countryPage.plansCorporate': `Gruppenverträge für dieses Zielland`,
   'countryPage.plansLead': `Die Tarifsuche arbeitet mit denselben Regeln. Wohnsitzland und Dauer entscheiden, welcher dieser Tarife passt.`,
   'countryPage.plansLeadCorporate': `Wohnsitzland und Dauer des Aufenthalts entscheiden, welcher dieser Verträge passt.`,
+  'countryPage.more': `Weitere Tarife`,
   'countryPage.none': `Für dieses Zielland gibt es keinen Online-Tarif`,
   'countryPage.noneText': `Sagen Sie unserem Team, wo Sie leben, wie lange Sie bleiben und was Sie brauchen. Wir sagen Ihnen, ob Versicherungsschutz möglich ist.`,
   'countryPage.neighbours': `Jenseits der Grenze`,

@@ -111,6 +111,7 @@ const messages = {
   'countryPage.plansCorporate': `Group plans that cover this destination`,
   'countryPage.plansLead': `The finder works with the same rules. Where you live and how long you stay decide which of these plans fits.`,
   'countryPage.plansLeadCorporate': `Where your employees live now and how long they stay decide which of these plans fits.`,
+  'countryPage.more': `More plans`,
   'countryPage.none': `There is no online plan for this destination`,
   'countryPage.noneText': `Tell our team where you live, how long you stay and what you need. We say whether cover can be arranged.`,
   'countryPage.neighbours': `Across the border`,

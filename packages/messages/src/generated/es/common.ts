@@ -112,6 +112,7 @@ const messages: typeof english = {
   'countryPage.plansCorporate': `Seguros colectivos que cubren este destino`,
   'countryPage.plansLead': `El buscador aplica las mismas reglas. Tu país de residencia y la duración de la estancia deciden cuál de estos seguros te encaja.`,
   'countryPage.plansLeadCorporate': `El país de residencia de tu personal y la duración de la estancia deciden cuál encaja.`,
+  'countryPage.more': `Más seguros`,
   'countryPage.none': `No hay ningún seguro en línea para este destino`,
   'countryPage.noneText': `Di a nuestro equipo dónde vives, cuánto tiempo te quedas y qué necesitas. Te decimos si se puede contratar una cobertura.`,
   'countryPage.neighbours': `Al otro lado de la frontera`,

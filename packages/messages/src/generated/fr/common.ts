@@ -112,6 +112,7 @@ const messages: typeof english = {
   'countryPage.plansCorporate': `Les contrats collectifs qui couvrent cette destination`,
   'countryPage.plansLead': `Le moteur de recherche suit les mêmes règles. Votre pays de résidence et la durée du séjour déterminent l’assurance adaptée.`,
   'countryPage.plansLeadCorporate': `Le pays de résidence de votre personnel et la durée du séjour déterminent le contrat adapté.`,
+  'countryPage.more': `Autres assurances`,
   'countryPage.none': `Aucune assurance en ligne pour cette destination`,
   'countryPage.noneText': `Dites à notre équipe où vous vivez, combien de temps vous partez et ce qu’il vous faut. Nous vous dirons si une couverture est possible.`,
   'countryPage.neighbours': `De l’autre côté de la frontière`,

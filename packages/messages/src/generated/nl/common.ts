@@ -112,6 +112,7 @@ const messages: typeof english = {
   'countryPage.plansCorporate': `Collectieve verzekeringen voor deze bestemming`,
   'countryPage.plansLead': `De zoekhulp werkt met dezelfde regels. Je woonland en de duur van je verblijf bepalen welke verzekering past.`,
   'countryPage.plansLeadCorporate': `Het woonland van je medewerkers en de duur van hun verblijf bepalen welke verzekering past.`,
+  'countryPage.more': `Meer verzekeringen`,
   'countryPage.none': `Voor deze bestemming is er geen online verzekering`,
   'countryPage.noneText': `Vertel ons team waar je woont, hoe lang je blijft en wat je nodig hebt. We laten weten of dekking mogelijk is.`,
   'countryPage.neighbours': `Over de grens`,
