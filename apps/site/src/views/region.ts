@@ -15,17 +15,20 @@ export const destinationsHead = ({ document, context }: ViewInput, { props, ...h
 
 /** The destinations page: all regions with their globes, then every country from A to Z. */
 export const destinationLists = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
-  const { runtime, locale, audience, words: { common: t }, context } = input;
+  const { document, runtime, locale, audience, words: { common: t }, context } = input;
   const [regions, pages, countries] = await Promise.all([optional(runtime, 'regions', runtime.content.regionPages(locale, audience)), optional(runtime, 'country pages', runtime.content.countryPages(locale, audience)), allCountries(input)]);
   return [
     {
       slug: 'region_cards', id: 'regions',
       props: {
         title: t('destinations.regions'), tone: 'white',
-        regions: (regions ?? []).map((region) => ({
-          link: pageLink(string(region['title']), string(region['path'])), globe: resolvePicture(region['image'], context),
-          text: t('destinations.count', { count: pages?.filter((page) => page.region === region.id).length ?? 0 }),
-        })),
+        regions: [
+          ...(regions ?? []).map((region) => ({
+            link: pageLink(string(region['title']), string(region['path'])), globe: resolvePicture(region['image'], context),
+            text: t('destinations.count', { count: pages?.filter((page) => page.region === region.id).length ?? 0 }),
+          })),
+          { link: pageLink(t('destinations.world'), '#a-z'), globe: resolvePicture(record(document?.['seo'])['image'], context), text: t('destinations.count', { count: countries.length }) },
+        ],
       },
     },
     { slug: 'country_list', id: 'a-z', props: { title: t('destinations.all'), lead: '', countries, note: countries.some(({ href }) => href === null) ? t('destinations.uninhabited') : '', tone: 'linen' } },

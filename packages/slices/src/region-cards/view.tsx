@@ -1,4 +1,4 @@
-import { Anchor, Heading, Picture, Section, SectionHead, type LinkData, type PictureData } from '@orlaya/ui';
+import { Anchor, Grid, Heading, Picture, Section, SectionHead, type LinkData, type PictureData } from '@orlaya/ui';
 import type { SliceContext } from '../context.ts';
 import type { Tone } from '../fields.ts';
 import { decorative, titleId } from '../shared.ts';
@@ -10,21 +10,21 @@ export interface RegionCardsProps {
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** Regions as cards that are links as a whole, each with its globe rising from the corner; label top left (design brief §8). */
+/** Regions as cards that are links as a whole, each with its globe in the corner, never under the label top left (design brief §8). */
 export function RegionCards({ title, regions, tone, context }: RegionCardsProps) {
   if (regions.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} />
-      <ul role="list" className={css.regions}>
+      <Grid columns={4} className={css.regions}>
         {regions.map(({ link, text, globe }) => (
-          <li key={link.href} className={css.region}>
+          <li key={link.href}>
             <Heading level={3} look="h4"><Anchor link={link} hint={context.t('newTab')} /></Heading>
             <p>{text}</p>
-            {globe && <Picture picture={decorative(globe)} sizes="(min-width: 84rem) 17rem, (min-width: 48rem) 22vw, 44vw" />}
+            {globe && <Picture picture={decorative(globe)} sizes="(min-width: 68rem) 15rem, (min-width: 41rem) 22vw, 9rem" />}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -134,6 +134,7 @@ const messages: typeof english = {
   'destinations.regions': `Nach Region`,
   'destinations.count': (a: { count: number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Land oder Gebiet`, 'other': `${formatCount('de', a.count)} Länder und Gebiete` })}`,
   'destinations.all': `Länder und Gebiete von A bis Z`,
+  'destinations.world': `Alle von A bis Z`,
   'destinations.letters': `Zu einem Buchstaben springen`,
   'destinations.uninhabited': `Namen ohne Link sind Gebiete ohne ständige Bevölkerung.`,
   'region.plans': `Tarife für diese Region`,

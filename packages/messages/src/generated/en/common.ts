@@ -133,6 +133,7 @@ const messages = {
   'destinations.regions': `By region`,
   'destinations.count': (a: { count: number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} country or territory`, 'other': `${formatCount('en', a.count)} countries and territories` })}`,
   'destinations.all': `All countries and territories, A to Z`,
+  'destinations.world': `All, from A to Z`,
   'destinations.letters': `Jump to a letter`,
   'destinations.uninhabited': `Names without a link are territories without a permanent population.`,
   'region.plans': `Plans that cover this region`,

@@ -134,6 +134,7 @@ const messages: typeof english = {
   'destinations.regions': `Por región`,
   'destinations.count': (a: { count: number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} país o territorio`, 'other': `${formatCount('es', a.count)} países y territorios` })}`,
   'destinations.all': `Países y territorios de la A a la Z`,
+  'destinations.world': `Todos, de la A a la Z`,
   'destinations.letters': `Ir a una letra`,
   'destinations.uninhabited': `Los nombres sin enlace son territorios sin población permanente.`,
   'region.plans': `Seguros que cubren esta región`,

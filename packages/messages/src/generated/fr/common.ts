@@ -134,6 +134,7 @@ const messages: typeof english = {
   'destinations.regions': `Par région`,
   'destinations.count': (a: { count: number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} pays ou territoire`, 'other': `${formatCount('fr', a.count)} pays et territoires` })}`,
   'destinations.all': `Tous les pays et territoires, de A à Z`,
+  'destinations.world': `Tous, de A à Z`,
   'destinations.letters': `Aller à une lettre`,
   'destinations.uninhabited': `Les noms sans lien sont des territoires sans population permanente.`,
   'region.plans': `Les assurances qui couvrent cette région`,

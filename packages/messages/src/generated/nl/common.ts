@@ -134,6 +134,7 @@ const messages: typeof english = {
   'destinations.regions': `Per regio`,
   'destinations.count': (a: { count: number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} land of gebied`, 'other': `${formatCount('nl', a.count)} landen en gebieden` })}`,
   'destinations.all': `Landen en gebieden van A tot Z`,
+  'destinations.world': `Alle, van A tot Z`,
   'destinations.letters': `Ga naar een letter`,
   'destinations.uninhabited': `Namen zonder link zijn gebieden zonder vaste bevolking.`,
   'region.plans': `Verzekeringen voor deze regio`,
