@@ -57,7 +57,7 @@ test('[4-046 finder 6.19] a search in the finder is told without its answers', a
   await finder.locator('select').first().selectOption('expat');
   await finder.getByRole('combobox', { name: 'Where are you going?' }).fill('Spain');
   await page.keyboard.press('Enter');
-  await finder.getByLabel('Language of your documents').selectOption('en');
+  await finder.locator('select[name=language]').selectOption('en');
   await finder.getByRole('button', { name: 'See plan' }).click();
   await expect.poll(async () => (await events(page, 'lisa_search')).length).toBe(1);
   expect((await events(page, 'lisa_search'))[0]).toMatchObject({ finder: 'need', go: 'product' });

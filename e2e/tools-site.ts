@@ -1,5 +1,5 @@
 /** A worker's own site with third-party tools configured, and the tools themselves. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, CMS } from './fixtures.ts';
@@ -14,6 +14,8 @@ export const withTools = (settings: (origin: string) => Readonly<Record<string, 
   base.extend<object, { readonly own: ToolsSite }>({
     own: [async ({ browserName: _ }, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'e2e-tools-'));
+      // Pictures are files of the content service under test.
+      await symlink(join(process.env['E2E_DATA'] ?? '', 'media'), join(folder, 'media'));
       const tools = await startFakeTools();
       const site = await startOwnSite(folder, Number(new URL(CMS()).port), settings(tools.origin));
       await provide({ url: site.url, tools });
