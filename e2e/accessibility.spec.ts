@@ -61,7 +61,7 @@ test.describe('states at 1280 px', () => {
   test('axe finds nothing in a finder with errors, which the summary names and leads to', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();
-    await finder.getByLabel('What do you need?').focus();
+    await finder.getByLabel('What do you need?', { exact: true }).focus();
     const submit = finder.getByRole('button', { name: 'See plan' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     // Inactive, not disabled: it can be pressed, and says what is missing.
@@ -138,18 +138,18 @@ test.describe('keyboard alone', () => {
   test('[4-001 4-005] the finder from the first question to the plan', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();
-    await tabTo(page, finder.getByLabel('What do you need?'));
+    await tabTo(page, finder.getByLabel('What do you need?', { exact: true }));
     const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
     await expect(destination).toHaveAttribute('aria-autocomplete', 'list');
     await page.keyboard.press('ArrowDown');
-    await expect(finder.getByLabel('What do you need?')).toHaveValue('expat');
+    await expect(finder.getByLabel('What do you need?', { exact: true })).toHaveValue('expat');
     await tabTo(page, destination);
     await page.keyboard.type('spai');
     await expect(page.getByRole('option', { name: /Spain/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(destination).toHaveValue('Spain');
     await expect(destination).toHaveAttribute('aria-expanded', 'false');
-    await tabTo(page, finder.getByLabel('Language of your documents'));
+    await tabTo(page, finder.getByLabel('Language of your documents', { exact: true }));
     await page.keyboard.press('ArrowDown');
     await tabTo(page, finder.getByRole('button', { name: 'See plan' }));
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en');
     await page.getByRole('combobox', { name: 'What do you need?' }).selectOption('expat');
     await page.getByRole('combobox', { name: 'Where are you going?' }).selectOption('ES');
-    await page.getByLabel('Language of your documents').selectOption('en');
+    await page.getByLabel('Language of your documents', { exact: true }).selectOption('en');
     await page.getByRole('button', { name: 'See plan' }).click();
     await expect(page).toHaveURL(LONG_TERM);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Long-term international health plan');
@@ -56,18 +56,18 @@ test('[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, rem
   await page.goto('/en');
   await page.evaluate(() => { (window as unknown as { marker: number }).marker = 1; });
   const finder = page.locator('[data-need-finder]').first();
-  await finder.getByLabel('What do you need?').hover();
+  await finder.getByLabel('What do you need?', { exact: true }).hover();
   const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
   await expect(destination).toBeVisible();
   const submit = finder.getByRole('button', { name: 'See plan' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await finder.getByLabel('What do you need?').selectOption('expat');
+  await finder.getByLabel('What do you need?', { exact: true }).selectOption('expat');
   await destination.fill('spai');
   await expect(page.getByRole('option', { name: /Spain/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(destination).toHaveValue('Spain');
-  await finder.getByLabel('Language of your documents').selectOption('en');
+  await finder.getByLabel('Language of your documents', { exact: true }).selectOption('en');
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
   await submit.click();
   await expect(page).toHaveURL(LONG_TERM);
@@ -100,12 +100,12 @@ test.describe('with the search out of reach', () => {
   test('[8-006] a search that cannot be reached keeps the answers and offers another try', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();
-    await finder.getByLabel('What do you need?').hover();
+    await finder.getByLabel('What do you need?', { exact: true }).hover();
     const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
-    await finder.getByLabel('What do you need?').selectOption('expat');
+    await finder.getByLabel('What do you need?', { exact: true }).selectOption('expat');
     await destination.fill('France');
     await page.keyboard.press('Tab');
-    await finder.getByLabel('Language of your documents').selectOption('en');
+    await finder.getByLabel('Language of your documents', { exact: true }).selectOption('en');
     await page.route('**/en?**', (route) => route.abort());
     await finder.getByRole('button', { name: 'See plan' }).click();
     await expect(finder.getByText('We could not complete the search. Your answers are still here.').first()).toBeVisible();
