@@ -61,7 +61,8 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     livePreview: { breakpoints: [{ name: 'phone', label: 'Phone', width: 360, height: 800 }, { name: 'desktop', label: 'Desktop', width: 1280, height: 900 }] },
   },
-  typescript: { outputFile: join(env.root, 'packages/content/generated/payload-types.ts'), declare: false },
+  // Types are written by `npm run generate`, never by a service that starts.
+  typescript: { autoGenerate: false, outputFile: join(env.root, 'packages/content/generated/payload-types.ts'), declare: false },
   plugins: env.s3
     ? [s3Storage({ collections: { media: true }, bucket: env.s3.bucket, config: { region: env.s3.region, credentials: env.s3, ...(env.s3.endpoint ? { endpoint: env.s3.endpoint, forcePathStyle: true } : {}) } })]
     : [],
