@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { leanDownshift } from '@orlaya/finder-ui/lean-downshift';
@@ -23,6 +24,12 @@ const stylesOnce: Plugin = {
   },
 };
 
+/**
+ * `split_even`, `ui-button_primary`: the folder's own words, where Vite would add a hash to each. Random letters are what
+ * a style sheet cannot be compressed below: 4% of ours.
+ */
+const scopedName = (local: string, file: string): string => `${file.includes('/packages/ui/') ? 'ui-' : ''}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
@@ -38,6 +45,7 @@ export default defineConfig({
   vite: {
     plugins: [stylesOnce, leanDownshift()],
     build: { assetsInlineLimit: 0 },
+    css: { modules: { generateScopedName: scopedName } },
     ssr: { noExternal: [/^@orlaya\//] },
   },
 });
