@@ -79,7 +79,7 @@ function Question({ field, words }: { readonly field: FormFieldModel; readonly w
     case 'text':
       return (
         <div data-question={kind} {...says}>
-          <Field {...frame}><input {...own} type={input.type} maxLength={input.max} defaultValue={value} autoComplete={input.autocomplete ?? 'off'} {...(input.mode ? { inputMode: input.mode } : {})} {...(input.type === 'email' ? { spellCheck: false, autoCapitalize: 'none' } : {})} /></Field>
+          <Field {...frame}><input {...own} type={input.type} maxLength={input.max} defaultValue={value} autoComplete={input.autocomplete ?? 'off'} {...(input.mode ? { inputMode: input.mode } : {})} {...(input.type === 'email' ? { spellCheck: false } : {})} /></Field>
         </div>
       );
   }
