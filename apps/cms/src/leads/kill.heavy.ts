@@ -9,7 +9,7 @@ beforeAll(async () => { service = await startService(); }, 60_000);
 afterAll(async () => { await service.stop(); });
 
 it(`T: ${leads} leads under random kills: none lost, at most one mail twice, with the same Message-ID (quality §3)`, async () => {
-  const outcome = await killLeads(service, { leads, writers: 12, everyMs: 8000 });
+  const outcome = await killLeads(service, { leads, writers: 12, everyMs: 2000 });
   process.stdout.write(`${JSON.stringify(outcome)}\n`);
   expect(outcome).toMatchObject({ posted: leads, rows: leads, lost: 0 });
   expect(outcome.most).toBeLessThanOrEqual(2);
