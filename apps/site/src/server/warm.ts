@@ -8,10 +8,10 @@ export const warm = async (runtime: Runtime): Promise<void> => {
   const { content, log } = runtime;
   const started = performance.now();
   try {
-    await Promise.all([content.countries(), content.allGroups()]);
+    await Promise.all([content.countries(), content.allGroups(), content.places(), content.release('live')]);
     for (const locale of LOCALES) {
       await content.errorPage(locale);
-      for (const audience of AUDIENCES) await Promise.all([content.header(locale, audience), content.footer(locale, audience), content.allProductPages(locale, audience), content.finderModule(locale, moduleUid(audience))]);
+      for (const audience of AUDIENCES) await Promise.all([content.header(locale, audience), content.footer(locale, audience), content.allProductPages(locale, audience), content.finderModule(locale, moduleUid(audience)), content.countryPages(locale, audience), content.regionPages(locale, audience)]);
     }
     const count = await content.prime();
     log.info('content warmed', { documents: count, ms: Math.round(performance.now() - started) });
