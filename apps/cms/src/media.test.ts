@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stored } from './fields/record.ts';
 import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
+import { QUALITY, WIDTHS } from './media/renditions.ts';
 import { startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
@@ -25,6 +26,10 @@ const upload = (name: string, type: string, data: Buffer, fields: object = { alt
 const files = (): string[] => (existsSync(join(service.dataDir, 'media')) ? readdirSync(join(service.dataDir, 'media')) : []);
 
 describe('uploads (quality §1)', () => {
+  it('[9-015] [9-017] eight widths, quality 90', () => {
+    expect(WIDTHS).toEqual([320, 580, 640, 1024, 1232, 1440, 1705, 1960]);
+    expect(QUALITY).toBe(90);
+  });
   it('T: a picture is encoded again in all widths and formats, without its metadata, under names of its content', async () => {
     const original = await picture(700, 500).withExif({ IFD0: { Copyright: 'secret-exif-marker' } }).jpeg().toBuffer();
     expect(original.toString('latin1')).toContain('secret-exif-marker');
