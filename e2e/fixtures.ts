@@ -4,14 +4,14 @@ import { test as base, expect, type APIRequestContext, type ConsoleMessage } fro
 export const SITE = (): string => process.env['E2E_SITE'] ?? 'http://localhost:3000';
 export const CMS = (): string => process.env['E2E_CMS'] ?? 'http://localhost:3001';
 let session: Promise<string> | null = null;
-/** Cookie of the administrator: one log-in for each worker, because the service counts attempts. */
+/** Cookie of the administrator, where setup.ts has not logged in already: once for each worker, because the service counts attempts. */
 const logIn = async (request: APIRequestContext): Promise<string> => {
   const answer = await request.post(`${CMS()}/api/users/login`, { data: ADMIN, headers: { origin: CMS() } });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0] ?? '').join('; ');
 };
 /** Signs in at the content service. @returns headers that its calls need */
-export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => ({ origin: CMS(), cookie: await (session ??= logIn(request)) });
+export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => ({ origin: CMS(), cookie: process.env['E2E_SESSION'] || await (session ??= logIn(request)) });
 export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({

@@ -23,6 +23,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env['E2E_CMS'] = `http://localhost:${cmsPort}`;
   process.env['E2E_DATA'] = dataDir;
   process.env['E2E_LOG'] = join(dataDir, 'site.log');
+  // One log-in for all workers: the service counts attempts, and two at the same moment lose one session.
+  const origin = process.env['E2E_CMS'];
+  const login = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ email: 'admin@example.com', password: 'An-admin-only-for-tests-1' }) });
+  process.env['E2E_SESSION'] = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '').join('; ');
   return async () => {
     await Promise.all([site.stop(), cms.stop()]);
     if (!given) await rm(dataDir, { recursive: true, force: true });
