@@ -10,7 +10,7 @@ import { buildPath, outcomePath, technical, type Audience, type Locale } from '@
 import { publishedDocument, resolveEntity, resolveLink } from '@orlaya/slices/resolve';
 import { string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
-import { asksByNeed, moduleUid } from './need.ts';
+import { asksByNeed, moduleUid, ownModuleUid } from './need.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
@@ -33,9 +33,6 @@ const finderOf = (runtime: Runtime, release: FinderRelease | null, locale: Local
 
 /** The live release in one language; null when there is none. */
 export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> => finderOf(runtime, await runtime.content.release('live'), locale);
-
-/** The module of the pages that show this finder while the default one shows the other. */
-const ownModuleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-eligibility-pro' : 'part-lisa-eligibility');
 
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
 const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {

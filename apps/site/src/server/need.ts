@@ -14,6 +14,8 @@ export type NeedForm = NeedFormModel;
 
 /** Finder module of a site (spec §3): the default uid, with its own for the professional site. */
 export const moduleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-common-pro' : 'part-lisa-common');
+/** Module of the pages that show the finder by eligibility while the default one asks by need. */
+export const ownModuleUid = (audience: Audience): string => (audience === 'corporate' ? 'part-lisa-eligibility-pro' : 'part-lisa-eligibility');
 
 /** Whether a query is one of this finder: its form always names the need and the language, the other one never does. */
 export const asksByNeed = (query: URLSearchParams): boolean => query.has('need') || query.has('language');

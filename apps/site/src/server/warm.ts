@@ -1,6 +1,6 @@
 /** Loads every published document once after start, so that a later failure of the content service finds a last good value (quality §3). */
 import { AUDIENCES, LOCALES } from '@orlaya/routes';
-import { moduleUid } from './need.ts';
+import { moduleUid, ownModuleUid } from './need.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Works through the route index, a few documents at a time, in the background; gives up quietly while the service is down and tries again later. */
@@ -11,7 +11,7 @@ export const warm = async (runtime: Runtime): Promise<void> => {
     await Promise.all([content.countries(), content.allGroups(), content.places(), content.release('live')]);
     for (const locale of LOCALES) {
       await content.errorPage(locale);
-      for (const audience of AUDIENCES) await Promise.all([content.header(locale, audience), content.footer(locale, audience), content.allProductPages(locale, audience), content.finderModule(locale, moduleUid(audience)), content.countryPages(locale, audience), content.regionPages(locale, audience)]);
+      for (const audience of AUDIENCES) await Promise.all([content.header(locale, audience), content.footer(locale, audience), content.allProductPages(locale, audience), content.finderModule(locale, moduleUid(audience)), content.finderModule(locale, ownModuleUid(audience)), content.countryPages(locale, audience), content.regionPages(locale, audience)]);
     }
     const count = await content.prime();
     log.info('content warmed', { documents: count, ms: Math.round(performance.now() - started) });
