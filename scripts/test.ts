@@ -1,6 +1,6 @@
 /**
  * `npm test`: lint, types, dependency rules, unit and integration tests, then browser tests against the built
- * application on free ports with a data folder of its own. `--fast` (`npm run check`) leaves out build and browser.
+ * application on free ports with a data folder of its own; last, that every item of the specification has a test that passed. `--fast` (`npm run check`) leaves out build and browser.
  * Ends with the line "N passed, N failed".
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -66,6 +66,7 @@ main(async () => {
         const stats = (await json(file))['stats'] as Readonly<Record<string, unknown>> | undefined;
         return settle(code, { passed: number(stats?.['expected']), failed: number(stats?.['unexpected']) + number(stats?.['flaky']) });
       });
+      await rule('Specification map', 'node', [join(ROOT, 'scripts/spec-map.ts'), '--require', 'all']);
     }
   } finally {
     await rm(scratch, { recursive: true, force: true });
