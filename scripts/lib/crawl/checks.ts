@@ -184,9 +184,9 @@ export const checkParagraphs = (site: Site): Problem[] => {
   });
 };
 
-/** Routes of the table that have no page. A route without parameters must have one in every language on both sites. */
+/** Routes of the table that have no page; a page counts for every route that its address can be of. A route without parameters must have one in every language on both sites. */
 export const checkRoutes = (site: Site): Problem[] => {
-  const present = new Set([...site.values()].filter((page) => page.status === 200 || page.status === 404).flatMap((page) => { const place = placeOf(page.path); return place ? [`${place.base} ${place.locale} ${place.audience}`] : []; }));
+  const present = new Set([...site.values()].filter((page) => page.status === 200 || page.status === 404).flatMap((page) => match(page.path).map((place) => `${place.base} ${place.locale} ${place.audience}`)));
   return BASES.flatMap((base) => LOCALES.flatMap((locale) => AUDIENCES.flatMap((audience): Problem[] => (present.has(`${base} ${locale} ${audience}`) ? [] : [error('route', `${base}, ${locale}, ${audience}`, 'no page of this route exists')]))));
 };
 
