@@ -51,7 +51,6 @@ export const VIEWS = {
 
 export { ArticleFoot, type ArticleFootProps } from './article-foot/view.tsx';
 export { ArticleHead, type ArticleHeadProps } from './article-head/view.tsx';
-export { Answers, type AnswersProps } from './answers/view.tsx';
 export { Card, gridSizes, type CardProps } from './card/card.tsx';
 export { ProductCard } from './card/product-card.tsx';
 export { PhoneLink } from './contact-block/phone-link.tsx';

@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { AnswersProps, ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
+import type { ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -9,7 +9,6 @@ interface FamilySlices {
   readonly product_hero: Own<ProductHeroProps>;
   readonly mini_bar: Own<MiniBarProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
-  readonly answers: Own<AnswersProps>;
   /** The eligibility finder as the subject of a page (spec §2 product-page finder form page). */
   readonly eligibility_page: { readonly module: EligibilityModule };
   /** The form of a contact, landing or corporate plan's page, or the thanks for it. */

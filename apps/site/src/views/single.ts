@@ -58,7 +58,7 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
   };
 };
 
-/** All guides on one page after the other, under their themes when all themes are small enough to be shown whole. */
+/** Every theme with its first guides, and the way to the others. */
 const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
   const { documents } = await listed(input, { type: 'guide_theme', sort: 'createdAt' });
   const bands = await Promise.all(documents.map((theme, position) => guideBand(input, {
