@@ -10,7 +10,8 @@ import { coverageOf } from '../server/coverage.ts';
 import { countryPagesByCode } from '../server/countries.ts';
 import { moduleUid } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
-import { contactLink, factsOf, headOf, pageLink, placeHead, placeTags, planCards, socialPicture, tile } from './places.ts';
+import { pageLink } from './page-link.ts';
+import { contactLink, factsOf, headOf, placeHead, placeTags, planCards, socialPicture, tile } from './places.ts';
 import type { FamilyView, ViewSlice } from './view.ts';
 
 export const countryView: FamilyView = async (input) => {

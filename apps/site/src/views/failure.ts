@@ -1,6 +1,7 @@
 /** A page for a failure, for an address without a page, or for a preview that nobody may see; needs nothing from the content service (spec §8). */
 import type { Translators } from '@orlaya/messages/server';
 import { buildPath } from '@orlaya/routes';
+import { pageLink } from './page-link.ts';
 import type { FamilyView } from './view.ts';
 
 /** What a page with this status says. */
@@ -19,7 +20,7 @@ export const failureView: FamilyView = ({ words, locale, audience, status }) => 
       slug: 'message_page', id: 'failure',
       props: {
         status: words.common('error.status', { status: String(status) }), title, text,
-        home: { label: words.common('error.home'), href: buildPath('home', { locale, audience }), external: false, newTab: false }, links: [], globe: null, finder: null,
+        home: pageLink(words.common('error.home'), buildPath('home', { locale, audience })), links: [], globe: null, finder: null,
       },
     }],
     description: text,

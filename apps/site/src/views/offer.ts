@@ -3,6 +3,7 @@ import { buildPath } from '@orlaya/routes';
 import { record, string } from '@orlaya/slices/stored';
 import { optional } from '../server/optional.ts';
 import { guideBand } from './lists.ts';
+import { pageLink } from './page-link.ts';
 import type { FamilyView } from './view.ts';
 
 export const offerView: FamilyView = async (input) => {
@@ -13,7 +14,7 @@ export const offerView: FamilyView = async (input) => {
   const list = path === null ? null : await optional(runtime, 'guides of the offer', runtime.content.route(path));
   const guides = await guideBand(input, {
     where: { offer: string(offer['id']) }, title: words.common('guides.ofOffer'), most: 3,
-    link: list && { label: words.common('viewAll', { title: list.breadcrumb }), href: list.path, external: false, newTab: false },
+    link: list && pageLink(words.common('viewAll', { title: list.breadcrumb }), list.path),
   });
   return { slices: [...slices, ...guides], tags: [`type:page_guide:${locale}`] };
 };

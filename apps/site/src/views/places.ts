@@ -11,6 +11,7 @@ import { sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
 import { countryPagesByCode } from '../server/countries.ts';
 import type { FamilySlice } from './family-slices.ts';
+import { pageLink } from './page-link.ts';
 import type { ViewInput, ViewSlice } from './view.ts';
 
 /** An editor's heading at the top, and what follows it. */
@@ -28,8 +29,6 @@ export const placeHead = (own: HeadProps, editor: Partial<HeadProps> | undefined
   return { slug: 'place_head', id: 'head', props: { ...own, ...written, ...(image && { caption: editor?.caption ?? '', globe: false }) } };
 };
 
-/** A link to a page of this site. */
-export const pageLink = (label: string, href: string): LinkData => ({ label, href, external: false, newTab: false });
 export const contactLink = ({ words, locale, audience }: ViewInput): LinkData => pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
 
 /** Plans shown as whole cards; the others follow as links, so that a page stays readable on a phone. */

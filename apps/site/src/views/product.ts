@@ -6,6 +6,7 @@ import type { ProductCardData } from '@orlaya/slices';
 import type { LinkData } from '@orlaya/ui';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
+import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
 const MOST_RELATED = 3;
@@ -26,7 +27,7 @@ const formPage = async ({ runtime, locale, audience, words, path }: ViewInput): 
     const [route] = type === 'page_form' ? match(own) : [];
     return route?.base === 'product-form' && breadcrumbTrail(route).at(-1)?.path === path;
   });
-  return row ? { label: words.common('checkPlan'), href: row.path, external: false, newTab: false } : null;
+  return row ? pageLink(words.common('checkPlan'), row.path) : null;
 };
 
 export const productView: FamilyView = async (input) => {
@@ -39,7 +40,7 @@ export const productView: FamilyView = async (input) => {
   const image = resolvePicture(data['image'], context) ?? card?.image ?? null;
   // On the plan's own page a link to it says nothing: the questions of its finder do, or a person to talk to.
   const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
-    : await formPage(input) ?? { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false };
+    : await formPage(input) ?? pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
   const plans = await related(input);
   const anchored = slices.flatMap(({ props }) => ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: props.title }] : []));
   const head: FamilySlice[] = [

@@ -4,7 +4,8 @@ import { record, string } from '@orlaya/slices/stored';
 import { coverageOf } from '../server/coverage.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
-import { allCountries, headOf, placeHead, placeTags, planCards, pageLink, socialPicture, tile } from './places.ts';
+import { pageLink } from './page-link.ts';
+import { allCountries, headOf, placeHead, placeTags, planCards, socialPicture, tile } from './places.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 /** Heading of the destinations page: the editor's, with the globe that social networks see. */

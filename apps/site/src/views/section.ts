@@ -4,6 +4,7 @@ import { record, string } from '@orlaya/slices/stored';
 import { optional } from '../server/optional.ts';
 import { linkCards, listed } from './lists.ts';
 import { withStoredValues } from './stored-values.ts';
+import { pageLink } from './page-link.ts';
 import type { FamilyView } from './view.ts';
 
 export const sectionView: FamilyView = async (input) => {
@@ -16,7 +17,7 @@ export const sectionView: FamilyView = async (input) => {
   // Below a page its children; beside it the pages with the same one above.
   const siblings = documents.filter((page) => page.id !== document.id && parentOf(page) === parentOf(document));
   const root = await optional(runtime, 'section', runtime.content.route(buildPath(section, { locale, audience })));
-  const link = root ? { label: root.breadcrumb, href: root.path, external: false, newTab: false } : null;
+  const link = root ? pageLink(root.breadcrumb, root.path) : null;
   return {
     slices: [...withStoredValues(input), ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
     tags: [`type:page_generic:${locale}`],

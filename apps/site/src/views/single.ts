@@ -12,6 +12,7 @@ import { guideBand, linkCards, linkTo, listed, teaserList, themeCards } from './
 import { askedPage } from './paging.ts';
 import { destinationLists, destinationsHead } from './region.ts';
 import { newsList, questionList } from './texts.ts';
+import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
@@ -44,7 +45,7 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
   const label = { 'country-of-residence': words.common('filters.residence'), 'country-of-destination': words.common('filters.destination'), needs: words.common('filters.needs') } as const;
   const changes = shown.size > 0 ? [] : CATALOGUE_FILTERS.flatMap((name): LinkData[] => {
     const without = { ...values, [name]: '' };
-    return values[name] && matching(without).size > 0 ? [{ label: words.common('filters.clear', { field: label[name] }), href: withQuery(path, without), external: false, newTab: false }] : [];
+    return values[name] && matching(without).size > 0 ? [pageLink(words.common('filters.clear', { field: label[name] }), withQuery(path, without))] : [];
   });
   const finder: LinkData = { label: words.lisa('open'), href: context.actionHref.finder, external: false, newTab: false, action: 'finder' };
   return {
@@ -52,7 +53,7 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
     props: {
       action: path, options, values, changes,
       products: documents.flatMap((document) => (shown.has(document.id) ? resolveEntity('product_page', document, context) ?? [] : [])),
-      talk: { label: words.common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
+      talk: pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience })),
       promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: finder, globe: null },
     },
   };

@@ -3,13 +3,12 @@ import { formatDate } from '@orlaya/messages';
 import { absoluteUrl, buildPath } from '@orlaya/routes';
 import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
-import type { LinkData } from '@orlaya/ui';
 import type { FamilySlice } from './family-slices.ts';
 import { guideBand, linkTo, listed, teaserList } from './lists.ts';
+import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 const RELATED = 3;
-const plain = (href: string, label: string): LinkData => ({ label, href, external: false, newTab: false });
 /** `label: date` for a field that holds a date; nothing for one that does not. */
 const dated = ({ document, locale, words }: ViewInput, field: string, key: 'checkedOn' | 'publishedOn'): string[] => {
   const date = formatDate(locale, string(document?.[field]), 'long');
@@ -40,7 +39,7 @@ export const guideView: FamilyView = async (input) => {
   };
   const related = await guideBand(input, {
     where: string(theme['id']) ? { theme: string(theme['id']) } : {}, title: words.common('relatedGuides'), most: RELATED, except: document.id,
-    link: plain(buildPath('all-guides', input), words.common('guides.all')),
+    link: pageLink(words.common('guides.all'), buildPath('all-guides', input)),
   });
   return { slices: [head, ...slices, foot, ...related], description: string(document['lead']), image, tags: [`type:page_guide:${input.locale}`] };
 };
@@ -50,7 +49,7 @@ export const articleView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
   if (!document) return { slices };
   const image = resolvePicture(document['image'], context);
-  const all = plain(buildPath('article-home', input), words.common('news.all'));
+  const all = pageLink(words.common('news.all'), buildPath('article-home', input));
   const head: FamilySlice = {
     slug: 'article_head', id: 'head',
     props: { section: all, title: string(document['title']), lead: string(document['lead']), image, byline: dated(input, 'published_on', 'publishedOn') },
@@ -73,7 +72,7 @@ export const questionView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
   const entry = resolveEntity('page_faq', document, context);
   if (!document || !entry) return { slices };
-  const all = plain(buildPath('faq-home', input), words.common('faq.all'));
+  const all = pageLink(words.common('faq.all'), buildPath('faq-home', input));
   const { documents } = await listed(input, { type: 'page_faq', where: { moment: string(document['moment']) }, sort: 'createdAt' });
   const at = documents.findIndex(({ id }) => id === document.id);
   // Those that follow it, and from the start again after the last.
