@@ -33,7 +33,8 @@ const { stateChangeTypes: change } = useCombobox;
 export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet = false, describedBy, onType, onChoose, onCommit, say }: ComboboxProps) {
   // After a choice the list offers every country again, so that it can be changed without emptying the input.
   const [query, setQuery] = useState(chosen ? '' : text);
-  const matches = useMemo(() => searchCountries(index, query), [index, query]);
+  const find = useMemo(() => remembered((typed: string) => searchCountries(index, typed)), [index]);
+  const matches = find(query);
   const isTypo = matches[0]?.typo === true;
 
   const combobox = useCombobox<Country | CountryMatch>({
@@ -52,7 +53,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
       switch (type) {
         case change.InputChange: {
           // Enter takes the first match; a guess at a typo has to be taken on purpose.
-          const first = searchCountries(index, changes.inputValue ?? '')[0];
+          const first = find(changes.inputValue ?? '')[0];
           return { ...changes, highlightedIndex: changes.inputValue?.trim() && first && !first.typo ? 0 : -1 };
         }
         case change.InputKeyDownEscape:
@@ -132,6 +133,12 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
       </div>
     </>
   );
+}
+
+/** The last answer, given again to the same question: a key press asks for it several times. */
+function remembered<T>(answer: (question: string) => T): (question: string) => T {
+  let last: { readonly question: string; readonly answer: T } | null = null;
+  return (question) => (last?.question === question ? last : (last = { question, answer: answer(question) })).answer;
 }
 
 /** A name with what was typed in bold, where one of its words begins so; to the eye only. */

@@ -1,6 +1,6 @@
 import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
 import { Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
 import type { Country } from './model.ts';
@@ -24,6 +24,8 @@ export interface CountryFieldProps {
   readonly countries: readonly Country[];
   /** What typing searches; null while the native select is in charge: on the server and before hydration. */
   readonly index: CountryIndex | null;
+  /** The first render in the browser: the options of the native select stay as the server wrote them, unread. */
+  readonly served?: boolean;
   readonly required?: boolean;
   /** Nothing can be chosen yet. */
   readonly disabled?: boolean;
@@ -44,7 +46,7 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, help, icon, required, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, help, icon, required, served = false, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
@@ -64,7 +66,8 @@ export function CountryField(props: CountryFieldProps) {
         clear={link}
         required={required}
         disabled={disabled}
-        options={countries.map((country) => ({ value: country.code, label: country.name }))}
+        options={served && !disabled ? 'served' : countries.map((country) => ({ value: country.code, label: country.name }))}
+        data-replaced
         value={value ?? ''}
         placeholder={t.formsFields('country.placeholder')}
         onChange={(event) => change(event.target.value || null, '')}
@@ -85,15 +88,14 @@ export function CountryField(props: CountryFieldProps) {
 }
 
 function TypedCountry({ id, label, hint, error, countries, index, value, typed, t, onChange, say }: CountryFieldProps & { readonly index: CountryIndex; readonly typed: string }) {
-  const [narrow, setNarrow] = useState(false);
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chosen = countries.find((country) => country.code === value) ?? null;
   const text = chosen?.name ?? typed;
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const query = matchMedia(NARROW);
     const update = (): void => setNarrow(query.matches);
-    update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
   }, []);

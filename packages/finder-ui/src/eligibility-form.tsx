@@ -1,11 +1,11 @@
 import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option, type SearchPayload } from '@orlaya/finder/eligibility';
-import { buildCountryIndex, type CountryIndex } from '@orlaya/finder/search';
+import { narrowIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, ClearLink, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
-import { narrowIndex } from './country-index.ts';
+import { useCountryIndex } from './country-index.ts';
 import type { EligibilityGo, EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
 import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type EligibilityState, type Suggestions } from './eligibility-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -84,10 +84,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   }), [finder, drafts, suggestions]);
   const enhanced = useTakeOver(services ? begin : null, startOver);
 
-  const index = useMemo(
-    () => (enhanced ? buildCountryIndex([...searchEntries(finder, search), { code: NOT_LISTED, name: notListed, aliases: [] }]) : null),
-    [enhanced, finder, search, notListed],
-  );
+  const index = useCountryIndex(enhanced, useCallback(() => [...searchEntries(finder, search), { code: NOT_LISTED, name: notListed, aliases: [] }], [finder, search, notListed]));
 
   /** One answer, or none; everything that follows from it is said in one sentence. */
   const pick = (field: Field, value: string | null, text = ''): void => {
@@ -185,6 +182,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const shared = (field: Field, waiting?: string) => ({ id: idOf(field), name: PARAMS[field], label: t.formsFields(`${field}.label`), hint: hintOf(field, waiting), error: messageOf(field) });
   const country = (field: Exclude<Field, 'profile'>, waiting?: string) => ({
     ...shared(field, waiting),
+    served: services !== undefined && !enhanced,
     resetLabel: t.formsFields(`${field}.reset`),
     clear: clearLink(field),
     options: optionsFor(finder, answers, field),

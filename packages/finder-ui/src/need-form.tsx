@@ -1,9 +1,9 @@
 import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
-import { buildCountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, Icon, Select } from '@orlaya/ui';
-import { useCallback, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
+import { useCountryIndex } from './country-index.ts';
 import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
@@ -61,10 +61,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   }, [drafts]);
   const enhanced = useTakeOver(services ? begin : null, startOver);
 
-  const index = useMemo(
-    () => (enhanced ? buildCountryIndex(model.countries.map((country) => ({ ...country, aliases: aliases[country.code] ?? [] }))) : null),
-    [enhanced, model.countries, aliases],
-  );
+  const index = useCountryIndex(enhanced, useCallback(() => model.countries.map((country) => ({ ...country, aliases: aliases[country.code] ?? [] })), [model.countries, aliases]));
 
   const names: Record<NeedFormField, string> = {
     need: t.formsFields('need.name'),
@@ -189,6 +186,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           {...tooltip(module.tooltips.destination, t.formsFields('needDestination.label'))}
           error={messageOf('to')}
           icon="map-pin"
+          served={services !== undefined && !enhanced}
           countries={model.countries}
           index={index}
           value={state.to}

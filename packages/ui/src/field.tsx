@@ -67,7 +67,8 @@ export interface SelectOption {
   readonly lang?: string | undefined;
 }
 export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'className' | 'children'> {
-  readonly options: readonly SelectOption[];
+  /** `served`: React takes over a select whose options the server wrote, and leaves those alone. */
+  readonly options: readonly SelectOption[] | 'served';
   /** Chosen value; with `onChange` the select is controlled, without it this is where it starts. */
   readonly value?: string;
   /** First entry, with an empty value. */
@@ -75,12 +76,15 @@ export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<Componen
 }
 /** A native select with its label: works without JavaScript and opens the platform's own list. */
 export function Select({ id, label, hint, error, optional, help, clear, icon, className, options, value = '', placeholder, onChange, ...native }: SelectProps) {
+  const attributes = { ...native, ...describe({ id, hint, error }), id, ...(onChange ? { value, onChange } : { defaultValue: value }) };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} help={help} clear={clear} icon={icon} className={className}>
-      <select {...native} {...describe({ id, hint, error })} id={id} {...(onChange ? { value, onChange } : { defaultValue: value })}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(option => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
-      </select>
+      {options === 'served' ? <select {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning /> : (
+        <select {...attributes}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(option => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+        </select>
+      )}
       <Icon name="chevron-down" size={18} />
     </Field>
   );

@@ -2,6 +2,7 @@
 import { loadFlags, readWords, type CommonWords, type EligibilityFinderData, type FormTexts, type NeedFinderData } from '@orlaya/finder-ui';
 import { isLocale, loadBundle } from '@orlaya/messages';
 import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { askForCountry } from './geolocation.ts';
 
@@ -42,17 +43,13 @@ export async function prepareFinders(finders: Iterable<HTMLElement>, geolocation
   ]);
 }
 
-/** Takes over a form that the server rendered; keeps its focus and what was chosen before. */
+/** Takes over a form that the server rendered; keeps its focus and what was chosen before. Done when it resolves. */
 export async function hydrateFinder(element: HTMLElement): Promise<void> {
   const [t, { onPage }] = await Promise.all([textsOf(readWords(element)), isEligibility(element) ? loadEligibility() : loadNeed()]);
   const form = t && (await onPage(element, t));
   if (!form || roots.has(element)) return;
-  const focused = document.activeElement?.id;
-  roots.set(element, hydrateRoot(element, form));
-  // The country select becomes another element; whoever was in it stays in it.
-  if (focused) requestAnimationFrame(() => {
-    if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus();
-  });
+  // At once: nothing that the visitor does falls between reading the form and taking it over.
+  flushSync(() => roots.set(element, hydrateRoot(element, form)));
 }
 
 type PanelData = NeedFinderData | EligibilityFinderData;

@@ -11,12 +11,18 @@ const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
 export const loadFinder = () => import('./finder-chunk.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
+  /** All that a first touch needs is here. */
+  let prepared = false;
+  /** Until then a list of the platform may be open: its field is not taken away under the visitor. */
+  let listClosed: Promise<unknown> = Promise.resolve();
   const prepare = (): void => {
+    prepared = false;
     const finders = document.querySelectorAll<HTMLElement>(FINDER);
     if (finders.length === 0) return;
     // What cannot be fetched now is fetched again at the first touch.
-    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).catch(() => undefined));
+    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { prepared = true; }, () => undefined));
   };
+  const taken = new WeakMap<Element, Promise<void>>();
   const takeOver = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     // Whoever points at a button that opens the panel is about to need the same chunk.
@@ -24,12 +30,31 @@ export function startFinders(geolocation: string | undefined): void {
     const finder = target.closest<HTMLElement>(`${FINDER}:not([data-taken])`);
     if (!finder) return;
     finder.dataset['taken'] = '';
-    loadFinder().then(({ hydrateFinder }) => hydrateFinder(finder)).catch((error: unknown) => {
+    taken.set(finder, loadFinder().then(async ({ hydrateFinder }) => {
+      await listClosed;
+      await hydrateFinder(finder);
+    }).catch((error: unknown) => {
       // The next touch tries again; the guard against missing chunks hears of it too.
       delete finder.dataset['taken'];
       throw error;
-    });
+    }));
   };
+  // A press on a select that is about to become another field opens that one.
+  document.addEventListener('mousedown', (event) => {
+    const select = event.target instanceof Element ? event.target.closest<HTMLSelectElement>('form:not([data-enhanced]) select[data-replaced]:enabled') : null;
+    const taking = select && taken.get(select.closest(FINDER) ?? select);
+    if (!taking) return;
+    if (!prepared) {
+      listClosed = new Promise((resolve) => { for (const end of ['change', 'blur']) select.addEventListener(end, resolve, { once: true }); });
+      return;
+    }
+    event.preventDefault();
+    taking.then(() => {
+      const field = document.getElementById(select.id);
+      field?.focus();
+      field?.click();
+    }, () => undefined);
+  });
   trackResults();
   for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, takeOver, { passive: true });
   prepare();

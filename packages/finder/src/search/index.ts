@@ -23,13 +23,13 @@ export type CountryMatch = {
   | { readonly matchedBy: 'alias'; readonly query: string }
 );
 
-type Keys = { readonly entry: CountryEntry; readonly names: readonly Folded[]; readonly aliases: readonly Folded[] };
+type Keys = { readonly entry: CountryEntry; readonly names: () => readonly Folded[]; readonly aliases: () => readonly Folded[] };
 
-/** Folded once, searched at every key press. Immutable. */
+/** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
 export type CountryIndex = {
   readonly entries: readonly Keys[];
   /** Exact commits, strongest first; null marks a text that means two countries. */
-  readonly exact: readonly ReadonlyMap<string, string | null>[];
+  readonly exact: () => readonly ReadonlyMap<string, string | null>[];
 };
 
 /** Shortest query that may contain a typo: below it, one letter is most of the word. */
@@ -43,6 +43,11 @@ const LATER_WORD = 3;
 const WORDS = 4;
 const NO_MATCH = 5;
 
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 function foldings(text: string): readonly Folded[] {
@@ -54,8 +59,8 @@ function foldings(text: string): readonly Folded[] {
 export function buildCountryIndex(entries: readonly CountryEntry[]): CountryIndex {
   const keyed = entries.map((entry) => ({
     entry,
-    names: foldings(entry.name),
-    aliases: entry.aliases.flatMap(foldings),
+    names: once(() => foldings(entry.name)),
+    aliases: once(() => entry.aliases.flatMap(foldings)),
   }));
   const table = (textsOf: (keys: Keys) => readonly string[]): ReadonlyMap<string, string | null> => {
     const map = new Map<string, string | null>();
@@ -68,11 +73,19 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
   };
   return {
     entries: keyed,
-    exact: [
-      table((keys) => keys.names.map((key) => key.joined)),
+    exact: once(() => [
+      table((keys) => keys.names().map((key) => key.joined)),
       table((keys) => [fold(keys.entry.code).joined]),
-      table((keys) => keys.aliases.map((key) => key.joined)),
-    ],
+      table((keys) => keys.aliases().map((key) => key.joined)),
+    ]),
+  };
+}
+
+/** The part of an index with these codes, in its order; what is folded stays folded. A text that means two countries of the whole still means none here. */
+export function narrowIndex(index: CountryIndex, codes: ReadonlySet<string>): CountryIndex {
+  return {
+    entries: index.entries.filter(({ entry }) => codes.has(entry.code)),
+    exact: once(() => index.exact().map((table) => new Map([...table].filter(([, code]) => code === null || codes.has(code))))),
   };
 }
 
@@ -104,14 +117,14 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
 
   const matches = index.entries
     .map((keys) => {
-      const byName = best(keys.names, typed);
+      const byName = best(keys.names(), typed);
       const byCode = fold(keys.entry.code).joined === typed.joined;
       if (byCode && byName !== EXACT) {
         const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
         return { at: CODE * 2, match };
       }
       // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
-      const byAlias = best(keys.aliases, typed);
+      const byAlias = best(keys.aliases(), typed);
       if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
       return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
     })
@@ -120,9 +133,9 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
   if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
 
   if (typed.joined.length < TYPO_LENGTH) return [];
-  const nearNames = index.entries.filter((keys) => keys.names.some((key) => nearlyStarts(key, typed)));
+  const nearNames = index.entries.filter((keys) => keys.names().some((key) => nearlyStarts(key, typed)));
   const named = new Set(nearNames);
-  const nearAliases = index.entries.filter((keys) => !named.has(keys) && keys.aliases.some((key) => nearlyStarts(key, typed)));
+  const nearAliases = index.entries.filter((keys) => !named.has(keys) && keys.aliases().some((key) => nearlyStarts(key, typed)));
   return [...nearNames.map((keys) => asName(keys, true)), ...nearAliases.map((keys) => asAlias(keys, true))];
 }
 
@@ -133,7 +146,7 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
  */
 export function exactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
-  for (const table of index.exact) {
+  for (const table of index.exact()) {
     const code = table.get(joined);
     if (code !== undefined) return code;
   }
