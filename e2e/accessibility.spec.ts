@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
+import { pressInactive } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
 
@@ -65,7 +66,7 @@ test.describe('states at 1280 px', () => {
     const submit = finder.getByRole('button', { name: 'See plan' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     // Inactive, not disabled: it can be pressed, and says what is missing.
-    await submit.click({ force: true });
+    await pressInactive(submit);
     const summary = finder.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(3);

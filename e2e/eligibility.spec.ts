@@ -6,7 +6,7 @@ import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath } from '@orlaya/routes';
 import type { Locator, Page, Request } from '@playwright/test';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, countryName, finderOn, openFinder, optionsOn, pagePath, releaseOf, typeCountry } from './finder-parts.ts';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
@@ -166,7 +166,7 @@ test.describe('country field', () => {
       await expect(value).toHaveValue('SG');
     }
     await field.fill('Atlantis');
-    await button(finder, 'quote').click({ force: true });
+    await pressInactive(button(finder, 'quote'));
     await expect(finder.getByText('“Atlantis” is not in the list. Check the spelling or choose a country from the list.').first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('Atlantis');
@@ -235,6 +235,40 @@ test.describe('country field', () => {
     await typeCountry(page, residenceOf(finder), 'France');
     await expect(residenceOf(finder)).toHaveValue('France');
     await expect(dialog).toHaveCount(0);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    test('[finder-6.7] the first tap on a country opens the list of the site, not the platform’s under it', async ({ page }) => {
+      const client = await page.context().newCDPSession(page);
+      await page.goto(await pagePath());
+      await page.waitForResponse(/\/finder\/\d+\.en\.json/);
+      await page.waitForLoadState('networkidle');
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await finderOn(page).locator('select').first().tap();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.getByRole('dialog').getByRole('combobox').fill('France');
+      await page.getByRole('dialog').getByRole('option', { name: 'France', exact: true }).tap();
+      await expect(residenceOf(finderOn(page))).toHaveValue('France');
+      await expect(residenceOf(finderOn(page))).toBeFocused();
+    });
+    test('[finder-6.2] [finder-6.7] a list that opened before the scripts came stays until something is chosen in it', async ({ page }) => {
+      let arrive = (): void => undefined;
+      const arrived = new Promise<void>((resolve) => { arrive = resolve; });
+      await page.route(/finder-chunk/, async (route) => { await arrived; await route.continue(); });
+      await page.goto(await pagePath());
+      const select = finderOn(page).locator('select').first();
+      await select.tap();
+      await expect(select).toBeFocused();
+      arrive();
+      await page.waitForResponse(/\/finder\/\d+\.en\.json/);
+      await page.waitForLoadState('networkidle');
+      await expect(select).toBeFocused();
+      await select.selectOption('FR');
+      await expect(residenceOf(finderOn(page))).toHaveValue('France');
+      await expect(residenceOf(finderOn(page))).toBeFocused();
+    });
   });
 });
 
@@ -379,41 +413,44 @@ test.describe('cascade', () => {
     // The chunk and the release come at an idle moment.
     await page.waitForResponse(/\/finder\/\d+\.en\.json/);
     await page.waitForLoadState('networkidle');
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const ready = await page.evaluate(() => new Promise<number>((done) => {
+    // Time of the page's own thread on the processor, four times: what else runs on this machine counts for little,
+    // which cannot be said of the driver's throttle, that stops the page by the clock on the wall.
+    const SLOWER = 4;
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const spent = async (): Promise<number> => ((await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000 * SLOWER;
+    const cost = async (act: () => Promise<void>): Promise<number> => {
+      const start = await spent();
+      await act();
+      return (await spent()) - start;
+    };
+    const ready = await cost(() => page.evaluate(() => new Promise<void>((done) => {
       const finder = document.querySelector<HTMLElement>('[data-eligibility-finder]');
       const form = finder?.querySelector('form');
       if (!finder || !form) throw new Error('no finder');
-      const start = performance.now();
-      new MutationObserver(() => { if (form.hasAttribute('data-enhanced')) done(performance.now() - start); }).observe(form, { attributes: true });
+      new MutationObserver(() => { if (form.hasAttribute('data-enhanced')) done(); }).observe(form, { attributes: true });
       finder.querySelector('select')?.focus();
-    }));
-    const field = residenceOf(finderOn(page));
-    await expect(field).toBeVisible();
-    const typed = await page.evaluate(() => new Promise<number>((done) => {
+    })));
+    await expect(residenceOf(finderOn(page))).toBeVisible();
+    const typed = await cost(() => page.evaluate(() => new Promise<void>((done) => {
       const input = document.querySelector<HTMLInputElement>('[data-eligibility-finder] input[role=combobox]');
       if (!input) throw new Error('no field');
-      const start = performance.now();
-      new MutationObserver((_, observer) => { if (document.querySelector('[role=option]')) { observer.disconnect(); done(performance.now() - start); } }).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver((_, observer) => { if (document.querySelector('[role=option]')) { observer.disconnect(); done(); } }).observe(document.body, { childList: true, subtree: true });
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'fr');
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }));
+    })));
     await page.getByRole('option', { name: 'France', exact: true }).click();
-    const options = await page.evaluate(() => new Promise<number>((done) => {
+    await page.waitForLoadState('networkidle');
+    const options = await cost(() => page.evaluate(() => new Promise<void>((done) => {
       const input = document.querySelectorAll<HTMLInputElement>('[data-eligibility-finder] input[role=combobox]')[1];
       if (!input) throw new Error('no destination');
-      const start = performance.now();
-      new MutationObserver((_, observer) => { if (document.querySelectorAll('[role=option]').length > 100) { observer.disconnect(); done(performance.now() - start); } }).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver((_, observer) => { if (document.querySelector('[role=option]')) { observer.disconnect(); done(); } }).observe(document.body, { childList: true, subtree: true });
       input.click();
-    }));
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const figures = `ready ${ready.toFixed(0)} ms, matches ${typed.toFixed(0)} ms, all destinations ${options.toFixed(0)} ms`;
+    })));
+    await expect.poll(() => optionsOn(page).count()).toBeGreaterThan(100);
+    const figures = `ready ${ready.toFixed(0)} ms, matches ${typed.toFixed(0)} ms, destinations ${options.toFixed(0)} ms`;
     info.annotations.push({ type: 'figures', description: figures });
-    console.log(`[finder-6.14] at 4× throttle: ${figures}`);
-    // Shared machines are slow at times: the budgets are 100 and 50 ms, the gate is a multiple of them.
-    expect(ready).toBeLessThan(100 * 8);
-    expect(typed).toBeLessThan(50 * 8);
-    expect(options).toBeLessThan(50 * 10);
+    console.log(`[finder-6.14] on a processor four times slower: ${figures}`);
+    for (const [took, budget] of [[ready, 100], [typed, 50], [options, 50]] as const) expect(took, figures).toBeLessThan(budget * 2);
   });
 
   test('[finder-6.15] [4-026 4-044 4-045 4-036] four selects on the finder’s own page, radio cards in a card: the same name and values', async ({ page }) => {
@@ -562,7 +599,8 @@ test('[finder-6.22] the whole journey by keyboard alone, nationality included', 
   const [nationality] = optionsFor(release, ASKS, 'nationality');
   await page.goto(`${await pagePath()}#finder`);
   const tabTo = async (target: Locator): Promise<void> => {
-    for (let presses = 0; presses < 60 && !(await target.evaluate((element) => element === document.activeElement).catch(() => false)); presses += 1) await page.keyboard.press('Tab');
+    // Asked in one step: a field may become another one between the press and the question.
+    for (let presses = 0; presses < 60 && (await target.and(page.locator(':focus')).count()) === 0; presses += 1) await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   };
   const finder = finderOn(page);

@@ -57,6 +57,13 @@ export const openFinder = async (page: Page, path: string): Promise<Locator> => 
   return finder;
 };
 
+/** Presses a button that is inactive and not disabled, which the driver's click would wait for. It has to stand still and lie open. */
+export const pressInactive = async (button: Locator): Promise<void> => {
+  await button.hover();
+  await button.page().mouse.down();
+  await button.page().mouse.up();
+};
+
 /** Types a country and takes the first match: in the list below the field, or in the dialog of a narrow screen. */
 export const typeCountry = async (page: Page, field: Locator, text: string): Promise<void> => {
   await field.click();

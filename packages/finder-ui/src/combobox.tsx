@@ -1,6 +1,6 @@
 import { fold, searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
@@ -28,6 +28,9 @@ export interface ComboboxProps {
 }
 
 const { stateChangeTypes: change } = useCombobox;
+
+/** Options that an opening list draws at once: more than a screen shows. */
+const AT_ONCE = 40;
 
 /** Input and list of the country field: the editable combobox of the APG (finder.md §6.2–6.6). */
 export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet = false, describedBy, onType, onChoose, onCommit, say }: ComboboxProps) {
@@ -79,6 +82,8 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     },
   });
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = combobox;
+  // The rest follows in a render that nothing waits for.
+  const whole = useDeferredValue(isOpen);
 
   useEffect(() => {
     if (isOpen && query.trim() !== '') say(t.lisa('live.countries', { count: matches.length }));
@@ -123,7 +128,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
         {isOpen && isTypo && <p className={css.note}>{t.lisa('list.closest')}</p>}
         <ul {...getMenuProps({ 'aria-label': label })} className={css.list} role="listbox">
           {isOpen &&
-            matches.map((match, place) => (
+            (whole ? matches : matches.slice(0, AT_ONCE)).map((match, place) => (
               <li key={match.code} {...getItemProps({ item: match, index: place })} className={css.option} data-active={place === highlightedIndex || undefined}>
                 <span aria-hidden="true">{flagOf(match.code)}</span>
                 <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : <Matched name={match.name} query={query} />}</span>

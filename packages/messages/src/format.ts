@@ -56,7 +56,11 @@ export function formatDate(locale: Locale, date: Date | string, style: 'long' | 
   return [day, month].map((part) => String(part).padStart(2, '0')).concat(String(year)).join(tableSeparator[locale]);
 }
 
+const lists = new Map<Locale, Intl.ListFormat>();
+
 /** @returns the items joined as the language joins them: `a, b and c`, `a, b et c`; one item alone, none as empty text. */
 export function listFormat(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(items);
+  let list = lists.get(locale);
+  if (!list) lists.set(locale, (list = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' })));
+  return list.format(items);
 }
