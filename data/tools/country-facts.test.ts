@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import googleLibphonenumber, { type RegionCode } from 'google-libphonenumber';
 import { describe, expect, it } from 'vitest';
 import countries from '../countries.json' with { type: 'json' };
 import { locales, printRows } from './countries.ts';
 import { buildCountryFacts } from './country-facts.ts';
+import { european } from './emergency-numbers.ts';
 
 const facts = buildCountryFacts();
 const of = (code: string) => facts.find((entry) => entry.code === code);
@@ -49,5 +51,13 @@ describe('data/country-facts.json', () => {
     }
     expect(of('DE')?.emergency).toEqual({ all: '112' });
     expect(of('US')?.emergency).toEqual({ all: '911' });
+  });
+  it('gives no emergency number that the short numbers of libphonenumber do not confirm, but 112 where European law gives it', () => {
+    const known = googleLibphonenumber.ShortNumberInfo.getInstance();
+    const unconfirmed = facts.flatMap(({ code, emergency }) => Object.values<string>(emergency ?? {})
+      .filter((number) => !known.isEmergencyNumber(number, code as RegionCode) && !(number === '112' && european.includes(code)))
+      .map((number) => `${code} ${number}`));
+    expect(unconfirmed).toEqual([]);
+    expect(facts.filter(({ emergency }) => emergency).length).toBeGreaterThan(180);
   });
 });
