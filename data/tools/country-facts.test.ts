@@ -54,9 +54,9 @@ describe('data/country-facts.json', () => {
   });
   it('gives no emergency number that the short numbers of libphonenumber do not confirm, but 112 where European law gives it', () => {
     const known = googleLibphonenumber.ShortNumberInfo.getInstance();
-    const unconfirmed = facts.flatMap(({ code, emergency }) => Object.values<string>(emergency ?? {})
-      .filter((number) => !known.isEmergencyNumber(number, code as RegionCode) && !(number === '112' && european.includes(code)))
-      .map((number) => `${code} ${number}`));
+    const unconfirmed = facts.flatMap(({ code, emergency }) => (emergency ? Object.values(emergency) : [])
+      .filter((number: string) => !known.isEmergencyNumber(number, code as RegionCode) && !(number === '112' && european.includes(code)))
+      .map((number: string) => `${code} ${number}`));
     expect(unconfirmed).toEqual([]);
     expect(facts.filter(({ emergency }) => emergency).length).toBeGreaterThan(180);
   });
