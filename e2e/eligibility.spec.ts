@@ -5,25 +5,15 @@ import { NO_ANSWERS, optionsFor, resolve, type Answers } from '@orlaya/finder/el
 import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath } from '@orlaya/routes';
-import type { Locator, Page, Request } from '@playwright/test';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry } from './finder-parts.ts';
+import type { Locator, Request } from '@playwright/test';
+import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, catchFunnel, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
-const FUNNEL = 'https://quote.orlaya.example';
 const residenceOf = (finder: Locator): Locator => finder.getByRole('combobox', { name: 'Country of residence', exact: true });
 const destinationOf = (finder: Locator): Locator => finder.getByRole('combobox', { name: 'Destination', exact: true });
 const button = (finder: Locator, go: string): Locator => finder.locator(`button[name=go][value=${go}]`);
 const spoken = (finder: Locator): Locator => finder.locator('p[role=status].sr');
-/** Answers the funnel, which is another host, without a network. */
-const catchFunnel = async (page: Page): Promise<string[]> => {
-  const seen: string[] = [];
-  await page.route(`${FUNNEL}/**`, async (route) => {
-    seen.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Funnel</title><h1>Funnel</h1></html>' });
-  });
-  return seen;
-};
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -112,7 +102,8 @@ test.describe('without JavaScript', () => {
       const answered = await page.goto(found.headers()['location'] ?? '');
       expect(answered?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lisa('noResult.title'));
-      const recap = page.locator('section[data-result=none]');
+      await expect(page.getByText(lisa('noResult.text'))).toBeVisible();
+      const recap = page.locator('section[data-result=noResult]');
       await expect(recap).toContainText(countryName(release, 'AM'));
       await expect(recap).toContainText(formsFields('nationality.notListed'));
       const changes = recap.locator('ul a');
@@ -519,7 +510,7 @@ test.describe('state', () => {
     const link = finder.getByRole('link', { name: 'See what you can do' });
     await expect(link).toHaveAttribute('href', `/en/landing/no-plan-found?from=${NO_PLAN_RESIDENCE}`);
     await link.click();
-    await expect(page.locator('section[data-result=none]')).toContainText('No online plan for this country of residence: Afghanistan.');
+    await expect(page.locator('section[data-result=noResult]')).toContainText('No online plan for this country of residence: Afghanistan.');
   });
 
   test('[finder-6.18] [4-049] back from the funnel the form is empty', async ({ page }) => {

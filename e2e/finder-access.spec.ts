@@ -54,7 +54,7 @@ const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<un
   'no result': async (page, locale) => {
     await page.goto(`${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`);
     await finderOn(page).locator('a[href*="/landing/"]').click();
-    await expect(page.locator('section[data-result=none]')).toBeVisible();
+    await expect(page.locator('section[data-result=noResult]')).toBeVisible();
   },
   'by need, empty': (page, locale) => takeOver(page, home(locale)),
   'by need, remark': async (page, locale) => {

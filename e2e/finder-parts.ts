@@ -1,5 +1,6 @@
 /** The finders as a visitor handles them, in any language and at any width, and the release that a page was made from. */
 import { NO_ANSWERS, optionsFor, readPayload, type Answers, type Finder } from '@orlaya/finder/eligibility';
+import type { NeedAnswers } from '@orlaya/finder/need';
 import { messages } from '@orlaya/messages/server';
 import { buildPath, technical, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
@@ -38,6 +39,17 @@ export const releaseOf = async (locale: Locale): Promise<Finder> => {
   });
   releases.set(path, known);
   return known;
+};
+
+export const FUNNEL = 'https://quote.orlaya.example';
+/** Answers the funnel, which is another host, without a network. @returns the addresses that were asked for, as they come */
+export const catchFunnel = async (page: Page): Promise<string[]> => {
+  const seen: string[] = [];
+  await page.route(`${FUNNEL}/**`, async (route) => {
+    seen.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Funnel</title><h1>Funnel</h1></html>' });
+  });
+  return seen;
 };
 
 /** The name of a country in the release's language. */
@@ -91,4 +103,21 @@ export const answer = async (page: Page, finder: Locator, locale: Locale, { resi
     } else await finder.getByRole('radio', { name: label, exact: true }).check({ force: true });
   }
   if (nationality) await typeCountry(page, field('nationality'), nameOf(nationality));
+};
+
+/** The quote-by-need form of the home page, answered by its labels in the page's language; taken over first where scripts run. */
+export const answerNeed = async (page: Page, locale: Locale, { need, to, language }: Omit<NeedAnswers, 'from'>, scripts: boolean): Promise<Locator> => {
+  const { formsFields } = messages(locale);
+  await page.goto(buildPath('home', { locale, audience: 'individual' }));
+  const finder = page.locator('[data-need-finder]').first();
+  const cover = finder.getByLabel(formsFields('need.label'), { exact: true });
+  const destination = finder.getByRole('combobox', { name: formsFields('needDestination.label') });
+  if (scripts) {
+    await cover.focus();
+    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+    await typeCountry(page, destination, countryName(await releaseOf(locale), to));
+  } else await destination.selectOption(to);
+  await cover.selectOption(need);
+  await finder.getByLabel(formsFields('language.label'), { exact: true }).selectOption(language);
+  return finder;
 };

@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, Shot>> = {
   'no-result': async (page, locale) => {
     await page.goto(`${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`);
     await finderOn(page).locator('a[href*="/landing/"]').click();
-    await page.locator('section[data-result=none]').waitFor();
+    await page.locator('section[data-result=noResult]').waitFor();
   },
   need: (page, locale) => page.goto(`${buildPath('home', { locale, audience: 'individual' })}#finder`),
   'need-errors': async (page, locale) => {

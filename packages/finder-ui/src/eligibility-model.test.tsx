@@ -187,6 +187,13 @@ describe('the no-result landing', () => {
     expect(out).toContain('href="/contact"');
     expect(out).toContain('href="/find#finder"');
   });
+  it('[finder 6.18] the error landing shows the same below words of its own', () => {
+    const out = html(<EligibilityNoResult model={noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=KP'), 'error')} t={texts} id="recap" finder="finder" headingLevel={1} />);
+    expect(out).toContain('We cannot show one plan for these answers');
+    expect(out).not.toContain('No online plan matches these answers');
+    expect(out).toContain('covers this destination: North Korea.');
+    expect(out).toContain('href="/find?from=FR#finder"');
+  });
   it.each([
     ['from=AQ', 'residence'], ['from=FR&to=KP', 'destination'], ['from=FR&to=SG&as=local-national', 'profile'],
     ['from=SG&to=SG&as=expatriation&nat=CU', 'nationality'], ['from=SG&to=SG&as=expatriation&nat=other', 'nationality'],

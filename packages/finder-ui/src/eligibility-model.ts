@@ -16,6 +16,9 @@ export const VERSION_PARAM = 'v';
 /** `page`: the dedicated finder page. */
 export type EligibilityVariant = 'card' | 'panel' | 'page';
 
+/** The button that a query names; null without one, and for one we do not know. */
+export const askedGo = (query: URLSearchParams): EligibilityGo | null => ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM)) ?? null;
+
 /** Content of the finder module that the form shows; empty texts fall back to the bundle. */
 export interface EligibilityModule {
   readonly title: string;
@@ -93,6 +96,8 @@ export type EligibilityAnswer =
   | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url'; readonly url: string; readonly external: false }
   /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder.md §2.11). */
   | { readonly kind: 'changed'; readonly url: string; readonly external: false }
+  /** The site has no release to answer from: the error landing, with the answers. */
+  | { readonly kind: 'error'; readonly url: string; readonly external: false }
   | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
 
 export interface EligibilitySubmission extends EligibilityInput {
@@ -108,8 +113,8 @@ export interface EligibilitySubmission extends EligibilityInput {
  */
 export function eligibilityAnswer(submission: EligibilitySubmission): EligibilityAnswer | null {
   const { finder, query, place, previous, hosts } = submission;
-  const go = ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM));
-  if (go === undefined) return null;
+  const go = askedGo(query);
+  if (go === null) return null;
   const answers = readAnswers(query);
   const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'quote' ? 'quote' : 'product', hosts);
   const outcome = outcomeOn(finder);

@@ -68,16 +68,16 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
   );
 }
 
-/** No plan online: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
+/** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
 export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 2 }: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
-  const { blocked, changes, contact } = model;
+  const { kind, blocked, changes, contact } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
-    <section className={css.result} aria-labelledby={`${id}-result`} data-tone="pine" data-result="none">
+    <section className={css.result} aria-labelledby={`${id}-result`} data-tone="pine" data-result={kind}>
       <Changed t={t} changed={model.changed} />
-      <Heading className={css.title} id={`${id}-result`}>{t.lisa('noResult.title')}</Heading>
-      <p className={css.text}>{t.lisa('noResult.text')}</p>
+      <Heading className={css.title} id={`${id}-result`}>{t.lisa(`${kind}.title`)}</Heading>
+      <p className={css.text}>{t.lisa(`${kind}.text`)}</p>
       {blocked && (
         <>
           <Part className={css.part}>{t.lisa('blocks.title')}</Part>

@@ -49,8 +49,11 @@ export interface EligibilityResultModel {
   readonly changed: boolean;
 }
 
+/** The ends without a plan: none fits, or the site failed (spec §2 Finder result routes). Each has a landing. */
+export type NoPlan = 'noResult' | 'error';
+
 export interface EligibilityNoResultModel {
-  readonly kind: 'noResult';
+  readonly kind: NoPlan;
   readonly answerViews: readonly AnswerView[];
   /** The first answer that no plan accepts after those before it; null when that cannot be said. */
   readonly blocked: Omit<AnswerView, 'changeHref'> | null;
@@ -120,13 +123,13 @@ export function resultModel(input: ResultInput, given: Answers): EligibilityResu
   };
 }
 
-/** The no-result state of the finder, and of the landing that receives the same four parameters. Total: any query. */
-export function noResultModel(input: ResultInput, query: URLSearchParams): EligibilityNoResultModel {
+/** The no-result state of the finder, and of the landings that receive the same four parameters. Total: any query. */
+export function noResultModel(input: ResultInput, query: URLSearchParams, kind: NoPlan = 'noResult'): EligibilityNoResultModel {
   const { finder, place, changed = false } = input;
   const answers = shownAnswers(finder, readAnswers(query));
   const field = blockedField(finder, answers);
   return {
-    kind: 'noResult',
+    kind,
     answerViews: viewsOf(finder, answers, place.action),
     blocked: field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
     changes: nearest(finder, answers).map((change) => changeOf(input, answers, change)),

@@ -4,13 +4,12 @@
  */
 import type { FinderRelease, StoredDocument } from '@orlaya/content';
 import { FIELDS, readAnswers, readPayload, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
-import { eligibilityAnswer, eligibilityModel, noResultModel, VERSION_PARAM, type EligibilityAnswer, type EligibilityInput, type EligibilityModel, type EligibilityNoResultModel, type PlanCard } from '@orlaya/finder-ui';
+import { askedGo, eligibilityAnswer, eligibilityModel, finderHref, noResultModel, VERSION_PARAM, type EligibilityAnswer, type EligibilityInput, type EligibilityModel, type EligibilityNoResultModel, type NoPlan, type PlanCard } from '@orlaya/finder-ui';
 import { messages } from '@orlaya/messages/server';
-import { buildPath, outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
-import { publishedDocument, resolveEntity, resolveLink } from '@orlaya/slices/resolve';
-import { string } from '@orlaya/slices/stored';
+import { buildPath, technical, type Audience, type Locale } from '@orlaya/routes';
+import { resolveEntity, resolveLink } from '@orlaya/slices/resolve';
 import { resolveContext } from './context.ts';
-import { asksByNeed, moduleUid, ownModuleUid } from './need.ts';
+import { asksByNeed, landingPath, moduleUid, ownModuleUid } from './need.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
@@ -50,7 +49,6 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
   const finder = finderOf(runtime, release, locale);
   if (!finder) return null;
   const context = resolveContext(locale, audience);
-  const landing = publishedDocument(module?.['no_result_page']);
   const cards = (product: PlanProduct): PlanCard | null => {
     const plan = pages.find((document) => document['path'] === product.url);
     const card = plan ? resolveEntity('product_page', plan, context) : null;
@@ -62,7 +60,7 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
       audience, action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
-      noResultUrl: outcomePath({ kind: 'noResult', landing: landing ? string(landing['uid']) : null }, { locale, audience }),
+      noResultUrl: landingPath(module, 'noResult', locale, audience),
       contact: { label: messages(locale).common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
     },
   };
@@ -75,17 +73,22 @@ export const eligibilityOf = async (runtime: Runtime, locale: Locale, audience: 
 };
 
 /** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
-export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audience: Audience, query: URLSearchParams): Promise<EligibilityNoResultModel | null> => {
+export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audience: Audience, kind: NoPlan, query: URLSearchParams): Promise<EligibilityNoResultModel | null> => {
   const answers = readAnswers(query);
   if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
   const input = await inputOf(runtime, locale, audience, null, query);
-  return input && noResultModel(input, query);
+  return input && noResultModel(input, query, kind);
 };
 
-/** The answer to a submit; null when nothing was submitted or there is no release. */
+/** The answer to a submit; null when nothing was submitted. */
 export const answerEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, page: string, query: URLSearchParams): Promise<EligibilityAnswer | null> => {
   const input = await inputOf(runtime, locale, audience, page, query);
-  if (!input) return null;
+  if (!input) {
+    if (askedGo(query) === null) return null;
+    runtime.log.error('finder has no release', { locale, audience });
+    const { module } = await moduleOf(runtime, locale, audience);
+    return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
+  }
   const made = Number(query.get(VERSION_PARAM));
   const older = Number.isSafeInteger(made) && made > 0 && made !== input.finder.version ? await runtime.content.release(made).catch(() => null) : null;
   const answer = eligibilityAnswer({ ...input, previous: finderOf(runtime, older, locale), hosts: new Set(runtime.env.FUNNEL_HOSTS) });

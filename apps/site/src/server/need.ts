@@ -1,7 +1,7 @@
 /** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
 import type { StoredDocument } from '@orlaya/content';
 import { isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
-import type { CountryAliases, NeedAnswer, NeedFormModel } from '@orlaya/finder-ui';
+import type { CountryAliases, NeedAnswer, NeedFormModel, NoPlan } from '@orlaya/finder-ui';
 import type { Translators } from '@orlaya/messages/server';
 import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
 import { publishedDocument } from '@orlaya/slices/resolve';
@@ -20,6 +20,12 @@ export const ownModuleUid = (audience: Audience): string => (audience === 'corpo
 /** Whether a query is one of this finder: its form always names the need and the language, the other one never does. */
 export const asksByNeed = (query: URLSearchParams): boolean => query.has('need') || query.has('language');
 
+/** The landing that a finder module names for an end without a plan; error-404 where it names none (spec §2 Finder result routes). */
+export const landingPath = (module: StoredDocument | null, kind: NoPlan, locale: Locale, audience: Audience): string => {
+  const landing = publishedDocument(module?.[kind === 'noResult' ? 'no_result_page' : 'error_page']);
+  return outcomePath({ kind, landing: landing ? string(landing['uid']) : null }, { locale, audience });
+};
+
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
 const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
   if (outcome.kind === 'quote') return outcome.url;
@@ -28,8 +34,7 @@ const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale
   try { module = await runtime.content.finderModule(locale, moduleUid(audience)); } catch (error) {
     runtime.log.warn('finder module failed', { error: error instanceof Error ? error.message : String(error) });
   }
-  const landing = publishedDocument(module?.[outcome.kind === 'noResult' ? 'no_result_page' : 'error_page']);
-  return outcomePath({ kind: outcome.kind, landing: landing ? string(landing['uid']) : null }, { locale, audience });
+  return landingPath(module, outcome.kind, locale, audience);
 };
 
 /**

@@ -3,7 +3,7 @@
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
 import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
-import type { EligibilityAnswer, EligibilityNoResultModel } from '@orlaya/finder-ui';
+import type { EligibilityAnswer, EligibilityNoResultModel, NoPlan } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
   alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise, withQuery,
@@ -77,6 +77,9 @@ export type LoadedPage =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   | { readonly kind: 'json'; readonly answer: NeedAnswer | EligibilityAnswer };
+
+/** Purpose of a landing → the end of the finder that it is chosen for. */
+const LANDINGS: { readonly [P in string]?: NoPlan } = { no_result: 'noResult', error: 'error' };
 
 /** Longest code of an answer; whatever is longer is none. */
 const MOST_CODE = 40;
@@ -164,7 +167,8 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, form: request.form });
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query))) : null;
-  const recap = string(document?.['purpose']) === 'no_result' && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, request.query)) : null;
+  const end = LANDINGS[string(document?.['purpose'])];
+  const recap = end && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, end, request.query)) : null;
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
