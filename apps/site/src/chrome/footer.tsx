@@ -30,20 +30,14 @@ export function Footer({ model, context }: { readonly model: FooterModel; readon
           <Group title={model.quotes.title || t('footer.quotes')}>{links(model.quotes.links)}</Group>
           <Group title={model.about.title || t('footer.about')}>{links(model.about.links)}</Group>
         </div>
-        {model.markets.length > 0 && (
-          <div className={css.row}><p className={css.rowTitle}>{t('footer.markets')}</p>{links(model.markets)}</div>
-        )}
         <div className={css.row}>
-          <ul role="list">
-            {model.legal.map((link) => (
-              <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>
-            ))}
-          </ul>
+          {model.markets.length > 0 && <><p className={css.rowTitle}>{t('footer.markets')}</p>{links(model.markets)}</>}
           <div className={css.languages}>
             <p className={css.rowTitle}>{`${t('languageSwitcher')}\u00a0:`}</p>
             <Languages items={model.languages} />
           </div>
         </div>
+        <div className={css.row}>{links(model.legal)}</div>
       </div>
     </footer>
   );

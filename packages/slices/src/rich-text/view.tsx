@@ -1,4 +1,4 @@
-import { cx, Icon, RichText, Section, SectionHead, type RichInline } from '@orlaya/ui';
+import { cx, Duo, Icon, RichText, Section, SectionHead, type RichInline } from '@orlaya/ui';
 import type { SliceContext } from '../context.ts';
 import type { SliceProps } from '../fields.ts';
 import { titleId } from '../shared.ts';
@@ -12,9 +12,13 @@ const plain = (items: readonly RichInline[]): string =>
 export function RichTextView({ title, body, contents, tone, anchor, context }: SliceProps<typeof richTextSchema> & { readonly context: SliceContext }) {
   const { t } = context;
   const headings = contents ? body.filter(block => block.kind === 'heading').filter(heading => heading.level === 2) : [];
+  const head = title && <SectionHead id={titleId(context)} title={title} />;
+  const text = <RichText look="article" blocks={body} hint={t('newTab')} />;
+  // A short text stands beside its heading, as answers and steps do; a long one below it, with its contents.
+  if (head && headings.length < 2) return <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}><Duo>{head}{text}</Duo></Section>;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
-      {title && <SectionHead id={titleId(context)} title={title} />}
+      {head}
       <div className={cx(css.grid, headings.length > 1 && css.split)}>
         {headings.length > 1 && (
           <nav aria-label={t('onThisPage')} className={css.toc}>
@@ -24,7 +28,7 @@ export function RichTextView({ title, body, contents, tone, anchor, context }: S
             </details>
           </nav>
         )}
-        <RichText look="article" blocks={body} hint={t('newTab')} />
+        {text}
       </div>
     </Section>
   );
