@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath, type Locale } from '@orlaya/routes';
 import type { Page } from '@playwright/test';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, openFinder, optionsOn } from './finder-parts.ts';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, landing, openFinder, optionsOn } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -56,6 +56,7 @@ const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<un
     await finderOn(page).locator('a[href*="/landing/"]').click();
     await expect(page.locator('section[data-result=noResult]')).toBeVisible();
   },
+  'error landing': (page, locale) => page.goto(`${landing(locale, 'error')}?from=FR&to=KP&as=expatriation`),
   'by need, empty': (page, locale) => takeOver(page, home(locale)),
   'by need, remark': async (page, locale) => {
     await page.goto(home(locale));

@@ -22,6 +22,13 @@ export const pagePath = async (locale: Locale = 'en'): Promise<string> => {
   return row.path;
 };
 
+/** The landings of the seed for the ends without a plan. */
+const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly error: string }>> = {
+  en: { noResult: 'no-plan-found', error: 'finder-error' }, fr: { noResult: 'aucune-assurance-trouvee', error: 'erreur-recherche' }, es: { noResult: 'ningun-seguro-encontrado', error: 'error-busqueda' },
+  de: { noResult: 'kein-tarif-gefunden', error: 'fehler-suche' }, nl: { noResult: 'geen-verzekering-gevonden', error: 'zoekfout' },
+};
+export const landing = (locale: Locale, end: 'noResult' | 'error'): string => buildPath('landing', { locale, audience: 'individual', params: { uid: LANDINGS[locale][end] } }) ?? '';
+
 const releases = new Map<string, Promise<Finder>>();
 /** The release that pages are made from now. */
 export const liveVersion = async (locale: Locale = 'en'): Promise<number> => {

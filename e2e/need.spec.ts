@@ -1,5 +1,8 @@
 /** The quote-by-need finder and the filters of the offers list on real pages (finder.md §3, §6; spec §2, §4, §8). */
-import type { APIRequestContext, Page } from '@playwright/test';
+import { messages } from '@orlaya/messages/server';
+import { LOCALES } from '@orlaya/routes';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { answerNeed, typeCountry } from './finder-parts.ts';
 import { CMS, expect, signIn, test } from './fixtures.ts';
 
 const search = async (request: APIRequestContext, path: string, query: string): Promise<string> => {
@@ -19,7 +22,133 @@ test('[4-009] zero plans lead to the no-result landing, in every language', asyn
   }
 });
 
+test.describe('reset', () => {
+  const valueOf = (finder: Locator, name: string): Locator => finder.locator(`[name=${name}]`);
+
+  for (const locale of LOCALES) {
+    test(`[finder-6.10] ${locale}: each answer has a button of its own, which takes back that one alone, says so and stays at its field`, async ({ page }) => {
+      const { formsFields, lisa } = messages(locale);
+      const finder = await answerNeed(page, locale, { need: 'expat', to: 'ES', language: 'en' }, true);
+      for (const [name, reset, spoken] of [['need', 'need.reset', 'need.name'], ['to', 'destination.reset', 'destination.name'], ['language', 'language.reset', 'language.name']] as const) {
+        const button = finder.getByRole('button', { name: formsFields(reset), exact: true });
+        await button.click();
+        await expect(valueOf(finder, name)).toHaveValue('');
+        await expect(button).toHaveCount(0);
+        await expect(finder.locator(`#finder-${name}`)).toBeFocused();
+        await expect(finder.locator('p[role=status].sr')).toHaveText(lisa('live.cleared', { fields: formsFields(spoken) }));
+        await expect(finder.getByRole('button', { name: lisa('submit.product'), exact: true })).toHaveAttribute('aria-disabled', 'true');
+        if (name === 'need') await expect(valueOf(finder, 'to')).toHaveValue('ES');
+        if (name === 'to') await expect(valueOf(finder, 'language')).toHaveValue('en');
+      }
+    });
+  }
+});
+
+test.describe('where the visitor is', () => {
+  /** The addresses that a search asked for. */
+  const searches = (page: Page): URLSearchParams[] => {
+    const asked: URLSearchParams[] = [];
+    page.on('request', (request) => { const { searchParams } = new URL(request.url()); if (searchParams.has('go')) asked.push(searchParams); });
+    return asked;
+  };
+  const seePlan = (finder: Locator): Promise<void> => finder.getByRole('button', { name: 'See plan' }).click();
+
+  test('[4-002 7-005] the country of the connection is the location of the search: no field asks for it, and a local plan comes first', async ({ page }) => {
+    await page.route('**/api/geolocation', (route) => route.fulfill({ json: { country: 'SG', source: 'database' } }));
+    const asked = searches(page);
+    const located = page.waitForResponse('**/api/geolocation');
+    const finder = await answerNeed(page, 'en', { need: 'expat', to: 'SG', language: 'en' }, true);
+    await located;
+    await expect(finder.locator('[name=from]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('country-code'))).toBe('SG');
+    await seePlan(finder);
+    await expect(page).toHaveURL('/en/local-health-plans/myhealth-singapore');
+    expect(asked[0]?.get('from')).toBe('SG');
+  });
+
+  test('[4-002] a country that is not known is left out, and the server takes its own', async ({ page }) => {
+    const asked = searches(page);
+    const finder = await answerNeed(page, 'en', { need: 'expat', to: 'SG', language: 'en' }, true);
+    await seePlan(finder);
+    await expect(page).toHaveURL(/\/en\/(?!landing)[a-z-]+\/[a-z-]+$/);
+    expect(asked[0]?.get('need')).toBe('expat');
+    expect(asked[0]?.has('from')).toBe(false);
+  });
+});
+
+test.describe('the panel', () => {
+  const open = async (page: Page, locale: 'en' | 'de' = 'en'): Promise<Locator> => {
+    await page.goto(`/${locale}/legal`);
+    await page.locator('header [data-action=finder]:visible').first().click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('radio').first()).toBeAttached();
+    return panel;
+  };
+
+  test('[finder-6.15] the cover types are radio cards with the values of the card’s select, chosen by pointer and by arrow keys', async ({ page }) => {
+    await page.goto('/en');
+    const values = await page.locator('[data-need-finder] select[name=need] option:not([value=""])').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    const panel = await open(page);
+    const group = panel.getByRole('group', { name: 'What do you need?' });
+    expect(await group.getByRole('radio').evaluateAll((all) => all.map((radio) => radio.getAttribute('value')))).toEqual(values);
+    await group.getByRole('radio', { name: /^Long-term/ }).click();
+    await expect(group.getByRole('radio', { name: /^Long-term/ })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(group.getByRole('radio').nth(values.indexOf('expat') + 1)).toBeChecked();
+    await expect(group.getByRole('radio').nth(values.indexOf('expat') + 1)).toBeFocused();
+    await panel.getByRole('button', { name: 'Clear type of cover' }).click();
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(group.getByRole('radio').first()).toBeFocused();
+  });
+
+  test('[4-001 4-014] from the cards to the plan; the panel is gone on its page', async ({ page }) => {
+    const panel = await open(page);
+    await panel.getByRole('radio', { name: /^Long-term/ }).click();
+    await typeCountry(page, panel.getByRole('combobox', { name: 'Where are you going?' }), 'Spain');
+    await panel.getByLabel('Language of your documents', { exact: true }).selectOption('en');
+    await panel.getByRole('button', { name: 'See plan' }).click();
+    await expect(page).toHaveURL('/en/expatriate-insurance/long-term-international-health-plan');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[4-052 4-053] it opens with the last destination suggested, marked as such, and remarks as plain text', async ({ page }) => {
+    await page.addInitScript(() => { localStorage.setItem('lastResearchOption', 'TH'); });
+    const panel = await open(page);
+    await expect(panel).toHaveAttribute('data-lisa-autofilled', 'true');
+    await expect(panel.getByRole('combobox', { name: 'Where are you going?' })).toHaveValue('Thailand');
+    await expect(panel.getByRole('combobox', { name: 'Where are you going?' })).toHaveAccessibleDescription(/^Suggested Your last search\./);
+    await panel.getByRole('button', { name: 'Clear destination' }).click();
+    await expect(panel.getByText('Suggested')).toHaveCount(0);
+    await expect(panel.getByText('The language of your certificate, your policy and our letters.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Help/ })).toHaveCount(0);
+  });
+});
+
 test.describe('remarks', () => {
+  const REMARKS = [
+    ['What do you need?', 'Choose by length and purpose of your stay.'],
+    ['Where are you going?', 'The country where you need the cover, even if you already live there.'],
+    ['Language of your documents', 'The language of your certificate, your policy and our letters.'],
+  ] as const;
+  for (const scripts of [true, false]) {
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts });
+      test('every question has its remark behind a question mark, one open at a time', async ({ page }) => {
+        await page.goto('/en');
+        const finder = page.locator('[data-need-finder]').first();
+        if (scripts) {
+          await finder.locator('select').first().focus();
+          await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+        }
+        for (const [question, remark] of REMARKS) {
+          await finder.getByRole('button', { name: `Help: ${question}` }).click();
+          for (const [, text] of REMARKS) await expect(finder.getByText(text)).toBeVisible({ visible: text === remark });
+          await expect(finder.getByRole('combobox', { name: question })).toHaveAccessibleDescription(new RegExp(`^${remark.replaceAll('.', '\\.')}`));
+        }
+      });
+    });
+  }
+
   test('a remark of the card opens from its question mark and is read with the field', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();

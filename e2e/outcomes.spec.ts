@@ -9,16 +9,11 @@ import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath, type Locale } from '@orlaya/routes';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openFaultProxy, type Answer } from './fault-proxy.ts';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, countryName, finderOn, openFinder, releaseOf, typeCountry } from './finder-parts.ts';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, countryName, finderOn, landing, openFinder, releaseOf, typeCountry } from './finder-parts.ts';
 import { CMS, SITE, expect, test as base } from './fixtures.ts';
 import { startOwnSite } from './own-site.ts';
 
 const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
-const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly error: string }>> = {
-  en: { noResult: 'no-plan-found', error: 'finder-error' }, fr: { noResult: 'aucune-assurance-trouvee', error: 'erreur-recherche' }, es: { noResult: 'ningun-seguro-encontrado', error: 'error-busqueda' },
-  de: { noResult: 'kein-tarif-gefunden', error: 'fehler-suche' }, nl: { noResult: 'geen-verzekering-gevonden', error: 'zoekfout' },
-};
-const landing = (locale: Locale, end: 'noResult' | 'error'): string => buildPath('landing', { locale, audience: 'individual', params: { uid: LANDINGS[locale][end] } }) ?? '';
 const missing = (locale: Locale): string => buildPath('error-404', { locale, audience: 'individual' });
 
 /** Languages whose modules name no landing, and those whose release cannot be read. */

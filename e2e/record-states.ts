@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { messages } from '@orlaya/messages/server';
 import { buildPath, type Locale } from '@orlaya/routes';
 import { chromium, type Page } from '@playwright/test';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, openFinder, pagePath } from './finder-parts.ts';
+import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, landing, openFinder, pagePath } from './finder-parts.ts';
 import { SITE } from './fixtures.ts';
 
 const FOLDER = 'test-results/states';
@@ -32,6 +32,9 @@ const STATES: Readonly<Record<string, Shot>> = {
     await finderOn(page).locator('a[href*="/landing/"]').click();
     await page.locator('section[data-result=noResult]').waitFor();
   },
+  'no-result-destination': (page, locale) => page.goto(`${landing(locale, 'noResult')}?from=FR&to=KP&as=expatriation`),
+  'error-landing': (page, locale) => page.goto(`${landing(locale, 'error')}?from=FR&to=KP&as=expatriation`),
+  'error-landing-plain': (page, locale) => page.goto(landing(locale, 'error')),
   need: (page, locale) => page.goto(`${buildPath('home', { locale, audience: 'individual' })}#finder`),
   'need-errors': async (page, locale) => {
     await page.goto(`${buildPath('home', { locale, audience: 'individual' })}#finder`);

@@ -26,6 +26,8 @@ export interface NeedFormProps {
   readonly services?: NeedServices;
   /** What was answered before scripts took over, or is suggested when the panel opens. */
   readonly drafts?: Partial<Record<NeedFormField, string>>;
+  /** The draft of the destination is a suggestion, of the opener or the last search: marked as one while it stands. */
+  readonly suggested?: 'link' | 'last';
 }
 
 const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedState): NeedState =>
@@ -35,7 +37,7 @@ const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedStat
  * The quote-by-need form (spec §4; finder.md §3, §6). The first render in the browser equals the server's; the country
  * field and the inactive buttons come in an effect right after.
  */
-export function NeedForm({ id, module, model, variant, t, services, drafts }: NeedFormProps) {
+export function NeedForm({ id, module, model, variant, t, services, drafts, suggested }: NeedFormProps) {
   const [state, setState] = useState(() => stateOf(model.values, EMPTY_NEED));
   const [errors, setErrors] = useState(model.errors);
   /** Counts resets, so that the country field starts afresh. */
@@ -145,6 +147,9 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
   /** In the card, one row high on wide screens, a remark opens from a “?”. */
   const tooltip = (text: string, label: string) => ({ hint: text || undefined, help: variant === 'card' && text ? t.lisa('help', { field: label }) : undefined });
+  const suggestion = suggested && state.to !== null && state.to === drafts?.to
+    ? { hint: <><b className={css.tag}>{t.lisa('suggested.tag')}</b> <span>{suggested === 'last' ? t.lisa('suggested.last') : module.tooltips.destination}</span></> }
+    : {};
   /** Said of a cover type that nobody described in the page's language (spec §3, travel). */
   const notes = module.needs.map(({ lang }) => (lang !== undefined && lang !== t.lisa.locale ? t.lisa('need.inEnglish') : ''));
   const needProps = {
@@ -184,6 +189,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts }: Ne
           resetLabel={t.formsFields('destination.reset')}
           required
           {...tooltip(module.tooltips.destination, t.formsFields('needDestination.label'))}
+          {...suggestion}
           error={messageOf('to')}
           icon="map-pin"
           served={services !== undefined && !enhanced}

@@ -12,6 +12,7 @@ export function onPage(element: HTMLElement, t: FormTexts): ReactElement | null 
 
 /** @returns the form, and whether something was filled in. */
 export function inPanel({ module, model }: NeedFinderData, href: string, t: FormTexts): { readonly form: ReactElement; readonly filled: boolean } {
-  const drafts = draftsOf(href, readCode('lastResearchOption'));
-  return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model)} drafts={drafts} />, filled: Object.keys(drafts).length > 0 };
+  const last = readCode('lastResearchOption');
+  const drafts = draftsOf(href, last);
+  return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model)} drafts={drafts} suggested={drafts.to === last ? 'last' : 'link'} />, filled: Object.keys(drafts).length > 0 };
 }
