@@ -17,7 +17,7 @@ import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
 
-const catalogue = async ({ runtime, locale, audience, words, context, query, path }: ViewInput): Promise<FamilySlice> => {
+const catalogue = async ({ runtime, locale, audience, words, context, query, path, slices }: ViewInput): Promise<FamilySlice> => {
   const [documents, countries, module] = await Promise.all([
     runtime.content.allProductPages(locale, audience), optional(runtime, 'countries', runtime.content.countries()), optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))),
   ]);
@@ -54,7 +54,7 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
       action: path, options, values, changes,
       products: documents.flatMap((document) => (shown.has(document.id) ? resolveEntity('product_page', document, context) ?? [] : [])),
       talk: pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience })),
-      promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: finder, globe: null },
+      promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: finder, globe: slices.flatMap((slice) => (slice.slug === 'cta_band' ? slice.props.globe ?? [] : []))[0] ?? null },
     },
   };
 };

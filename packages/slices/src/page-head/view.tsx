@@ -12,14 +12,16 @@ export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly breadcrumbs?: ReactNode;
   /** Below the lead: a search field, dates of an article. */
   readonly children?: ReactNode;
-  /** A globe stands free, in its own shape. */
+  /** A globe stands free, in its own shape; any square picture does. */
   readonly globe?: boolean;
 }
 /** Heading of an inner page, with a picture in the petal where there is one. */
 export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children, globe = false }: PageHeadViewProps) {
   const hint = context.t('newTab');
+  // Nothing of a square picture, a globe above all, may be cut off.
+  const whole = globe || image?.width === image?.height;
   return (
-    <section className={css.head} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
+    <section className={cx(css.head, !image && css.plain)} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
       <div className="wrap">
         {breadcrumbs}
         <div className={cx(css.grid, image && css.pictured)}>
@@ -36,8 +38,8 @@ export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, 
             )}
           </div>
           {image && (
-            <figure className={cx(css.figure, globe && css.globe)}>
-              <Picture picture={image} ratio={globe ? '1/1' : '4/3'} sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
+            <figure className={cx(css.figure, whole && css.globe)}>
+              <Picture picture={image} ratio={whole ? '1/1' : '4/3'} sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
               {caption && <figcaption><Caption>{caption}</Caption></figcaption>}
             </figure>
           )}

@@ -11,11 +11,16 @@ const plain = (items: readonly RichInline[]): string =>
 /** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
 export function RichTextView({ title, body, contents, tone, anchor, context }: SliceProps<typeof richTextSchema> & { readonly context: SliceContext }) {
   const { t } = context;
-  const headings = contents ? body.filter(block => block.kind === 'heading').filter(heading => heading.level === 2) : [];
-  const head = title && <SectionHead id={titleId(context)} title={title} />;
-  const text = <RichText look="article" blocks={body} hint={t('newTab')} />;
+  const chapters = body.filter(block => block.kind === 'heading').filter(heading => heading.level === 2);
+  const headings = contents ? chapters : [];
+  const text = (blocks: typeof body) => <RichText look="article" blocks={blocks} hint={t('newTab')} />;
   // A short text stands beside its heading, as answers and steps do; a long one below it, with its contents.
-  if (head && headings.length < 2) return <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}><Duo>{head}{text}</Duo></Section>;
+  const [first] = chapters;
+  if (!title && first && first === body[0] && chapters.length === 1) {
+    return <Section tone={tone} anchor={anchor} labelledBy={first.id}><Duo><SectionHead id={first.id} title={plain(first.children)} />{text(body.slice(1))}</Duo></Section>;
+  }
+  const head = title && <SectionHead id={titleId(context)} title={title} />;
+  if (head && headings.length < 2) return <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}><Duo>{head}{text(body)}</Duo></Section>;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
       {head}
@@ -28,7 +33,7 @@ export function RichTextView({ title, body, contents, tone, anchor, context }: S
             </details>
           </nav>
         )}
-        {text}
+        {text(body)}
       </div>
     </Section>
   );
