@@ -17,6 +17,20 @@ test('[2-002] the root redirects to /en with 302', async ({ request }) => {
 });
 
 for (const locale of LOCALES) {
+  test(`[quality §4] ${locale}: a list has no page beyond its last one, and no other address for its first`, async ({ request }) => {
+    for (const base of ['all-guides', 'guide-themes', 'thematic-guides', 'article-home', 'faq-home', 'destinations', 'offers'] as const) {
+      const path = buildPath(base, { locale, audience: 'individual' });
+      const beyond = await request.get(`${path}?page=99`);
+      expect(beyond.status(), path).toBe(404);
+      const html = await beyond.text();
+      expect(/<main.*<\/main>/s.exec(html)?.[0], path).toContain(`href="${path}"`);
+      expect(html, path).toContain('noindex');
+      for (const query of ['page=1', 'page=0', 'page=-1', 'page=abc', 'page=']) {
+        const answer = await request.get(`${path}?${query}&to=FR`, { maxRedirects: 0 });
+        expect([answer.status(), answer.headers()['location']], query).toEqual([301, `${path}?to=FR`]);
+      }
+    }
+  });
   test(`[2-003 2-011 2-012 2-013 2-047] ${locale}: homes, offers list and a product page answer 200 with lang, title, canonical and reciprocal alternates`, async ({ request, baseURL }) => {
     const paths = [...AUDIENCES.map((audience) => buildPath('home', { locale, audience })), offers[locale], products[locale]];
     for (const path of paths) {

@@ -12,12 +12,14 @@ import {
 import type { RatingData } from '@orlaya/slices';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
-import type { PictureData } from '@orlaya/ui';
+import type { LinkData, PictureData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';
 import { headModel, type HeadModel } from '../seo/head.ts';
 import { failureWords } from '../views/failure.ts';
 import { viewOf } from '../views/index.ts';
+import { pageLink } from '../views/page-link.ts';
+import { withoutFirstPage } from '../views/paging.ts';
 import { holdsEligibility, type ViewSlice } from '../views/view.ts';
 import { BRAND_NAME } from '../brand.ts';
 import { resolveContext } from './context.ts';
@@ -72,6 +74,8 @@ export interface Page {
   readonly preview: boolean;
   /** Nothing that belongs to it failed. */
   readonly complete: boolean;
+  /** Pages that the list on it stands on; 1 for every other page. */
+  readonly pages: number;
 }
 export type LoadedPage =
   | { readonly kind: 'page'; readonly page: Page }
@@ -133,7 +137,7 @@ const withUnknown = (slices: readonly ViewSlice[], unknown: readonly { readonly 
   return [...slices.flatMap((slice) => [slice, ...(slice.id ? boxes((after) => after === slice.id) : [])]), ...boxes((after) => !after || !places.has(after))];
 };
 
-interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly preview?: true; readonly document: StoredDocument | null; readonly family: string; readonly path: string }
+interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly preview?: true; readonly document: StoredDocument | null; readonly family: string; readonly path: string; readonly list?: LinkData }
 
 const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, found: Found, needForm: NeedForm): Promise<Page> => {
   const { content, env, log } = runtime;
@@ -164,7 +168,8 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   }
   const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || failureWords(words, found.status).title;
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
-  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, form: request.form });
+  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, form: request.form, list: found.list ?? null });
+  if (view.page > view.pages) return notFound(runtime, request, locale, audience, pageLink(title, found.path));
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query))) : null;
   const end = LANDINGS[string(document?.['purpose'])];
@@ -181,7 +186,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
@@ -190,11 +195,11 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   };
 };
 
-/** The not-found page of a site: the error document with status 404 (spec §2, §8). */
-const notFound = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience): Promise<Page> => {
+/** The not-found page of a site: the error document with status 404 (spec §2, §8), with the way back to a list that has no such page. */
+const notFound = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, list?: LinkData): Promise<Page> => {
   const document = await optional(runtime, 'error page', runtime.content.errorPage(locale));
   const form = await needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {});
-  return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }) }, form);
+  return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }), ...(list && { list }) }, form);
 };
 
 /** A page for a failure that needs nothing from the content service, in a language and site. */
@@ -247,6 +252,8 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
     if (redirect) return { kind: 'redirect', status: redirect.status, to: withSearch(redirect.to, request.query) };
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
+  const plain = withoutFirstPage(request.query);
+  if (plain) return { kind: 'redirect', status: 301, to: withSearch(request.path, plain) };
   let errors: NeedForm['errors'] = {};
   if (request.query.has('go') || request.json) {
     // Both finders may stand on one page: their parameters say which one asks.

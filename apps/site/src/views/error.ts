@@ -3,7 +3,7 @@ import { buildPath } from '@orlaya/routes';
 import { pageLink } from './page-link.ts';
 import type { FamilyView } from './view.ts';
 
-export const errorView: FamilyView = ({ slices, words, locale, audience, status }) => {
+export const errorView: FamilyView = ({ slices, words, locale, audience, status, list }) => {
   const head = slices.find((slice) => slice.slug === 'page_head');
   if (!head) return Promise.resolve({ slices });
   const finder = slices.find((slice) => slice.slug === 'finder');
@@ -12,7 +12,7 @@ export const errorView: FamilyView = ({ slices, words, locale, audience, status 
   const home = pageLink(primary?.label ?? words.common('error.home'), buildPath('home', { locale, audience }));
   return Promise.resolve({
     slices: [
-      { slug: 'message_page', id: head.id, props: { status: words.common('error.status', { status: String(status) }), title, text: lead, home, links: secondary ? [secondary] : [], globe: image, finder: finder?.props.module ?? null } },
+      { slug: 'message_page', id: head.id, props: { status: words.common('error.status', { status: String(status) }), title, text: lead, home, links: [list, secondary].filter((link) => link !== null), globe: image, finder: finder?.props.module ?? null } },
       ...slices.filter((slice) => slice !== head && slice !== finder),
     ],
     description: lead,

@@ -13,14 +13,14 @@ export const failureWords = ({ common }: Translators, status: number): { readonl
   }
 };
 
-export const failureView: FamilyView = ({ words, locale, audience, status }) => {
+export const failureView: FamilyView = ({ words, locale, audience, status, list }) => {
   const { title, text } = failureWords(words, status);
   return Promise.resolve({
     slices: [{
       slug: 'message_page', id: 'failure',
       props: {
         status: words.common('error.status', { status: String(status) }), title, text,
-        home: pageLink(words.common('error.home'), buildPath('home', { locale, audience })), links: [], globe: null, finder: null,
+        home: pageLink(words.common('error.home'), buildPath('home', { locale, audience })), links: list ? [list] : [], globe: null, finder: null,
       },
     }],
     description: text,

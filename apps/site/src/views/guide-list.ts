@@ -1,6 +1,5 @@
 /** A theme or a list of guides: the editor's heading, then its guides. */
 import { teaserList } from './lists.ts';
-import { askedPage } from './paging.ts';
 import type { FamilyView } from './view.ts';
 
 const guidesOf = (field: 'theme' | 'taxonomies'): FamilyView => async (input) => {
@@ -8,7 +7,7 @@ const guidesOf = (field: 'theme' | 'taxonomies'): FamilyView => async (input) =>
   if (!document) return { slices };
   const [head, ...rest] = slices;
   const list = await teaserList(input, { type: 'page_guide', where: { [field]: document.id } });
-  return { slices: [...(head ? [head] : []), list, ...rest], page: askedPage(input.query), tags: [`type:page_guide:${locale}`] };
+  return { ...list, slices: [...(head ? [head] : []), ...list.slices, ...rest], tags: [`type:page_guide:${locale}`] };
 };
 export const themeView = guidesOf('theme');
 export const taxonomyView = guidesOf('taxonomies');

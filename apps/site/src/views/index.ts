@@ -52,5 +52,5 @@ const withoutOwnLink = (slice: ViewSlice, path: string): ViewSlice =>
 export const viewOf = async (family: string, input: ViewInput): Promise<View> => {
   const made = await (FAMILIES[family] ?? plainView)(input);
   const slices = made.slices.map((slice) => withoutOwnLink(slice, input.path));
-  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, visit: null, description: descriptionOf(input), tags: [], ...made, slices };
+  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, pages: 1, visit: null, description: descriptionOf(input), tags: [], ...made, slices };
 };

@@ -1,5 +1,5 @@
 /** Lists of documents as views show them: guides, articles, themes, questions, pages of a section, each with what a card says. */
-import type { ListRequest, StoredDocument } from '@orlaya/content';
+import type { Listing, ListRequest, StoredDocument } from '@orlaya/content';
 import { formatDate } from '@orlaya/messages';
 import type { TeaserData } from '@orlaya/slices';
 import { resolveEntity, resolveLink, resolvePicture } from '@orlaya/slices/resolve';
@@ -7,16 +7,17 @@ import { record, string } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
-import { askedPage, PAGE_SIZE, pagination } from './paging.ts';
-import type { ViewInput } from './view.ts';
+import { askedPage, PAGE_SIZE, pagesOf, pagination } from './paging.ts';
+import type { FamilyView, ViewInput } from './view.ts';
 
 /** Documents of which a site has few, shown all at once. */
 const ALL = 100;
 
 type Wanted = Pick<ListRequest, 'type'> & Partial<Pick<ListRequest, 'where' | 'sort' | 'page' | 'limit'>>;
+const asked = ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<Listing | null> =>
+  optional(runtime, `list of ${wanted.type}`, runtime.content.list({ ...wanted, locale, audience, sort, page, limit }));
 /** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
-export const listed = async ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<{ readonly documents: readonly StoredDocument[]; readonly total: number }> =>
-  await optional(runtime, `list of ${wanted.type}`, runtime.content.list({ ...wanted, locale, audience, sort, page, limit })) ?? { documents: [], total: 0 };
+export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> => await asked(input, wanted) ?? { documents: [], total: 0 };
 
 /** A link to a document by its title. */
 export const linkTo = (document: unknown, { context }: ViewInput, label = ''): LinkData | null => resolveLink({ kind: 'document', document, label }, context);
@@ -38,18 +39,28 @@ interface TeaserList {
   readonly type: keyof typeof CARD_OF;
   readonly where?: ListRequest['where'];
   readonly sort?: string;
-  readonly title?: string;
 }
-/** One page of guides or articles as cards, with the way to the other pages. */
-export const teaserList = async (input: ViewInput, { type, where, sort, title = '' }: TeaserList): Promise<FamilySlice> => {
-  const current = askedPage(input.query);
-  const { documents, total } = await listed(input, { type, ...(where && { where }), ...(sort && { sort }), page: current, limit: PAGE_SIZE });
+/**
+ * One page of guides or articles as cards, with the way to the other pages. The first page says how many there are: one
+ * beyond them is asked of nobody, so that no number in an address makes work or is remembered.
+ */
+export const teaserList = async (input: ViewInput, { type, where, sort }: TeaserList): ReturnType<FamilyView> => {
+  const { words } = input;
+  const wanted = { type, ...(where && { where }), ...(sort && { sort }), limit: PAGE_SIZE };
+  const first = await asked(input, wanted);
+  const page = askedPage(input.query);
+  const pages = first ? pagesOf(first.total) : page;
+  const list = page > 1 && page <= pages && first ? await asked(input, { ...wanted, page }) : first;
   return {
-    slug: 'teasers', id: 'list',
-    props: {
-      title, lead: '', link: null, teasers: documents.flatMap((document) => CARD_OF[type](document, input) ?? []), empty: input.words.common('emptyList'), tone: 'white', anchor: '',
-      pages: pagination(total, current, input),
-    },
+    page, pages,
+    slices: [{
+      slug: 'teasers', id: 'list',
+      props: {
+        title: '', lead: '', link: null, teasers: (list?.documents ?? []).flatMap((document) => CARD_OF[type](document, input) ?? []), tone: 'white', anchor: '',
+        // A list that cannot be read is not an empty one.
+        empty: list ? words.common('emptyList') : words.common('error.text'), pages: pagination(first?.total ?? 0, page, input),
+      },
+    }],
   };
 };
 

@@ -1,12 +1,18 @@
 import { messages } from '@orlaya/messages/server';
 import { describe, expect, it } from 'vitest';
-import { askedPage, PAGE_SIZE, pagination } from './paging.ts';
+import { askedPage, PAGE_SIZE, pagination, withoutFirstPage } from './paging.ts';
 
 const place = { path: '/en/all-our-guides', words: messages('en') };
 
 describe('lists on several pages', () => {
-  it.each([['2', 2], ['99999', 99_999], ['0', 1], ['-1', 1], ['1.5', 1], ['two', 1], ['', 1], ['100000', 1]])('?page=%s asks for page %i', (value, page) => {
+  it.each([['2', 2], ['99999', 99_999], ['0', 1], ['-1', 1], ['1.5', 1], ['two', 1], ['', 1], ['100000', 100_000]])('?page=%s asks for page %i', (value, page) => {
     expect(askedPage(new URLSearchParams({ page: value }))).toBe(page);
+  });
+  it.each(['page=1', 'page=0', 'page=-1', 'page=abc', 'page=', 'page=01'])('?%s has no address of its own: what remains of the query is', (query) => {
+    expect(withoutFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe('to=FR');
+  });
+  it.each(['', 'to=FR', 'page=2', 'page=99999999'])('?%s stays as it is', (query) => {
+    expect(withoutFirstPage(new URLSearchParams(query))).toBeNull();
   });
   it('nothing is paginated that is on one page', () => {
     expect(pagination(PAGE_SIZE, 1, place)).toBeNull();

@@ -13,7 +13,7 @@ import { askedPage } from './paging.ts';
 import { destinationLists, destinationsHead } from './region.ts';
 import { newsList, questionList } from './texts.ts';
 import { pageLink } from './page-link.ts';
-import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
+import type { FamilyView, ViewInput } from './view.ts';
 
 type Values = { readonly [F in CatalogueFilter]: string };
 
@@ -70,14 +70,14 @@ const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> 
 };
 
 /** What a page lists below the editor's heading, by its type, and the tags of what it lists. */
-const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; readonly list: (input: ViewInput) => Promise<readonly ViewSlice[]> } } = {
-  offers: { tags: ['product_page', 'group_of_countries'], list: async (input) => [await catalogue(input)] },
-  destinations: { tags: ['page_region', 'page_country', 'countries'], list: destinationLists },
-  all_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide' })] },
-  guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => [...await themeCards(input), ...linkCards(input, input.words.common('guides.lists'), (await listed(input, { type: 'guide_taxonomy', sort: 'createdAt' })).documents)] },
-  thematic_guides: { tags: ['page_guide', 'guide_theme'], list: guidesByTheme },
-  insurance_guides: { tags: ['page_guide'], list: async (input) => [await teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } })] },
-  article_home: { tags: ['page_article'], list: async (input) => [await newsList(input)] },
+const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; readonly list: FamilyView } } = {
+  offers: { tags: ['product_page', 'group_of_countries'], list: async (input) => ({ slices: [await catalogue(input)] }) },
+  destinations: { tags: ['page_region', 'page_country', 'countries'], list: async (input) => ({ slices: await destinationLists(input) }) },
+  all_guides: { tags: ['page_guide'], list: (input) => teaserList(input, { type: 'page_guide' }) },
+  guide_themes: { tags: ['page_guide', 'guide_theme', 'guide_taxonomy'], list: async (input) => ({ slices: [...await themeCards(input), ...linkCards(input, input.words.common('guides.lists'), (await listed(input, { type: 'guide_taxonomy', sort: 'createdAt' })).documents)] }) },
+  thematic_guides: { tags: ['page_guide', 'guide_theme'], list: async (input) => ({ slices: await guidesByTheme(input) }) },
+  insurance_guides: { tags: ['page_guide'], list: (input) => teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } }) },
+  article_home: { tags: ['page_article'], list: newsList },
   faq_home: { tags: ['page_faq'], list: questionList },
 };
 
@@ -97,5 +97,7 @@ export const singleView: FamilyView = async (input) => {
   if (!lists) return { slices };
   const [head, ...rest] = slices;
   const opening = head?.slug === 'page_head' && type === 'destinations' ? destinationsHead(input, head) : head;
-  return { slices: [...(opening ? [opening] : []), ...await lists.list(input), ...rest], page: askedPage(input.query), tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
+  const list = await lists.list(input);
+  // A list that is shown whole has one page.
+  return { page: askedPage(input.query), ...list, slices: [...(opening ? [opening] : []), ...list.slices, ...rest], tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]) };
 };

@@ -47,6 +47,23 @@ describe('guides', () => {
     expect(view.page).toBe(2);
     expect(view.tags).toContain('type:page_guide:en');
   });
+  it('a page beyond the last is none, and is asked of nobody', async () => {
+    const asked: ListRequest[] = [];
+    const page = input(stored('s', { type: 'all_guides', path: '/en/all-our-guides' }), 'page=3');
+    const { content } = input(stored('s', {})).runtime;
+    Object.assign(page.runtime.content, { list: (request: ListRequest) => { asked.push(request); return content.list(request); } });
+    expect(await viewOf('page_single', page)).toMatchObject({ page: 3, pages: 2 });
+    expect(asked.map(({ page: number }) => number)).toEqual([1]);
+    // A list that is shown whole has one page.
+    expect(await viewOf('page_single', input(stored('s', { type: 'faq_home' }), 'page=2'))).toMatchObject({ page: 2, pages: 1 });
+  });
+  it('a list that cannot be read says so, and is neither empty nor without the page asked for', async () => {
+    const page = input(stored('s', { type: 'all_guides', path: '/en/all-our-guides' }), 'page=2');
+    Object.assign(page.runtime.content, { list: () => Promise.reject(new Error('down')) });
+    const view = await viewOf('page_single', page);
+    expect(view).toMatchObject({ page: 2, pages: 2 });
+    expect(view.slices[0]?.props).toMatchObject({ teasers: [], empty: 'The fault is ours. Try again in a few minutes.' });
+  });
   it('themes tell how many guides they hold', async () => {
     const view = await viewOf('page_single', input(stored('s', { type: 'guide_themes' })));
     expect(view.slices[0]?.props).toMatchObject({ teasers: [{ title: 'Visas', theme: '30 guides' }] });

@@ -65,7 +65,7 @@ export const articleView: FamilyView = async (input) => {
 };
 
 /** All news, newest first. */
-export const newsList = (input: ViewInput): Promise<FamilySlice> => teaserList(input, { type: 'page_article', sort: '-published_on' });
+export const newsList: FamilyView = (input) => teaserList(input, { type: 'page_article', sort: '-published_on' });
 
 /** One question with its answer, and others of the same moment. */
 export const questionView: FamilyView = async (input) => {
@@ -94,13 +94,13 @@ export const questionView: FamilyView = async (input) => {
 
 const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
 /** All questions, grouped by the moment in which they are asked. */
-export const questionList = async (input: ViewInput): Promise<readonly ViewSlice[]> => {
+export const questionList: FamilyView = async (input) => {
   const { documents } = await listed(input, { type: 'page_faq', sort: 'createdAt' });
-  return MOMENTS.flatMap((moment, position): ViewSlice[] => {
+  return { slices: MOMENTS.flatMap((moment, position): ViewSlice[] => {
     const entries = documents.filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, input.context) ?? []);
     return entries.length === 0 ? [] : [{
       slug: 'faq', id: moment,
       props: { title: input.words.common(`faq.${moment}`), lead: '', contact: null, link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
     }];
-  });
+  }) };
 };

@@ -4,7 +4,7 @@ import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import type { FaqEntryData, FinderModuleData } from '@orlaya/slices';
 import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
-import type { PictureData, PriceData } from '@orlaya/ui';
+import type { LinkData, PictureData, PriceData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
 import type { FormState } from '../server/forms/model.ts';
 import type { Runtime } from '../server/runtime.ts';
@@ -36,6 +36,8 @@ export interface ViewInput {
   readonly status: number;
   /** A form that comes back with what was written; null on a first visit. */
   readonly form: FormState | null;
+  /** On a not-found page: the list that has fewer pages than were asked for. */
+  readonly list: LinkData | null;
 }
 /** An article or guide, for structured data: everything in it stands on the page too. */
 export interface ArticleData {
@@ -56,8 +58,9 @@ export interface View {
   readonly article: ArticleData | null;
   /** Picture for social networks where the editor set none and the page has no hero or heading with one. */
   readonly image: PictureData | null;
-  /** Which page of a listing is shown, from 1 (views/paging.ts). */
+  /** Which page of a listing is shown, from 1, of how many (views/paging.ts); a page beyond the last is none. */
   readonly page: number;
+  readonly pages: number;
   /** First words of the page, where the document has no description. */
   readonly description: string;
   /** The page is made for this visit alone: never kept, and not indexed when `noindex`. */
