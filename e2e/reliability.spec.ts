@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from '@orlaya/routes';
+import { AUDIENCES, buildPath, LOCALES, match, type Audience, type Locale, type RouteMatch } from '@orlaya/routes';
 import { freePort } from '../scripts/lib/services.ts';
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
 import { CMS, expect, test as base } from './fixtures.ts';
@@ -28,18 +28,22 @@ interface Worker { readonly snapshot: string; readonly room: string }
 /** Starts a site whose content service has a fault, with or without what an earlier run remembered. */
 type Start = (from: 'empty' | 'snapshot', ...faults: readonly FaultRule[]) => Promise<OwnSite>;
 
+/** Pages that are lists, by their routes, and the type of what they name. */
+const LISTED: { readonly [B in RouteMatch['base']]?: string } = { 'all-guides': 'page_guide', 'article-home': 'page_article', 'faq-home': 'page_faq', 'guide-themes': 'guide_theme', offers: 'product_page', destinations: 'page_country' };
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
 /** One earlier run per worker leaves the last-good folder that the tests begin with. */
 const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }, { readonly earlier: Worker }>({
   earlier: [async ({ browserName: _ }, provide) => {
     const room = await mkdtemp(join(tmpdir(), 'e2e-reliability-'));
     const proxy = await openFaultProxy(CMS());
     const site = await startOwnSite(join(room, 'earlier'), proxy.port);
-    await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 120_000, intervals: [500] }).toBe(true);
+    await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 240_000, intervals: [500] }).toBe(true);
     expect(await site.stop(), 'exit code after SIGTERM').toBe(0);
     await proxy.close();
     await provide({ room, snapshot: join(room, 'earlier', 'last-good') });
     await rm(room, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 150_000 }],
+  }, { scope: 'worker', timeout: 280_000 }],
   content: async ({ browserName: _ }, provide) => {
     const proxy = await openFaultProxy(CMS());
     await provide(proxy);
@@ -80,23 +84,39 @@ test.describe('content service down', () => {
     await expect.poll(async () => (await get(site, '/readyz')).status).toBe(200);
   });
 
-  test('[8-020 quality §3] every published page answers 200 from what an earlier run remembered', async ({ content, earlier, start }) => {
+  test('[8-020 quality §3] every published page answers whole from what an earlier run remembered, lists included', async ({ content, earlier, start }) => {
     test.setTimeout(180_000);
     const files = await Promise.all((await readdir(earlier.snapshot)).map(async (file) => JSON.parse(await readFile(join(earlier.snapshot, file), 'utf8')) as { key: string; value: unknown }));
-    const paths = files.filter(({ key }) => /^routes ..$/.test(key)).flatMap(({ value }) => value as PublishedRow[]).filter((row) => row.type !== 'page_error')
-      // Country pages are one another's like: every twelfth stands for them.
-      .filter((row, index) => row.type !== 'page_country' || index % 12 === 0).map((row) => row.path);
+    const rows = files.filter(({ key }) => /^routes ..$/.test(key)).flatMap(({ value }) => value as PublishedRow[]).filter((row) => row.type !== 'page_error');
+    // Country pages are one another's like: every twelfth stands for them.
+    const paths = rows.filter((row, index) => row.type !== 'page_country' || index % 12 === 0).map((row) => row.path);
     expect(paths.length).toBeGreaterThan(200);
     const site = await start('snapshot', [ALL, 'refuse']);
+    /** What the lists of a site name, by their routes: all of it on one page while there is little. */
+    const listed = (path: string): readonly PublishedRow[] => {
+      const [route] = match(path);
+      const type = route ? LISTED[route.base] : undefined;
+      return type ? rows.filter((row) => row.type === type && row.locale === route?.locale && row.audience === route.audience).slice(0, 24) : [];
+    };
     const failed: string[] = [];
+    const lists = new Set<string>();
     const queue = [...paths];
     await Promise.all(Array.from({ length: 4 }, async () => {
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         const page = await get(site, path);
         if (page.status !== 200 || !page.html.includes('id="footer-nav"') || !page.html.includes('<h1')) failed.push(`${path} ${page.status}`);
+        const main = /<main.*<\/main>/s.exec(page.html)?.[0] ?? '';
+        const missing = listed(path).filter((row) => !main.includes(row.type === 'page_faq' ? `>${escape(row.title)}<` : `href="${row.path}"`));
+        if (missing.length > 0) failed.push(`${path} lacks ${missing.map((row) => row.path).join(' ')}`);
+        if (listed(path).length > 0) lists.add(match(path)[0]?.base ?? '');
       }
     }));
     expect(failed).toEqual([]);
+    expect([...lists].sort()).toEqual(Object.keys(LISTED).sort());
+    // Every call of every page had an answer, but for addresses at which nothing was ever published: those have no row.
+    const published = new Set(rows.map((row) => row.path));
+    const unanswered = (await site.log()).filter(({ level, message }) => level === 'warn' && message.endsWith(' failed')).map((line) => `${line.message}: ${String(line['error'])}`);
+    expect(unanswered.filter((line) => published.has(/"route (\S+)"/.exec(line)?.[1] ?? '') || !/"route \S+"/.test(line))).toEqual([]);
     expect((await get(site, '/readyz')).status).toBe(200);
     expect(content.calls()).toBeGreaterThan(0);
   });

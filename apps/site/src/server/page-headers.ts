@@ -1,6 +1,6 @@
 /** What a page reads of its request, and headers of its answer that depend on it. */
 import type { APIContext } from 'astro';
-import { RENDERED_HEADER } from './cache-headers.ts';
+import { PAGES_HEADER, RENDERED_HEADER } from './cache-headers.ts';
 import type { PageRequest } from './page.ts';
 import { readPreviewCookie } from './preview-cookie.ts';
 
@@ -14,8 +14,9 @@ export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | '
   country: async () => (await locals.visitor()).country,
 });
 
-/** Marks the answer as a page of ours. */
-export const answerHeaders = (headers: Headers): void => {
+/** Marks the answer as a page of ours, and says how many pages its list has. */
+export const answerHeaders = (headers: Headers, pages = 1): void => {
+  if (pages > 1) headers.set(PAGES_HEADER, String(pages));
   headers.set(RENDERED_HEADER, '1');
 };
 

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { readEnv } from './env.ts';
 import { signature, SIGNATURE_HEADER } from './revalidate.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
@@ -74,6 +74,16 @@ describe('pages', () => {
     expect(second.body).toBe(first.body);
     for (const name of [AGE_HEADER, TAGS_HEADER, RENDERED_HEADER]) expect(second.headers[name]).toBeUndefined();
     expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+  it('drawn for nobody say how many pages their list has, and are not kept; visitors do not read it', async () => {
+    page = html(200, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'doc:1', [PAGES_HEADER]: '3' });
+    expect(await site.visit('/en/list?page=2')).toBe(3);
+    expect(await site.visit('/en')).toBe(3);
+    expect(renders).toEqual(['/en/list?page=2', '/en']);
+    expect((await ask('/en')).headers[PAGES_HEADER]).toBeUndefined();
+    expect(renders).toHaveLength(3);
+    page = html(200);
+    expect(await site.visit('/en')).toBe(1);
   });
   it('are rendered once for all who ask at the same time', async () => {
     page = (request, response) => { setTimeout(() => { cached('doc:1')(request, response); }, 50); };

@@ -3,14 +3,15 @@
  * Everything a visitor gets passes through here, so limits, security headers and logs are in one place.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
 import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
-import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
+import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
 import { answerForm, mayHoldForm } from './forms/door.ts';
 import type { FormState } from './forms/model.ts';
@@ -41,6 +42,8 @@ const readBody = (request: IncomingMessage, limit: number): Promise<string | nul
 
 export interface SiteServer {
   readonly server: Server;
+  /** Draws a page for nobody, so that everything it asks for is remembered. @returns how many pages its list has; 1 without a list */
+  readonly visit: (path: string) => Promise<number>;
   /** Stops taking requests, finishes the running ones, and resolves; at most `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
@@ -113,10 +116,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     response.end(body.html);
   };
 
+  const draw = (request: IncomingMessage, form?: FormState): ReturnType<typeof render> =>
+    render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)), ...(form ? { form } : {}) }, RENDER_TIMEOUT_MS);
+
   const renderPage = async (request: IncomingMessage, key: string | null, form?: FormState): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
-    const rendered = await render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)), ...(form ? { form } : {}) }, RENDER_TIMEOUT_MS);
-    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, [RENDERED_HEADER]: composed, 'content-length': _length, ...headers } = rendered.headers;
+    const rendered = await draw(request, form);
+    const { [TAGS_HEADER]: tagList, [AGE_HEADER]: age, [RENDERED_HEADER]: composed, [PAGES_HEADER]: _pages, 'content-length': _length, ...headers } = rendered.headers;
     if (rendered.status >= 500 && composed === undefined && headers['content-type']?.includes('json') !== true) throw new Error('The error page itself failed.');
     const tags = tagList?.split(' ') ?? [];
     const keep = key !== null && age !== undefined && rendered.cookies.length === 0 && (rendered.status === 200 || rendered.status === 404 || rendered.status === 301);
@@ -284,6 +290,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   });
   return {
     server,
+    visit: async (path) => {
+      const request = new IncomingMessage(new Socket());
+      Object.assign(request, { method: 'GET', url: path, headers: { host: new URL(env.siteOrigin).host } });
+      request.push(null);
+      const { headers } = await draw(request);
+      return Number(headers[PAGES_HEADER] ?? 1);
+    },
     close: (graceMs) => new Promise((resolve) => {
       closing = true;
       const timer = setTimeout(() => { server.closeAllConnections(); }, graceMs);
