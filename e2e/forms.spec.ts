@@ -1,9 +1,10 @@
 /** Forms on the built site, with and without scripts, in five languages (quality §3, §5, §6; issue outcome). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@orlaya/messages/server';
-import { LOCALES, type Locale } from '@orlaya/routes';
+import { AUDIENCES, buildPath, LOCALES, match, type Locale } from '@orlaya/routes';
 import type { Page } from '@playwright/test';
 import { ADMIN, CMS, SITE, expect, signIn, test } from './fixtures.ts';
 import { startOwnSite } from './own-site.ts';
@@ -16,6 +17,8 @@ const pathOf = async (locale: Locale): Promise<string> => {
   if (!row) throw new Error(`No page to write to us in ${locale}.`);
   return row.path;
 };
+/** What the privacy page of each language is called. */
+const PRIVACY: Readonly<Record<Locale, RegExp>> = { en: /privacy/i, fr: /données/i, es: /privacidad|datos/i, de: /datenschutz/i, nl: /privacy|gegevens/i };
 /** Longer than the fastest person (server/forms/token.ts). */
 const THINKING_MS = 2300;
 const MARK = 'purple-giraffe';
@@ -103,6 +106,98 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ label: 'message', module: 'form' }]);
     expect(new URL(page.url()).search).toBe('');
     expect((await stored(page, email)).length).toBe(1);
+  });
+}
+
+test.describe('sent again', () => {
+  const { common } = messages('en');
+  for (const scripts of [true, false]) {
+    test(`${scripts ? 'with' : 'without'} scripts: what comes back keeps every word, and goes through when it is sent again`, async ({ browser, allowed, baseURL }) => {
+      allowed.push(/status of 422/);
+      const email = person();
+      const context = await browser.newContext({ javaScriptEnabled: scripts, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      await page.goto(await pathOf('en'));
+      if (scripts) await expect(page.locator('form[data-enhanced]')).toBeVisible();
+      await fill(page, 'en', email);
+      // A page that was kept open for longer than its token lasts.
+      await page.locator('[name=token]').evaluate((field: HTMLInputElement) => { field.value = `0.${field.value.split('.').slice(1).join('.')}`; });
+      await send(page, 'en').click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(common('form.expired'));
+      await expect(alert).toBeFocused();
+      await expect(page.getByLabel('Your message')).toHaveValue(`Bonjour, ${MARK}`);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      expect(await stored(page, email)).toEqual([]);
+      await page.waitForTimeout(THINKING_MS);
+      await send(page, 'en').click();
+      await expect(page.getByText(common('form.sent'))).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect((await stored(page, email)).length).toBe(1);
+      await context.close();
+    });
+  }
+  test('a message that was not mailed has a button in the admin, which mails it and goes', async ({ page, allowed }) => {
+    // The admin's JSON field asks for its editor at a public address, which no test reaches.
+    allowed.push(/jsdelivr|Monaco|^Event$/);
+    const email = person();
+    const path = await pathOf('en');
+    await page.goto(path);
+    await expect(page.locator('form[data-enhanced]')).toBeVisible();
+    await fill(page, 'en', email);
+    await page.waitForTimeout(THINKING_MS);
+    await send(page, 'en').click();
+    await expect(page.getByText(common('form.sent'))).toBeVisible();
+    await expect.poll(async () => (await stored(page, email))[0]?.['mail_state']).toBe('sent');
+    const id = String((await stored(page, email))[0]?.['id']);
+    // As the worker leaves it after ten tries.
+    const database = new DatabaseSync(join(process.env['E2E_DATA'] ?? '', 'cms.db'), { timeout: 5000 });
+    database.prepare("UPDATE form_submissions SET mail_state = 'dead', attempts = 10, next_try = NULL, last_error = 'connection refused' WHERE id = ?").run(id);
+    database.close();
+    const { cookie = '' } = await signIn(page.request);
+    await page.context().addCookies(cookie.split('; ').map((pair) => { const [name = '', ...value] = pair.split('='); return { name, value: value.join('='), url: CMS() }; }));
+    await page.goto(`${CMS()}/admin/collections/form_submissions/${id}`);
+    await expect(page.getByText('Ten tries failed, the last one with: connection refused.')).toBeVisible({ timeout: 30_000 });
+    const button = page.getByRole('button', { name: 'Send again now' });
+    await button.click();
+    await expect(page.getByText('It will be mailed in a moment.')).toBeVisible();
+    await expect.poll(async () => (await stored(page, email))[0]).toMatchObject({ mail_state: 'sent', last_error: null });
+    await page.reload();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email, { timeout: 30_000 });
+    await expect(button).toHaveCount(0);
+  });
+});
+
+test('[quality §6] the form comes before the contact facts, on the page and for the keyboard; beside them where there is room', async ({ page }) => {
+  await page.goto(await pathOf('en'));
+  const card = page.locator('[data-tone=sand]', { has: page.locator('#form') });
+  const boxes = async () => {
+    const [form, facts] = [await page.locator('#form').boundingBox(), await card.locator('dl').boundingBox()];
+    if (!form || !facts) throw new Error('A form and contact facts stand on the page.');
+    return { form, facts };
+  };
+  await page.setViewportSize({ width: 360, height: 800 });
+  const narrow = await boxes();
+  expect(narrow.form.y + narrow.form.height).toBeLessThan(narrow.facts.y);
+  expect(await card.locator('dl').evaluate((facts) => (document.querySelector('#form')?.compareDocumentPosition(facts) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBeTruthy();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const wide = await boxes();
+  expect(wide.facts.x + wide.facts.width).toBeLessThanOrEqual(wide.form.x);
+});
+
+for (const locale of LOCALES) {
+  test(`[quality §5] the form leads to the privacy page of its own site, ${locale}`, async ({ page }) => {
+    const rows = await publishedRows(locale);
+    for (const audience of AUDIENCES) {
+      const form = rows.find((row) => row.type === 'page_form' && row.audience === audience && match(row.path).some(({ base }) => base === 'contact-form'));
+      await page.goto(form?.path ?? '');
+      const link = page.locator('#form').getByRole('link', { name: messages(locale).common('form.privacy') });
+      const [href] = [await link.getAttribute('href')];
+      expect(href).not.toBe(buildPath('legal', { locale, audience }));
+      expect(rows.find((row) => row.path === href)).toMatchObject({ type: 'page_generic', audience });
+      await page.goto(href ?? '');
+      await expect(page.locator('h1')).toContainText(PRIVACY[locale]);
+    }
   });
 }
 

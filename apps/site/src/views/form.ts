@@ -5,6 +5,7 @@ import { resolveEntity, resolvePicture } from '@orlaya/slices/resolve';
 import { string } from '@orlaya/slices/stored';
 import { SENT } from '../server/forms/door.ts';
 import { formModel, thanksModel, withOptions } from '../server/forms/model.ts';
+import { privacyPath } from '../server/forms/privacy.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import type { FamilyView, ViewInput } from './view.ts';
@@ -31,7 +32,7 @@ const asked = async (input: ViewInput): ReturnType<FamilyView> => {
     slug: 'form', id: 'form',
     props: sent
       ? { contact, form: null, thanks: thanksModel(form, words, path) }
-      : { contact, thanks: null, form: formModel(form, await withOptions(runtime, locale, form), { locale, audience, path, words, token: runtime.forms.issue(form.key, now), state: input.form, now }) },
+      : { contact, thanks: null, form: formModel(form, await withOptions(runtime, locale, form), { locale, audience, path, words, token: runtime.forms.issue(form.key, now), state: input.form, now, privacyHref: await privacyPath(runtime, locale, audience) }) },
   };
   const others = slices.filter((slice) => slice !== placed);
   const [head, ...rest] = others;

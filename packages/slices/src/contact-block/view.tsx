@@ -9,7 +9,7 @@ import type { contactBlockSchema } from './schema.ts';
 
 export interface ContactBlockViewProps extends SliceProps<typeof contactBlockSchema> {
   readonly context: SliceContext;
-  /** A form, set white into the card beside the contact facts. */
+  /** A form, set white into the card: before the contact facts, beside them where there is room. It has a heading of its own. */
   readonly children?: ReactNode;
 }
 function Fact({ icon, term, children }: { readonly icon: IconName; readonly term: string; readonly children: ReactNode }) {
@@ -22,6 +22,7 @@ export function ContactBlockView({ contact, tone, anchor, context, children }: C
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <div className={cx(css.card, children ? css.talk : undefined)} data-tone="sand">
+        {children && <div className={css.form}><div data-tone="white">{children}</div></div>}
         <div className={css.words}>
           {contact.mention && <Eyebrow>{contact.mention}</Eyebrow>}
           <Heading level={2} id={titleId(context)}>{contact.title}</Heading>
@@ -35,7 +36,6 @@ export function ContactBlockView({ contact, tone, anchor, context, children }: C
           {contact.hours && <Fact icon="clock" term={t('contact.hours')}>{contact.hours}</Fact>}
           {contact.languages && <Fact icon="globe" term={t('contact.languages')}>{contact.languages}</Fact>}
         </dl>
-        {children && <div className={css.form}><div data-tone="white">{children}</div></div>}
       </div>
     </Section>
   );

@@ -85,12 +85,12 @@ function Question({ field, words }: { readonly field: FormFieldModel; readonly w
   }
 }
 /** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
-export function Form({ form, level }: { readonly form: FormModel; readonly level: 2 | 3 }) {
+export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
   const errors = form.fields.flatMap(({ kind, error }) => (error ? [{ fieldId: fieldId(kind), message: error }] : []));
   return (
     <form className={css.form} id="form" method="post" action={form.action} noValidate acceptCharset="utf-8" data-astro-reload data-form={form.key} data-summaries={JSON.stringify(form.summaries)} data-sending={words.sending} data-not-sent={words.notSent}>
-      <Heading level={level} look="h3">{form.title}</Heading>
+      <Heading level={2} look="h3">{form.title}</Heading>
       <p>{form.purpose}</p>
       <div data-messages>
         {form.notice && <div role="alert" tabIndex={-1} autoFocus><FieldError>{form.notice}</FieldError></div>}
@@ -111,10 +111,10 @@ export function Form({ form, level }: { readonly form: FormModel; readonly level
   );
 }
 
-function ThankYou({ thanks, level }: { readonly thanks: Thanks; readonly level: 2 | 3 }) {
+function ThankYou({ thanks }: { readonly thanks: Thanks }) {
   return (
     <div className={css.form} id="form" tabIndex={-1} role="status" data-form-sent={thanks.key}>
-      <Heading level={level} look="h3">{thanks.title}</Heading>
+      <Heading level={2} look="h3">{thanks.title}</Heading>
       <p>{thanks.received}</p>
       {thanks.text && <p>{thanks.text}</p>}
       <TextLink link={{ label: thanks.another, href: thanks.href, external: false, newTab: false }} />
@@ -124,8 +124,7 @@ function ThankYou({ thanks, level }: { readonly thanks: Thanks; readonly level: 
 
 /** The form of a page, white beside the contact facts; without them on a card of its own. */
 export function FormSection({ form, thanks, contact, context }: FormSectionProps) {
-  const level = contact ? 3 : 2;
-  const body = thanks ? <ThankYou thanks={thanks} level={level} /> : form ? <Form form={form} level={level} /> : null;
+  const body = thanks ? <ThankYou thanks={thanks} /> : form ? <Form form={form} /> : null;
   if (!body) return null;
   if (contact) return <ContactBlockView contact={{ ...contact, link: null }} tone="linen" anchor="" context={context}>{body}</ContactBlockView>;
   return <Section tone="linen">{body}</Section>;

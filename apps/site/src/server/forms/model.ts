@@ -1,6 +1,6 @@
 /** A stored form → what its view shows: words of the page's language, the site's lists, what the visitor wrote. */
 import type { Translators } from '@orlaya/messages/server';
-import { LOCALE_TABLE, LOCALES, buildPath, type Audience, type Locale } from '@orlaya/routes';
+import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 import { FIELD_KINDS, type FieldInput, type FieldKind, type FormDefinition, type FormOption, type FormQuestion, type Problem, type Question } from '@orlaya/slices/form';
 import type { FormFieldModel, FormModel, Thanks } from '@orlaya/slices/views';
 import { sortedCountries } from '../need.ts';
@@ -59,7 +59,7 @@ const hintOf = ({ common, formsFields }: Translators, kind: FieldKind): string =
 };
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const formModel = (form: FormDefinition, questions: readonly FormQuestion[], page: { readonly locale: Locale; readonly audience: Audience; readonly path: string; readonly words: Translators; readonly token: string; readonly state: FormState | null; readonly now: number }): FormModel => {
+export const formModel = (form: FormDefinition, questions: readonly FormQuestion[], page: { readonly locale: Locale; readonly audience: Audience; readonly path: string; readonly words: Translators; readonly token: string; readonly state: FormState | null; readonly now: number; readonly privacyHref: string }): FormModel => {
   const { words, state, now } = page;
   const { common, formsFields } = words;
   const fields = questions.map(({ kind, required, options }): FormFieldModel => {
@@ -78,7 +78,7 @@ export const formModel = (form: FormDefinition, questions: readonly FormQuestion
     key: form.key, action: page.path, title: form.title, purpose: form.purpose, fields, submitLabel: form.submitLabel || common('form.send'), token: page.token, notice: state?.notice ?? null,
     summaries: fields.map((_, at) => common('form.errorSummary', { count: at + 1 })),
     words: { optional: common('optional'), choose: formsFields('ask.choose'), sending: common('form.sending'), notSent: common('form.notSent'), trap: common('form.trap'), retention: common('form.retention'), privacy: common('form.privacy') },
-    privacyHref: buildPath('legal', { locale: page.locale, audience: page.audience }),
+    privacyHref: page.privacyHref,
   };
 };
 export const thanksModel = (form: FormDefinition, { common }: Translators, path: string): Thanks =>
