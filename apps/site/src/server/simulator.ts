@@ -10,7 +10,7 @@ import { SAMPLES } from '@orlaya/slices/samples';
 import type { RichInline, RichTextData } from '@orlaya/ui';
 import { BRAND_NAME } from '../brand.ts';
 import { headModel } from '../seo/head.ts';
-import type { FamilySlice } from '../views/family-slices.ts';
+import { familySample, familySamples } from '../views/family-samples.ts';
 import { holdsEligibility, type ViewSlice } from '../views/view.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { needFormModel } from './need.ts';
@@ -19,21 +19,12 @@ import type { Page, PageRequest } from './page.ts';
 import type { Runtime } from './runtime.ts';
 import { trackingState } from './tracking.ts';
 
-const { hero, page_head: pageHead, product_cards: cards, rich_text: richText } = SAMPLES;
-const plan = cards.products[0];
-/** Slices that page families make, where the samples of the others have what they need. */
-const FAMILY_SAMPLES: readonly FamilySlice[] = [
-  { slug: 'product_hero', id: 'sample', props: { tag: plan?.tag ?? '', title: plan?.title ?? '', lead: plan?.description ?? '', image: plan?.image ?? null, price: plan?.price ?? null, primary: plan?.primary ?? null, secondary: plan?.secondary ?? null, points: [], ticks: [], facts: [] } },
-  { slug: 'mini_bar', id: 'sample', props: { links: [{ anchor: 'cover', label: 'Cover' }, { anchor: 'documents', label: 'Documents' }], price: plan?.price ?? null, primary: plan?.primary ?? null } },
-  { slug: 'message_page', id: 'sample', props: { status: 'Error 404', title: pageHead.title, text: pageHead.lead, home: hero.primary, links: hero.secondary ? [hero.secondary] : [], globe: hero.globe, finder: null } },
-  { slug: 'unknown_slice', id: 'sample', props: { name: 'carousel' } },
-];
-const NAMES: readonly string[] = [...SLICES.map(({ slug }) => slug), ...FAMILY_SAMPLES.map(({ slug }) => slug)];
+const { page_head: pageHead, rich_text: richText } = SAMPLES;
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null => list.find((entry) => entry === value) ?? null;
 /** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
-const sampleOf = (name: string, tone: (typeof TONES)[number] | null): ViewSlice | null => {
-  const family = FAMILY_SAMPLES.find(({ slug }) => slug === name);
+const sampleOf = (name: string, tone: (typeof TONES)[number] | null, samples: ReturnType<typeof familySamples>): ViewSlice | null => {
+  const family = familySample(samples, name);
   if (family) return family;
   const schema = SLICES.find(({ slug }) => slug === name);
   return schema ? { slug: schema.slug, id: 'sample', props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) } } as ViewSlice : null;
@@ -41,7 +32,7 @@ const sampleOf = (name: string, tone: (typeof TONES)[number] | null): ViewSlice 
 
 const text = (words: string): RichInline => ({ kind: 'text', text: words, marks: {} });
 /** Every slice with a link for each language, for the other audience, and for each tone. */
-const index = (): RichTextData => NAMES.flatMap((slice): RichTextData => {
+const index = (names: readonly string[]): RichTextData => names.flatMap((slice): RichTextData => {
   const link = (label: string, query: Readonly<Record<string, string>>): RichInline[] =>
     [{ kind: 'link', link: { href: withQuery(technical.sliceSimulator, { slice, ...query }), external: false, newTab: false }, children: [text(label)] }, text(' ')];
   const tones = SLICES.some(({ slug }) => slug === slice) ? TONES.flatMap((tone) => link(tone, { tone })) : [];
@@ -57,19 +48,20 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
   const name = request.query.get('slice');
   const locale: Locale = oneOf(LOCALES, request.query.get('locale')) ?? DEFAULT_LOCALE;
   const audience: Audience = oneOf(AUDIENCES, request.query.get('audience')) ?? 'individual';
-  const sample = name === null ? null : sampleOf(name, oneOf(TONES, request.query.get('tone')));
+  const words = messages(locale);
+  const samples = familySamples(locale, audience, words);
+  const sample = name === null ? null : sampleOf(name, oneOf(TONES, request.query.get('tone')), samples);
   const slices: readonly ViewSlice[] = sample ? [sample] : [
     { slug: 'page_head', id: 'head', props: { ...pageHead, title: 'Slices', lead: 'Every slice with its sample, in each language, on each background.', primary: null, secondary: null, image: null } },
-    { slug: 'rich_text', id: 'list', props: { ...richText, title: '', body: index() } },
+    { slug: 'rich_text', id: 'list', props: { ...richText, title: '', body: index([...SLICES.map(({ slug }) => slug), ...Object.keys(samples)]) } },
   ];
-  const words = messages(locale);
   const home = buildPath('home', { locale, audience });
   const [needForm, eligibility] = await Promise.all([
     needFormModel(runtime, locale, audience, home, new URLSearchParams(), {}),
     holdsEligibility(slices) ? optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, null, new URLSearchParams())) : null,
   ]);
   return {
-    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, visit: false, preview: false,
+    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, pages: 1, visit: false, preview: false,
     header: null, footer: null, panel: null, crumbs: [],
     chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
     head: headModel({
