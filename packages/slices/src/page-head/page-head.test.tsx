@@ -8,3 +8,10 @@ it('puts breadcrumbs first and captions its map', () => {
   expect(out.indexOf('Breadcrumb')).toBeLessThan(out.indexOf('<h1'));
   expect(out).toContain('Indicative map');
 });
+
+it('shows the whole of a square picture', () => {
+  const image = pageHeadSample.image;
+  if (!image) throw new Error('The sample has a picture.');
+  expect(html(<PageHeadView {...pageHeadSample} image={{ ...image, width: 900, height: 900 }} context={testContext(0)} />)).toContain('data-ratio="1/1"');
+  expect(html(<PageHeadView {...pageHeadSample} image={{ ...image, width: 900, height: 600 }} context={testContext(0)} />)).toContain('data-ratio="4/3"');
+});
