@@ -73,6 +73,8 @@ export interface ResultInput {
     /** A person to talk to. */
     readonly contact: LinkData | null;
   };
+  /** Codes of the countries around one, nearest first: a change proposes those before others. */
+  readonly near?: (code: string) => readonly string[];
   /** What content says about a plan beside its name; absent or null: the name alone. */
   readonly cards?: (product: PlanProduct) => PlanCard | null;
   /** Why it was decided so, where the rules are at hand (`explain(…).because`): only then "open to every nationality" is said. */
@@ -102,14 +104,14 @@ function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { fie
 
 /** The result of complete answers; null when they lead to no plan. */
 export function resultModel(input: ResultInput, given: Answers): EligibilityResultModel | null {
-  const { finder, place, cards, because, changed = false } = input;
+  const { finder, place, cards, near, because, changed = false } = input;
   const resolution = resolve(finder, given);
   if (resolution.kind !== 'plan') return null;
   const answers = shownAnswers(finder, given);
   const { product } = resolution.plan;
   const seen = new Set([product.id]);
   // Other plans, not other ways to the same one.
-  const others = alternatives(finder, answers).filter(({ field, plan }) => field !== 'nationality' && plan !== null && !seen.has(plan.product.id) && seen.add(plan.product.id).size > 0);
+  const others = alternatives(finder, answers, near).filter(({ field, plan }) => field !== 'nationality' && plan !== null && !seen.has(plan.product.id) && seen.add(plan.product.id).size > 0);
   return {
     kind: 'result',
     version: finder.version,
@@ -132,7 +134,7 @@ export function noResultModel(input: ResultInput, query: URLSearchParams, kind: 
     kind,
     answerViews: viewsOf(finder, answers, place.action),
     blocked: field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
-    changes: nearest(finder, answers).map((change) => changeOf(input, answers, change)),
+    changes: nearest(input, answers).map((change) => changeOf(input, answers, change)),
     contact: place.contact,
     startHref: place.action,
     changed,
@@ -153,8 +155,8 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
 }
 
 /** One change of each answer first, then further plans. Nobody is told to change their nationality. */
-function nearest(finder: Finder, answers: Answers): readonly Alternative[] {
-  const all = alternatives(finder, answers).filter(({ field }) => field !== 'nationality');
+function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {
+  const all = alternatives(finder, answers, near).filter(({ field }) => field !== 'nationality');
   const fields = new Set<Field>();
   const first = all.filter(({ field }) => !fields.has(field) && fields.add(field).size > 0);
   const products = new Set(first.map(({ plan }) => plan?.product.id));

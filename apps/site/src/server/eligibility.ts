@@ -8,8 +8,10 @@ import { askedGo, eligibilityAnswer, eligibilityModel, finderHref, noResultModel
 import { messages } from '@orlaya/messages/server';
 import { buildPath, technical, type Audience, type Locale } from '@orlaya/routes';
 import { resolveEntity, resolveLink } from '@orlaya/slices/resolve';
+import { array, record, string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
 import { asksByNeed, landingPath, moduleUid, ownModuleUid } from './need.ts';
+import { optional } from './optional.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
@@ -42,10 +44,18 @@ const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): P
   return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience))?.href.split('#')[0] ?? home };
 };
 
+/** Around a country: those that border on it, then those of its region. */
+const nearIn = (places: readonly StoredDocument[]) => (code: string): readonly string[] => {
+  const place = places.find((candidate) => candidate['code'] === code);
+  if (!place) return [];
+  const region = places.filter((other) => other['region'] === place['region']);
+  return [...array(record(place['facts'])['neighbours']), ...region.map((other) => other['code'])].map(string);
+};
+
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
 const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<EligibilityInput | null> => {
   const { content } = runtime;
-  const [release, { module, start }, pages] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), content.allProductPages(locale, audience)]);
+  const [release, { module, start }, pages, places] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), content.allProductPages(locale, audience), optional(runtime, 'countries', content.places())]);
   const finder = finderOf(runtime, release, locale);
   if (!finder) return null;
   const context = resolveContext(locale, audience);
@@ -55,7 +65,7 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
     return card ? { description: card.description, picture: card.image, price: card.price } : null;
   };
   return {
-    finder, query, cards,
+    finder, query, cards, near: nearIn(places ?? []),
     place: {
       audience, action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),

@@ -80,18 +80,20 @@ export type Alternative = {
  * Every change of a single answer that leads to a plan, or to a question with a plan behind it: the profile first, for
  * it is the easiest to reconsider, then destination, residence, nationality; in display order. The landings show up to
  * three (finder.md §6.18). Nationality stays null where it was.
+ * @param near codes of the countries around one, nearest first: as destination and residence they come before the others.
  */
-export function alternatives(finder: Finder, answers: Answers): readonly Alternative[] {
+export function alternatives(finder: Finder, answers: Answers, near: (code: string) => readonly string[] = () => []): readonly Alternative[] {
   const change = (field: Field, values: readonly string[]): readonly Alternative[] => values.flatMap((value): readonly Alternative[] => {
     if (value === answers[field]) return [];
     const resolution = resolve(finder, { ...answers, [field]: value });
     if (resolution.kind === 'ask') return [{ field, value, plan: null }];
     return resolution.kind === 'plan' ? [{ field, value, plan: resolution.plan }] : [];
   });
+  const around = (code: string | null): readonly string[] => [...new Set([...(code === null ? [] : near(code)), ...finder.codes])];
   return [
     ...change('profile', finder.profiles.map(({ id }) => id)),
-    ...change('destination', finder.codes),
-    ...change('residence', finder.codes),
+    ...change('destination', around(answers.destination)),
+    ...change('residence', around(answers.residence)),
     ...change('nationality', asks(finder, answers) ? finder.codes : []),
   ];
 }

@@ -148,6 +148,7 @@ describe('explain and alternatives (finder.md §5.5)', () => {
     expect(resolve(finder, none).kind).toBe('none');
     const all = alternatives(finder, none);
     expect(all.map(({ field, value }) => `${field} ${value}`)).toEqual(['destination SG', 'destination VN']);
+    expect(alternatives(finder, none, (code) => (code === 'GB' ? ['VN', 'GB', 'ZZ'] : [])).map(({ value }) => value)).toEqual(['VN', 'SG']);
     const unlisted: Answers = { ...FR_SG, nationality: NOT_LISTED };
     expect(nearestChanges(finder, unlisted).map(({ field, value }) => `${field} ${value}`)).toEqual(['profile travel', 'nationality FR']);
     for (const { field, value } of alternatives(finder, unlisted)) expect(['plan', 'ask']).toContain(resolve(finder, { ...unlisted, [field]: value }).kind);
