@@ -79,7 +79,7 @@ export const formSubmissions: CollectionConfig = {
     ] },
     { ...localeField, admin: readOnly } as Field, { ...audienceField, admin: readOnly } as Field,
     { name: 'email', type: 'text', label: 'E-mail', index: true, admin: readOnly },
-    { name: 'values', type: 'json', label: 'Answers', required: true, admin: readOnly },
+    { name: 'values', type: 'json', label: 'Answers', required: true, admin: { ...readOnly, components: { Field: '/admin/lead-answers.tsx#LeadAnswers' } } },
     { name: 'received_at', type: 'date', label: 'Received', required: true, index: true, admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } } },
     { type: 'row', fields: [
       { name: 'mail_state', type: 'select', label: 'Mail', required: true, defaultValue: 'queued', index: true, enumName: 'mail_state', options: choices(MAIL_STATES), admin: readOnly },

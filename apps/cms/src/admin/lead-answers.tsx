@@ -1,0 +1,22 @@
+'use client';
+/** What a visitor sent, to be read. The admin's own JSON editor would fetch itself from a public address, and tell it who reads. */
+import { FieldLabel, useField } from '@payloadcms/ui';
+import type { JSONFieldClientComponent } from 'payload';
+import './finder.css';
+
+export const LeadAnswers: JSONFieldClientComponent = ({ path, field }) => {
+  const { value } = useField<Readonly<Record<string, unknown>> | null>({ path });
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} as="span" />
+      <dl className="finder-answers">
+        {Object.entries(value ?? {}).map(([name, answer]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{Array.isArray(answer) ? answer.join(', ') : String(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
