@@ -9,7 +9,7 @@ export const LeadAnswers: JSONFieldClientComponent = ({ path, field }) => {
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} as="span" />
-      <dl className="finder-answers">
+      <dl className="lead-answers">
         {Object.entries(value ?? {}).map(([name, answer]) => (
           <div key={name}>
             <dt>{name}</dt>
