@@ -31,7 +31,13 @@ const stylesOnce: Plugin = {
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   applyToEnvironment: (environment) => environment.name === 'client',
-  outputOptions: (options) => ({ ...options, postBanner: ({ moduleIds }) => (moduleIds.some((id) => /\/(react-dom|finder-ui)\//.test(id)) ? '//# allFunctionsCalledOnLoad' : '') }),
+  generateBundle: {
+    // After Vite has put its own first line into them.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => /\/(react-dom|finder-ui)\//.test(id))) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
+  },
 };
 
 /**
