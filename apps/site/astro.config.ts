@@ -26,7 +26,7 @@ const stylesOnce: Plugin = {
 
 /**
  * The finder's chunks arrive at an idle moment and run at the first touch. With this first line V8 compiles them beside
- * the page as they arrive, not on demand under the visitor's finger: a third of the time to ready on a slow phone.
+ * the page as they arrive, not on demand under the visitor's finger: about half of the time to ready on a slow phone.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',

@@ -17,6 +17,8 @@ export function startFinders(geolocation: string | undefined): void {
   let listClosed: Promise<unknown> = Promise.resolve();
   const prepare = (): void => {
     prepared = false;
+    // A list of the page before is gone with it, and may never have said so.
+    listClosed = Promise.resolve();
     const finders = document.querySelectorAll<HTMLElement>(FINDER);
     if (finders.length === 0) return;
     // What cannot be fetched now is fetched again at the first touch.
