@@ -404,42 +404,50 @@ test.describe('cascade', () => {
     // The chunk and the release come at an idle moment.
     await page.waitForResponse(/\/finder\/\d+\.en\.json/);
     await page.waitForLoadState('networkidle');
+    // Work of the main thread is counted in its own processor time: what else the machine does is no part of it.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async (): Promise<number> => ((await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
+    const figures: Record<string, { readonly waited: number; readonly worked: number }> = {};
+    const measure = async (name: string, act: () => Promise<number>): Promise<void> => {
+      const before = await worked();
+      const waited = await act();
+      figures[name] = { waited: Math.round(waited), worked: Math.round(await worked() - before) };
+    };
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const ready = await page.evaluate(() => new Promise<number>((done) => {
+    await measure('ready', () => page.evaluate(() => new Promise<number>((done) => {
       const finder = document.querySelector<HTMLElement>('[data-eligibility-finder]');
       const form = finder?.querySelector('form');
       if (!finder || !form) throw new Error('no finder');
       const start = performance.now();
       new MutationObserver(() => { if (form.hasAttribute('data-enhanced')) done(performance.now() - start); }).observe(form, { attributes: true });
       finder.querySelector('select')?.focus();
-    }));
+    })));
     await expect(residenceOf(finderOn(page))).toBeFocused();
-    const typed = await page.evaluate(() => new Promise<number>((done) => {
+    await measure('matches', () => page.evaluate(() => new Promise<number>((done) => {
       const input = document.querySelector<HTMLInputElement>('[data-eligibility-finder] input[role=combobox]');
       if (!input) throw new Error('no field');
       const start = performance.now();
       new MutationObserver((_, observer) => { if (document.querySelector('[role=option]')) { observer.disconnect(); done(performance.now() - start); } }).observe(document.body, { childList: true, subtree: true });
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'fr');
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }));
+    })));
     await page.getByRole('option', { name: 'France', exact: true }).click();
-    const options = await page.evaluate(() => new Promise<number>((done) => {
+    await measure('destinations', () => page.evaluate(() => new Promise<number>((done) => {
       const input = document.querySelectorAll<HTMLInputElement>('[data-eligibility-finder] input[role=combobox]')[1];
       if (!input) throw new Error('no destination');
       const start = performance.now();
       new MutationObserver((_, observer) => { if (document.querySelector('[role=option]')) { observer.disconnect(); done(performance.now() - start); } }).observe(document.body, { childList: true, subtree: true });
       input.click();
-    }));
+    })));
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await expect.poll(() => optionsOn(page).count()).toBeGreaterThan(100);
-    const figures = `ready ${ready.toFixed(0)} ms, matches ${typed.toFixed(0)} ms, destinations ${options.toFixed(0)} ms`;
-    info.annotations.push({ type: 'figures', description: figures });
-    console.log(`[finder-6.14] at 4× throttle: ${figures}`);
-    // The budgets are 100 and 50 ms on a machine with nothing else to do (docs/decisions/04). This one runs two browsers and
-    // both services: the gate catches what is wrong by its nature, not what is slow for a moment.
-    expect(ready).toBeLessThan(100 * 8);
-    expect(typed).toBeLessThan(50 * 8);
-    expect(options).toBeLessThan(50 * 10);
+    info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    console.log(`[finder-6.14] at 4× throttle, ms: ${JSON.stringify(figures)}`);
+    // The budgets are 100 and 50 ms on a machine with nothing else to do (docs/decisions/04). Processors differ, and two share
+    // their caches: the gate catches what is wrong by its nature.
+    expect(figures['ready']?.worked).toBeLessThan(100 * 4);
+    expect(figures['matches']?.worked).toBeLessThan(50 * 4);
+    expect(figures['destinations']?.worked).toBeLessThan(50 * 4);
   });
 
   test('[finder-6.15] [4-026 4-044 4-045 4-036] four selects on the finder’s own page, radio cards in a card: the same name and values', async ({ page }) => {
