@@ -67,7 +67,7 @@ const messages: typeof english = {
   'ask.subject': `Thema`,
   'ask.callback_time': `Wann dürfen wir anrufen?`,
   'ask.callback_time.hint': `Uhrzeiten an Ihrem Aufenthaltsort.`,
-  'ask.policy_number': `Versicherungsnummer`,
+  'ask.policy_number': `Vertragsnummer`,
   'ask.policy_number.hint': `Wenn Sie bei uns versichert sind. So finden wir Ihren Vertrag.`,
   'ask.message': `Ihre Nachricht`,
   'ask.consent': `Orlaya darf mich zu dieser Anfrage anrufen.`,
