@@ -8,7 +8,7 @@ import type { FormDefinition } from '@orlaya/slices/form';
 import { SAMPLES } from '@orlaya/slices/samples';
 import { formModel } from '../server/forms/model.ts';
 import type { FamilySlice, FamilySlug } from './family-slices.ts';
-import { PAGE_SIZE, pagination } from './paging.ts';
+import { pagination } from './paging.ts';
 import { pageLink } from './page-link.ts';
 
 type PropsOf = { readonly [S in FamilySlug]: Extract<FamilySlice, { readonly slug: S }>['props'] };
@@ -53,7 +53,7 @@ export const familySamples = (locale: Locale, audience: Audience, words: Transla
     },
     country_list: { title: destinations.title, lead: destinations.lead, countries: [...places.map(({ code, name, link }) => ({ code, name, href: link?.href ?? null })), { code: 'AQ', name: 'Antarctica', href: null }].sort((a, b) => a.name.localeCompare(b.name, 'en')), note: common('destinations.uninhabited'), tone: 'linen' },
     region_cards: { title: common('destinations.regions'), tone: 'white', regions: places.slice(0, 3).map(({ name }, at) => ({ link: pageLink(name, path), globe: hero.globe, text: common('destinations.count', { count: at + 1 }) })) },
-    teasers: { title: guides.title, lead: '', link: guides.link, teasers: guides.guides.map((guide) => ({ ...guide, text: pageHead.lead })), empty: common('emptyList'), pages: pagination(3 * PAGE_SIZE, 2, { path, words }), tone: 'white', anchor: '' },
+    teasers: { title: guides.title, lead: '', link: guides.link, teasers: guides.guides.map((guide) => ({ ...guide, text: pageHead.lead })), empty: common('emptyList'), pages: pagination(3, 2, { path, words }), tone: 'white', anchor: '' },
     link_cards: { title: common('guides.lists'), link: guides.link, items: guides.guides.flatMap(({ link, title }) => (link ? [{ link: { ...link, label: title }, text: pageHead.lead, icon: null }] : [])), tone: 'mist' },
     unknown_slice: { name: 'carousel' },
     message_page: { status: common('error.status', { status: '404' }), title: common('notFound.title'), text: common('notFound.text'), home: pageLink(common('error.home'), path), links: [pageLink(guides.title, withQuery(path, { slice: 'teasers' }))], globe: hero.globe, finder: finder.module },

@@ -10,8 +10,8 @@ import type { FamilySlice } from './family-slices.ts';
 import { askedPage, PAGE_SIZE, pagesOf, pagination } from './paging.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
-/** Documents of which a site has few, shown all at once. */
-const ALL = 100;
+/** Documents of which a site has few, shown all at once; of others so many stand on a page. */
+export const ALL = 100;
 
 type Wanted = Pick<ListRequest, 'type'> & Partial<Pick<ListRequest, 'where' | 'sort' | 'page' | 'limit'>>;
 const asked = ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<Listing | null> =>
@@ -35,30 +35,29 @@ const article = (document: StoredDocument, { context, locale }: ViewInput): Teas
 };
 const CARD_OF = { page_guide: guide, page_article: article } as const;
 
-interface TeaserList {
-  readonly type: keyof typeof CARD_OF;
-  readonly where?: ListRequest['where'];
-  readonly sort?: string;
-}
 /**
- * One page of guides or articles as cards, with the way to the other pages. The first page says how many there are: one
- * beyond them is asked of nobody, so that no number in an address makes work or is remembered.
+ * The page of a list that was asked for; null where the content service does not answer. The first page says how many
+ * there are: one beyond them is asked of nobody, so that no number in an address makes work or is remembered.
  */
-export const teaserList = async (input: ViewInput, { type, where, sort }: TeaserList): ReturnType<FamilyView> => {
-  const { words } = input;
-  const wanted = { type, ...(where && { where }), ...(sort && { sort }), limit: PAGE_SIZE };
+export const pageOfList = async (input: ViewInput, wanted: Wanted & { readonly limit: number }): Promise<{ readonly documents: readonly StoredDocument[] | null; readonly page: number; readonly pages: number }> => {
   const first = await asked(input, wanted);
   const page = askedPage(input.query);
-  const pages = first ? pagesOf(first.total) : page;
+  const pages = first ? pagesOf(first.total, wanted.limit) : page;
   const list = page > 1 && page <= pages && first ? await asked(input, { ...wanted, page }) : first;
+  return { documents: list?.documents ?? null, page, pages };
+};
+
+/** One page of guides or articles as cards, with the way to the other pages. */
+export const teaserList = async (input: ViewInput, wanted: Pick<Wanted, 'where' | 'sort'> & { readonly type: keyof typeof CARD_OF }): ReturnType<FamilyView> => {
+  const { documents, page, pages } = await pageOfList(input, { ...wanted, limit: PAGE_SIZE });
   return {
     page, pages,
     slices: [{
       slug: 'teasers', id: 'list',
       props: {
-        title: '', lead: '', link: null, teasers: (list?.documents ?? []).flatMap((document) => CARD_OF[type](document, input) ?? []), tone: 'white', anchor: '',
+        title: '', lead: '', link: null, teasers: (documents ?? []).flatMap((document) => CARD_OF[wanted.type](document, input) ?? []), tone: 'white', anchor: '',
         // A list that cannot be read is not an empty one.
-        empty: list ? words.common('emptyList') : words.common('error.text'), pages: pagination(first?.total ?? 0, page, input),
+        empty: input.words.common(documents ? 'emptyList' : 'error.text'), pages: pagination(pages, page, input),
       },
     }],
   };

@@ -1,6 +1,6 @@
 import { messages } from '@orlaya/messages/server';
 import { describe, expect, it } from 'vitest';
-import { askedPage, PAGE_SIZE, pagination, withoutFirstPage } from './paging.ts';
+import { askedPage, PAGE_SIZE, pagesOf, pagination, withoutFirstPage } from './paging.ts';
 
 const place = { path: '/en/all-our-guides', words: messages('en') };
 
@@ -15,11 +15,11 @@ describe('lists on several pages', () => {
     expect(withoutFirstPage(new URLSearchParams(query))).toBeNull();
   });
   it('nothing is paginated that is on one page', () => {
-    expect(pagination(PAGE_SIZE, 1, place)).toBeNull();
-    expect(pagination(0, 1, place)).toBeNull();
+    for (const [count, size, pages] of [[0, PAGE_SIZE, 1], [PAGE_SIZE, PAGE_SIZE, 1], [PAGE_SIZE + 1, PAGE_SIZE, 2], [101, 100, 2]] as const) expect(pagesOf(count, size)).toBe(pages);
+    expect(pagination(1, 1, place)).toBeNull();
   });
   it('page 1 is the address of the list, further pages have their number in the query', () => {
-    const pages = pagination(PAGE_SIZE * 2 + 1, 2, place);
+    const pages = pagination(pagesOf(PAGE_SIZE * 2 + 1), 2, place);
     expect(pages).toMatchObject({ current: 2, total: 3 });
     expect(pages?.hrefOf(1)).toBe('/en/all-our-guides');
     expect(pages?.hrefOf(3)).toBe('/en/all-our-guides?page=3');

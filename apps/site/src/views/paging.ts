@@ -20,14 +20,12 @@ export const withoutFirstPage = (query: URLSearchParams): URLSearchParams | null
   return rest;
 };
 
-/** Pages that a list of `count` items stands on, at least one. */
-export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));
+/** Pages that a list of `count` items stands on, `size` on each, at least one. */
+export const pagesOf = (count: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(count / size));
 
-/** The way to the other pages of a list of `count` items, for the `Pagination` of ui; null where all items are on one page. */
-export const pagination = (count: number, current: number, { path, words }: { readonly path: string; readonly words: Translators }): (PaginationData & { readonly words: PaginationWords }) | null => {
-  const total = pagesOf(count);
-  return total < 2 ? null : {
+/** The way to the other ones of `total` pages, for the `Pagination` of ui; null where all items are on one page. */
+export const pagination = (total: number, current: number, { path, words }: { readonly path: string; readonly words: Translators }): (PaginationData & { readonly words: PaginationWords }) | null =>
+  (total < 2 ? null : {
     current, total, hrefOf: (number) => withQuery(path, { page: number === 1 ? null : number }),
     words: { label: words.common('pagination.label'), previous: words.common('pagination.previous'), next: words.common('pagination.next'), page: (number) => words.common('pagination.page', { page: String(number) }) },
-  };
-};
+  });

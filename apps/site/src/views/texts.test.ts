@@ -76,6 +76,24 @@ describe('questions', () => {
     expect(view.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual(['Choosing a plan', 'Using your cover']);
     expect(view.faq.map(({ question }) => question)).toEqual(['Question 1?', 'Question 2?', 'Question 0?']);
   });
+  it('are on several pages where they are many, and none is left out', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => stored(`m${at}`, { ...questions[0], id: `m${at}`, title: `Question ${at}?` }));
+    const seen: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const made = input(stored('s', { type: 'faq_home', path: '/en/support/faq' }), `page=${page}`);
+      Object.assign(made.runtime.content, { list: ({ page: number, limit }: ListRequest) => Promise.resolve({ documents: many.slice((number - 1) * limit, number * limit), total: many.length }) });
+      const view = await viewOf('page_single', made);
+      expect(view).toMatchObject({ page, pages: 3 });
+      expect(view.slices.at(-1)?.props).toMatchObject({ teasers: [], pages: { current: page, total: 3 } });
+      seen.push(...view.faq.map(({ question }) => question));
+    }
+    expect(seen).toEqual(many.map((question) => question['title']));
+  });
+  it('that cannot be read are said to be out of reach', async () => {
+    const page = input(stored('s', { type: 'faq_home' }));
+    Object.assign(page.runtime.content, { list: () => Promise.reject(new Error('down')) });
+    expect((await viewOf('page_single', page)).slices.map(({ props }) => props)).toMatchObject([{ empty: 'The fault is ours. Try again in a few minutes.', pages: null }]);
+  });
   it('one question is its own page, with the next ones below', async () => {
     const [, asked] = questions;
     if (!asked) throw new Error('no question');

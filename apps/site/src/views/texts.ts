@@ -4,8 +4,9 @@ import { absoluteUrl, buildPath } from '@orlaya/routes';
 import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
 import type { FamilySlice } from './family-slices.ts';
-import { guideBand, linkTo, listed, teaserList } from './lists.ts';
+import { ALL, guideBand, linkTo, listed, pageOfList, teaserList } from './lists.ts';
 import { pageLink } from './page-link.ts';
+import { pagination } from './paging.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
 
 const RELATED = 3;
@@ -93,14 +94,17 @@ export const questionView: FamilyView = async (input) => {
 };
 
 const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
-/** All questions, grouped by the moment in which they are asked. */
+/** Questions, grouped by the moment in which they are asked: all of them at once as long as a reader can look them over. */
 export const questionList: FamilyView = async (input) => {
-  const { documents } = await listed(input, { type: 'page_faq', sort: 'createdAt' });
-  return { slices: MOMENTS.flatMap((moment, position): ViewSlice[] => {
-    const entries = documents.filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, input.context) ?? []);
+  const { documents, page, pages } = await pageOfList(input, { type: 'page_faq', sort: 'moment,createdAt', limit: ALL });
+  const groups = MOMENTS.flatMap((moment, position): ViewSlice[] => {
+    const entries = (documents ?? []).filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, input.context) ?? []);
     return entries.length === 0 ? [] : [{
       slug: 'faq', id: moment,
       props: { title: input.words.common(`faq.${moment}`), lead: '', contact: null, link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
     }];
-  }) };
+  });
+  const others = pagination(pages, page, input);
+  const more: ViewSlice = { slug: 'teasers', id: 'pages', props: { title: '', lead: '', link: null, teasers: [], empty: documents ? '' : input.words.common('error.text'), pages: others, tone: 'white', anchor: '' } };
+  return { page, pages, slices: [...groups, ...(others || !documents ? [more] : [])] };
 };

@@ -27,7 +27,7 @@ export function Teasers({ title, lead, link, teasers, empty, pages, tone, anchor
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
       {title && <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />}
-      {teasers.length > 0 ? <Grid columns={columns}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(columns)} level={title ? 3 : 2} />)}</Grid> : <p>{empty}</p>}
+      {teasers.length > 0 ? <Grid columns={columns}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(columns)} level={title ? 3 : 2} />)}</Grid> : empty && <p>{empty}</p>}
       {pages && <Pagination {...pages} />}
     </Section>
   );
