@@ -52,7 +52,7 @@ const messages: typeof english = {
   'blocks.profile': (a: { profile: string | number }) => `Pour cette résidence et cette destination, aucune assurance en ligne n’est prévue pour ce profil : ${a.profile}.`,
   'blocks.nationality': (a: { nationality: string | number }) => `Les assurances en ligne qui correspondent à ces réponses ne sont pas ouvertes à cette nationalité : ${a.nationality}.`,
   'blocks.notListed': `Les assurances en ligne qui correspondent à ces réponses ne sont ouvertes qu’aux nationalités de la liste.`,
-  'error.title': `Nous ne pouvons pas afficher une seule assurance pour ces réponses`,
+  'error.title': `Nous ne pouvons pas déterminer une assurance unique pour ces réponses`,
   'error.text': `L’erreur vient de nous et a été enregistrée. Notre équipe peut vous indiquer l’assurance adaptée.`,
   'why.residence': (a: { residence: string | number }) => `Elle accepte votre pays de résidence : ${a.residence}.`,
   'why.destination': (a: { destination: string | number }) => `Elle couvre votre destination : ${a.destination}.`,
