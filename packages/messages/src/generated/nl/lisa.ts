@@ -47,7 +47,7 @@ const messages: typeof english = {
   'alternatives.title': `Met één ander antwoord`,
   'noResult.title': `Er is geen online verzekering die bij deze antwoorden past`,
   'noResult.text': `Wijzig hieronder een antwoord of vraag het ons team, dat ook helpt als het niet online kan.`,
-  'blocks.title': `Wat een online verzekering verhindert`,
+  'blocks.title': `Waarom er geen online verzekering is`,
   'blocks.destination': (a: { destination: string | number }) => `Geen online verzekering voor je woonland geldt op deze bestemming: ${a.destination}.`,
   'blocks.profile': (a: { profile: string | number }) => `Voor dit woonland en deze bestemming is er geen online verzekering voor dit profiel: ${a.profile}.`,
   'blocks.nationality': (a: { nationality: string | number }) => `De online verzekeringen bij deze antwoorden staan niet open voor deze nationaliteit: ${a.nationality}.`,
