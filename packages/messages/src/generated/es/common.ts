@@ -214,7 +214,7 @@ const messages: typeof english = {
   'preview.unknownSlice': (a: { name: string | number }) => `Esta página contiene un módulo que el sitio no conoce: ${a.name}`,
   'guides.count': (a: { count: number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} guía`, 'other': `${formatCount('es', a.count)} guías` })}`,
   'guides.all': `Todas nuestras guías`,
-  'guides.lists': `Guías por uso`,
+  'guides.lists': `Guías según lo que necesitas`,
   'guides.ofOffer': `Guías para este seguro`,
   'faq.choosing': `Elegir un seguro`,
   'faq.using': `Usar el seguro`,
