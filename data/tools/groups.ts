@@ -121,7 +121,7 @@ const authored: Record<string, [PerLocale, string[]]> = {
       'Destinations PVT',
       'Destinos Working Holiday',
       'Working-Holiday-Ziele',
-      'Working holiday-bestemmingen',
+      'Bestemmingen voor een working holiday',
     ),
     codes('AR AU CA CL HK JP KR NZ TW'),
   ],
