@@ -66,7 +66,7 @@ const messages: typeof english = {
   'ask.start_date.hint': `Ein ungefährer Tag genügt.`,
   'ask.subject': `Thema`,
   'ask.callback_time': `Wann dürfen wir anrufen?`,
-  'ask.callback_time.hint': `Uhrzeiten an Ihrem Aufenthaltsort.`,
+  'ask.callback_time.hint': `Wir rufen an Werktagen an.`,
   'ask.policy_number': `Vertragsnummer`,
   'ask.policy_number.hint': `Wenn Sie bei uns versichert sind. So finden wir Ihren Vertrag.`,
   'ask.message': `Ihre Nachricht`,

@@ -65,7 +65,7 @@ const messages = {
   'ask.start_date.hint': `An approximate day is enough.`,
   'ask.subject': `Subject`,
   'ask.callback_time': `When may we call?`,
-  'ask.callback_time.hint': `Times where you are.`,
+  'ask.callback_time.hint': `We call on working days.`,
   'ask.policy_number': `Policy number`,
   'ask.policy_number.hint': `If you are insured with us. It helps us find your contract.`,
   'ask.message': `Your message`,

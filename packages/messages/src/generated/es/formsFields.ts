@@ -66,7 +66,7 @@ const messages: typeof english = {
   'ask.start_date.hint': `Basta con una fecha aproximada.`,
   'ask.subject': `Asunto`,
   'ask.callback_time': `¿Cuándo podemos llamar?`,
-  'ask.callback_time.hint': `Horas del lugar donde estás.`,
+  'ask.callback_time.hint': `Llamamos en días laborables.`,
   'ask.policy_number': `Número de póliza`,
   'ask.policy_number.hint': `Si tienes un seguro con nosotros. Nos ayuda a encontrar tu contrato.`,
   'ask.message': `Tu mensaje`,

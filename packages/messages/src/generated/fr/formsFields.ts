@@ -66,7 +66,7 @@ const messages: typeof english = {
   'ask.start_date.hint': `Une date approximative suffit.`,
   'ask.subject': `Sujet`,
   'ask.callback_time': `Quand pouvons-nous appeler ?`,
-  'ask.callback_time.hint': `À l’heure locale de l’endroit où vous êtes.`,
+  'ask.callback_time.hint': `Nous appelons les jours ouvrés.`,
   'ask.policy_number': `Numéro de contrat`,
   'ask.policy_number.hint': `Si vous avez déjà un contrat chez nous. Il nous aide à le retrouver.`,
   'ask.message': `Votre message`,

@@ -66,7 +66,7 @@ const messages: typeof english = {
   'ask.start_date.hint': `Een datum bij benadering is genoeg.`,
   'ask.subject': `Onderwerp`,
   'ask.callback_time': `Wanneer mogen we bellen?`,
-  'ask.callback_time.hint': `Tijden op de plaats waar je bent.`,
+  'ask.callback_time.hint': `We bellen op werkdagen.`,
   'ask.policy_number': `Polisnummer`,
   'ask.policy_number.hint': `Als je bij ons verzekerd bent. Zo vinden we je contract.`,
   'ask.message': `Je bericht`,
