@@ -52,7 +52,7 @@ describe('the page of a country', () => {
     expect(slugs(view)).toEqual(['place_head', 'country_facts', 'product_cards', 'finder', 'destinations']);
     expect(propsOf(view, 'place_head')).toMatchObject({
       eyebrow: 'Asia', title: 'Thailand: health and travel insurance', caption: 'Indicative map', globe: false, primary: { href: '#finder', label: 'Find cover for this destination' }, secondary: { href: '#plans' },
-      lead: 'Thailand: 2 plans cover a stay here. Below them stand the emergency numbers, the currency, the languages and the countries across the border.',
+      lead: 'Thailand: 2 plans cover a stay here. Below them are the emergency numbers, the currency, the languages and the countries across the border.',
     });
     expect(propsOf(view, 'country_facts')).toMatchObject({ facts: [
       { label: 'Emergency number', values: ['Ambulance 1669', 'Fire service 199', 'Police 191'] }, { label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Languages', values: ['Thai'] }, { label: 'Dial code', values: ['+66'] },
