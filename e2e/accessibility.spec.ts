@@ -1,12 +1,11 @@
 /** WCAG 2.2 AA on the built site: axe, keyboard alone, sizes, reflow, colours of the system (quality §6; finder.md §6). */
-import AxeBuilder from '@axe-core/playwright';
 import { AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
+import { problemsOf } from './axe.ts';
 import { pressInactive } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGES = ['home', 'offers', 'offer', 'product', 'contact', 'legal', 'landing', 'not found'] as const;
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Locale[];
 const WIDTHS = [360, 1280] as const;
@@ -27,13 +26,11 @@ const pathOf = async (page: (typeof PAGES)[number], locale: Locale, audience: Au
     }
   }
 };
-/** Problems that axe finds, one line each. */
-const problemsOf = async (page: Page, exclude: readonly string[] = []): Promise<readonly string[]> => {
-  let axe = new AxeBuilder({ page }).withTags(TAGS).options({ rules: { 'target-size': { enabled: true } } });
-  for (const selector of exclude) axe = axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(1)?.trim() ?? ''}`));
-};
+/** How wide the page is, drawn with its own fonts. */
+const widthOf = (page: Page): Promise<number> => page.evaluate(async () => {
+  await document.fonts.ready;
+  return document.documentElement.scrollWidth;
+});
 
 for (const [place, name] of PAGES.entries()) {
   const way = WAYS[(place + ROTATION) % WAYS.length];
@@ -190,7 +187,7 @@ for (const [locale, audience] of [['en', 'individual'], ['de', 'corporate']] as 
     for (const name of PAGES) {
       const path = await pathOf(name, locale, audience);
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
     }
   });
 }
@@ -204,7 +201,7 @@ test('[quality §6] with the text spacing of WCAG 1.4.12 nothing is cut off at 3
       sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }');
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    expect(await widthOf(page), path).toBeLessThanOrEqual(360);
     const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a, button, label, h1, h2, h3, p, summary')]
       .filter((element) => element.checkVisibility() && ['hidden', 'clip'].includes(getComputedStyle(element).overflowY) && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1)
       .map((element) => element.textContent.trim().slice(0, 50)));

@@ -16,7 +16,7 @@ const FULL = process.env['E2E_FULL'] === '1';
 
 for (const [turn, locale] of LOCALES.entries()) {
   test(`[2-033 2-034 2-035 2-059 2-060 2-061] ${locale}: the list, every region and the pages of countries answer 200 for both audiences`, async () => {
-    test.setTimeout(FULL ? 600_000 : 120_000);
+    test.setTimeout(FULL ? 1_200_000 : 240_000);
     const rows = await publishedRows(locale);
     for (const audience of AUDIENCES) {
       const own = rows.filter((row) => row.audience === audience);

@@ -12,8 +12,8 @@ export type FaultRule = readonly [RegExp, Fault];
 export interface Answer { docs: Record<string, unknown>[] }
 export interface FaultProxy {
   readonly port: number;
-  /** Calls that arrived since the last change. */
-  readonly calls: () => number;
+  /** Calls that arrived since the last change; with a pattern those whose path and query match it. */
+  readonly calls: (pattern?: RegExp) => number;
   /** The first pattern that a path with its query matches decides; without one the call passes. */
   set(...rules: readonly FaultRule[]): void;
   /** How long a slow answer takes. */
@@ -32,7 +32,7 @@ const everything = (message: IncomingMessage): Promise<Buffer> => new Promise((r
 export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
   let rules: readonly FaultRule[] = [];
-  let calls = 0;
+  let calls: string[] = [];
   const state = { slowMs: 8000 };
 
   const forward = (request: IncomingMessage, response: ServerResponse, change: ((answer: Answer) => unknown) | null): void => {
@@ -48,8 +48,9 @@ export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
     request.pipe(onward);
   };
   const server = createServer((request, response) => {
-    calls += 1;
-    const fault = rules.find(([pattern]) => pattern.test(decodeURIComponent(request.url ?? '')))?.[1] ?? 'pass';
+    const url = decodeURIComponent(request.url ?? '');
+    calls.push(url);
+    const fault = rules.find(([pattern]) => pattern.test(url))?.[1] ?? 'pass';
     switch (fault) {
       case 'refuse': request.socket.destroy(); return;
       case 500: response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>'); return;
@@ -63,8 +64,8 @@ export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
   const address = server.address();
   return Object.assign(state, {
     port: typeof address === 'object' && address ? address.port : 0,
-    calls: () => calls,
-    set: (...next: readonly FaultRule[]) => { rules = next; calls = 0; },
+    calls: (pattern = /^/) => calls.filter((url) => pattern.test(url)).length,
+    set: (...next: readonly FaultRule[]) => { rules = next; calls = []; },
     close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
   });
 };

@@ -64,8 +64,8 @@ test('[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, rem
   await finder.getByLabel('What do you need?', { exact: true }).selectOption('expat');
   await destination.fill('spai');
   await expect(page.getByRole('option', { name: /Spain/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await destination.press('ArrowDown');
+  await destination.press('Enter');
   await expect(destination).toHaveValue('Spain');
   await finder.getByLabel('Language of your documents', { exact: true }).selectOption('en');
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
@@ -76,9 +76,11 @@ test('[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, rem
 });
 
 test('[7-006 7-007] the fallback country is not written to storage', async ({ page }) => {
+  const located = page.waitForResponse('**/api/geolocation');
   await page.goto('/en');
   await page.locator('[data-need-finder] select').first().focus();
-  await page.waitForTimeout(2500);
+  await (await located).finished();
+  await page.waitForTimeout(300); // longer than an answer takes to be kept
   expect(await page.evaluate(() => localStorage.getItem('country-code'))).toBeNull();
 });
 
@@ -101,10 +103,11 @@ test.describe('with the search out of reach', () => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();
     await finder.getByLabel('What do you need?', { exact: true }).hover();
+    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
     const destination = finder.getByRole('combobox', { name: 'Where are you going?' });
     await finder.getByLabel('What do you need?', { exact: true }).selectOption('expat');
     await destination.fill('France');
-    await page.keyboard.press('Tab');
+    await destination.press('Tab');
     await finder.getByLabel('Language of your documents', { exact: true }).selectOption('en');
     await page.route('**/en?**', (route) => route.abort());
     await finder.getByRole('button', { name: 'See plan' }).click();

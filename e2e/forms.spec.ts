@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@orlaya/messages/server';
 import { AUDIENCES, buildPath, LOCALES, match, type Locale } from '@orlaya/routes';
 import type { Page } from '@playwright/test';
-import { ADMIN, CMS, SITE, expect, signIn, test } from './fixtures.ts';
+import { asAdmin, untilTakenOver } from './admin.ts';
+import { problemsOf } from './axe.ts';
+import { CMS, SITE, expect, signIn, test } from './fixtures.ts';
 import { startOwnSite } from './own-site.ts';
 import { publishedRows } from './published.ts';
 
@@ -41,8 +42,6 @@ const stored = async (page: Page, email: string): Promise<readonly Readonly<Reco
   const answer = await page.request.get(`${CMS()}/api/form_submissions?where[email][equals]=${encodeURIComponent(email)}`, { headers });
   return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs;
 };
-const axe = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 
 for (const locale of LOCALES) {
   const { common, formsFields } = messages(locale);
@@ -97,9 +96,18 @@ for (const locale of LOCALES) {
     await page.keyboard.type(email);
     await page.waitForTimeout(THINKING_MS);
     const posts: string[] = [];
-    page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => { answer = resolve; });
+    await page.route('**/*', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts.push(route.request().url());
+        await held;
+      }
+      await route.continue();
+    });
     await send(page, locale).evaluate((button: HTMLButtonElement) => { button.click(); button.click(); });
     await expect(page.locator('#form').getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    answer();
     await expect(page.getByText(common('form.sent'))).toBeVisible();
     await expect(page.locator('#form')).toBeFocused();
     expect(posts.length).toBe(1);
@@ -152,12 +160,12 @@ test.describe('sent again', () => {
     const database = new DatabaseSync(join(process.env['E2E_DATA'] ?? '', 'cms.db'), { timeout: 5000 });
     database.prepare("UPDATE form_submissions SET mail_state = 'dead', attempts = 10, next_try = NULL, last_error = 'connection refused' WHERE id = ?").run(id);
     database.close();
-    const { cookie = '' } = await signIn(page.request);
-    await page.context().addCookies(cookie.split('; ').map((pair) => { const [name = '', ...value] = pair.split('='); return { name, value: value.join('='), url: CMS() }; }));
+    await asAdmin(page);
     await page.goto(`${CMS()}/admin/collections/form_submissions/${id}`);
     await expect(page.getByText('Ten tries failed, the last one with: connection refused.')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('definition').filter({ hasText: `Bonjour, ${MARK}` })).toBeVisible();
     const button = page.getByRole('button', { name: 'Send again now' });
+    await untilTakenOver(button);
     await button.click();
     await expect(page.getByText('It will be mailed in a moment.')).toBeVisible();
     await expect.poll(async () => (await stored(page, email))[0]).toMatchObject({ mail_state: 'sent', last_error: null });
@@ -206,16 +214,16 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(await pathOf(locale));
       await expect(page.locator('form[data-enhanced]')).toBeVisible();
-      expect(await axe(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       const sizes = await page.locator('#form :is(input:not([type=hidden]):not([tabindex]), select, textarea, button)').evaluateAll((nodes) => nodes.map((node) => ({ font: parseFloat(getComputedStyle(node).fontSize), height: (node.parentElement ?? node).getBoundingClientRect().height })));
       expect(sizes.filter(({ font, height }) => font < 16 || height < 44)).toEqual([]);
       await send(page, locale).click();
       await expect(page.getByRole('alert')).toBeVisible();
-      expect(await axe(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.goto(`${await pathOf(locale)}?sent=1`);
       await expect(page.getByText(messages(locale).common('form.sent'))).toBeVisible();
-      expect(await axe(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     });
   }
 }
@@ -237,10 +245,14 @@ test.describe('what is refused', () => {
   });
   test('a form that was answered too fast comes back; a filled trap is thanked for and stored nowhere', async ({ request, page }) => {
     const path = await pathOf('en');
-    const form = good(tokenOf(await (await request.get(path)).text()));
-    const fast = await request.post(path, { form, headers });
-    expect(fast.status()).toBe(422);
-    expect(await fast.json()).toMatchObject({ kind: 'again', notice: messages('en').common('form.notSent') });
+    let form = good('');
+    // Too fast is less than two seconds: a busy machine may need another try to be that quick.
+    await expect(async () => {
+      form = good(tokenOf(await (await request.get(path)).text()));
+      const fast = await request.post(path, { form, headers });
+      expect(fast.status()).toBe(422);
+      expect(await fast.json()).toMatchObject({ kind: 'again', notice: messages('en').common('form.notSent') });
+    }).toPass();
     const trapped = await request.post(path, { form: { ...form, website: 'http://spam.example' }, headers });
     expect(await trapped.json()).toMatchObject({ kind: 'sent' });
     expect(await stored(page, form.email)).toEqual([]);
@@ -317,11 +329,7 @@ test('T: neither log holds anything that was written', async ({ page }) => {
 });
 
 test('the admin lists messages with the state of their mail', async ({ page }) => {
-  await page.goto(`${CMS()}/admin/login`);
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin$/);
+  await asAdmin(page);
   await page.goto(`${CMS()}/admin/collections/form_submissions`);
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Mail/ }).first()).toBeVisible();

@@ -199,7 +199,7 @@ test.describe('the flag new_lisa', () => {
     const flip = async (value: boolean): Promise<void> => {
       const saved = await request.patch(`${CMS()}/api/module_lisa/${id}?depth=0`, { headers, data: { new_lisa: value, _status: 'published' } });
       expect(saved.status(), await saved.text()).toBe(200);
-      await expect.poll(async () => (await (await request.get('/api/finder/nl/corporate.json')).json() as { kind?: string }).kind ?? 'need', { timeout: 4000 }).toBe(value ? 'eligibility' : 'need');
+      await expect.poll(async () => (await (await request.get('/api/finder/nl/corporate.json')).json() as { kind?: string }).kind ?? 'need').toBe(value ? 'eligibility' : 'need');
     };
     const openPanel = async (): Promise<void> => {
       await page.goto('/nl/legal');

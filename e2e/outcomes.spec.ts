@@ -47,7 +47,7 @@ const faulty = base.extend<object, { readonly own: string }>({
     await site.stop();
     await content.close();
     await rm(folder, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 90_000 }],
+  }, { scope: 'worker', timeout: 240_000 }],
   baseURL: async ({ own }, provide) => { await provide(own); },
 });
 // One site for all of them.

@@ -6,7 +6,7 @@ import { freePort, prepare, startSite } from '../scripts/lib/services.ts';
 export interface LogLine { readonly level: string; readonly message: string; readonly [detail: string]: unknown }
 export interface OwnSite {
   readonly url: string;
-  /** What the process wrote so far, oldest first. */
+  /** What the process wrote so far, oldest first. What it has just written may still be on its way: ask again with expect.poll. */
   log(): Promise<readonly LogLine[]>;
   /** Sends SIGTERM and waits for the end. @returns the exit code; null after SIGKILL */
   stop(): Promise<number | null>;
@@ -30,7 +30,8 @@ export const startOwnSite = async (dataDir: string, contentPort: number, more: R
   const ended = new Promise<number | null>((resolve) => { service.child.once('exit', resolve); });
   return {
     url: `http://localhost:${settings.port}`,
-    log: async () => (await readFile(join(dataDir, 'site.log'), 'utf8')).split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine),
+    // The last line may be half written.
+    log: async () => (await readFile(join(dataDir, 'site.log'), 'utf8')).split('\n').slice(0, -1).filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine),
     stop: async () => { await service.stop(); return ended; },
     kill: (signal) => { service.child.kill(signal); },
     ended,

@@ -5,6 +5,7 @@ import { LOCALES, technical } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 import { CMS, expect, signIn, SITE, test } from './fixtures.ts';
 import { secrets } from './own-site.ts';
+import { OWN_UID } from './published.ts';
 
 /** A word that nobody writes: in a draft only. */
 const MARKER = 'Quokkamarker';
@@ -24,8 +25,8 @@ const remove = (request: APIRequestContext, document: Stored): Promise<unknown> 
 test.describe.configure({ mode: 'serial' });
 
 test('[2-050 2-051 7-022] a draft that was never published is shown at its own address, in its language and site, and to nobody else', async ({ page, request }) => {
-  const draft = await call(request, 'POST', 'page_landing?draft=true', landing('apercu-jamais-publie', { title: MARKER, slices: [{ blockType: 'page_head', title: MARKER }], _status: 'draft' }));
-  expect(draft.path).toBe('/fr/entreprises/landing/apercu-jamais-publie');
+  const draft = await call(request, 'POST', 'page_landing?draft=true', landing(`${OWN_UID}-never`, { title: MARKER, slices: [{ blockType: 'page_head', title: MARKER }], _status: 'draft' }));
+  expect(draft.path).toBe(`/fr/entreprises/landing/${OWN_UID}-never`);
   const answers: { url: string; headers: Record<string, string> }[] = [];
   page.on('response', (response) => { if (response.request().isNavigationRequest()) answers.push({ url: response.url(), headers: response.headers() }); });
   // A path in the query changes nothing.
@@ -55,7 +56,7 @@ test('[2-050 2-051 7-022] a draft that was never published is shown at its own a
 });
 
 test('[quality §1] a draft over a published page never reaches a public byte', async ({ page, request }) => {
-  const published = await call(request, 'POST', 'page_landing', landing('apercu-publie', { title: 'Publié', slices: [{ blockType: 'page_head', title: 'Publié' }], _status: 'published' }));
+  const published = await call(request, 'POST', 'page_landing', landing(`${OWN_UID}-draft`, { title: 'Publié', slices: [{ blockType: 'page_head', title: 'Publié' }], _status: 'published' }));
   const path = published.path ?? '';
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   await call(request, 'PATCH', `page_landing/${published.id}?draft=true`, { title: MARKER, slices: [{ blockType: 'page_head', title: MARKER }], seo: { description: MARKER }, _status: 'draft' });
@@ -78,7 +79,7 @@ test('[quality §1] a draft over a published page never reaches a public byte', 
 });
 
 test('a forged, expired or mixed-up link is a page that says so, with 403, in the visitor’s language', async ({ request }) => {
-  const draft = await call(request, 'POST', 'page_landing?draft=true', landing('apercu-refuse', { _status: 'draft' }));
+  const draft = await call(request, 'POST', 'page_landing?draft=true', landing(`${OWN_UID}-refused`, { _status: 'draft' }));
   const good = await token('page_landing', draft.id);
   for (const [given, id] of [['', ''], [`${good}x`, draft.id], [good, 'another'], [await token('page_landing', draft.id, 1_700_000_000), draft.id], [await token('users', draft.id), draft.id]] as const) {
     for (const locale of LOCALES) {
@@ -113,22 +114,22 @@ test('[2-052] the slice simulator shows every slice, for editors only', async ({
 });
 
 test('a page that moves is found at its old address with 301, in one step, with its query; unpublished it is gone', async ({ request }) => {
-  const document = await call(request, 'POST', 'page_landing', landing('adresse-une', { slices: [{ blockType: 'page_head', title: 'Adresse' }], _status: 'published' }));
+  const document = await call(request, 'POST', 'page_landing', landing(`${OWN_UID}-one`, { slices: [{ blockType: 'page_head', title: 'Adresse' }], _status: 'published' }));
   const at = async (path: string): Promise<readonly [number, string | undefined]> => { const answer = await request.get(path, { maxRedirects: 0 }); return [answer.status(), answer.headers()['location']]; };
-  const address = (uid: string): string => `/fr/entreprises/landing/${uid}`;
-  await expect.poll(() => at(address('adresse-une'))).toEqual([200, undefined]);
-  for (const uid of ['adresse-deux', 'adresse-trois']) await call(request, 'PATCH', `page_landing/${document.id}`, { uid, _status: 'published' });
-  await expect.poll(() => at(address('adresse-trois'))).toEqual([200, undefined]);
-  for (const uid of ['adresse-une', 'adresse-deux']) await expect.poll(() => at(address(uid))).toEqual([301, address('adresse-trois')]);
-  expect(await at(`${address('adresse-une')}?utm_source=mail&to=TH`)).toEqual([301, `${address('adresse-trois')}?utm_source=mail&to=TH`]);
+  const address = (place: string): string => `/fr/entreprises/landing/${OWN_UID}-${place}`;
+  await expect.poll(() => at(address('one'))).toEqual([200, undefined]);
+  for (const place of ['two', 'three']) await call(request, 'PATCH', `page_landing/${document.id}`, { uid: `${OWN_UID}-${place}`, _status: 'published' });
+  await expect.poll(() => at(address('three'))).toEqual([200, undefined]);
+  for (const place of ['one', 'two']) await expect.poll(() => at(address(place))).toEqual([301, address('three')]);
+  expect(await at(`${address('one')}?utm_source=mail&to=TH`)).toEqual([301, `${address('three')}?utm_source=mail&to=TH`]);
   // Back to the first address: no circle, and nothing redirects away from it.
-  await call(request, 'PATCH', `page_landing/${document.id}`, { uid: 'adresse-une', _status: 'published' });
-  await expect.poll(() => at(address('adresse-une'))).toEqual([200, undefined]);
-  await expect.poll(() => at(address('adresse-trois'))).toEqual([301, address('adresse-une')]);
-  const circle = await request.post(`${CMS()}/api/redirects`, { headers: await signIn(request), data: { from: address('adresse-une'), to: address('adresse-trois'), status: '301' } });
+  await call(request, 'PATCH', `page_landing/${document.id}`, { uid: `${OWN_UID}-one`, _status: 'published' });
+  await expect.poll(() => at(address('one'))).toEqual([200, undefined]);
+  await expect.poll(() => at(address('three'))).toEqual([301, address('one')]);
+  const circle = await request.post(`${CMS()}/api/redirects`, { headers: await signIn(request), data: { from: address('one'), to: address('three'), status: '301' } });
   expect(circle.status()).toBe(400);
   await call(request, 'PATCH', `page_landing/${document.id}`, { _status: 'draft' });
-  await expect.poll(() => at(address('adresse-une'))).toEqual([404, undefined]);
+  await expect.poll(() => at(address('one'))).toEqual([404, undefined]);
   await remove(request, document);
 });
 

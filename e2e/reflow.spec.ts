@@ -12,7 +12,7 @@ const oneOfEach = (rows: readonly PublishedRow[]): readonly PublishedRow[] => {
 for (const locale of LOCALES) {
   for (const audience of AUDIENCES) {
     test(`[quality §6] ${locale} ${audience}: no page scrolls sideways at 320 and 360 px, and no heading is wider than its place`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const paths = oneOfEach((await publishedRows(locale)).filter((row) => row.audience === audience)).map((row) => row.path);
       expect(paths.length).toBeGreaterThan(20);
       const wide: string[] = [];

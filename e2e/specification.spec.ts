@@ -163,10 +163,13 @@ test.describe('[1-011] [1-012] [1-014] header, footer and finder texts come from
         const answer = await request.patch(`${CMS()}/api/${collection}/${String(document['id'])}?depth=0`, { headers, data: { ...data, _status: 'published' } });
         expect(answer.status(), await answer.text()).toBe(200);
       };
-      await save(change(document, text));
-      await expect.poll(() => html('/es/empresas'), { timeout: 2500, intervals: [100] }).toContain(text);
-      await save({ [field]: document[field] ?? null });
-      await expect.poll(() => html('/es/empresas'), { timeout: 2500, intervals: [100] }).not.toContain(text);
+      try {
+        await save(change(document, text));
+        await expect.poll(() => html('/es/empresas')).toContain(text);
+      } finally {
+        await save({ [field]: document[field] ?? null });
+      }
+      await expect.poll(() => html('/es/empresas')).not.toContain(text);
     });
   }
 });

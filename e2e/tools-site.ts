@@ -22,6 +22,6 @@ export const withTools = (settings: (origin: string) => Readonly<Record<string, 
       await site.stop();
       await tools.close();
       await rm(folder, { recursive: true, force: true });
-    }, { scope: 'worker', timeout: 90_000 }],
+    }, { scope: 'worker', timeout: 240_000 }],
     baseURL: async ({ own }, provide) => { await provide(own.url); },
   });

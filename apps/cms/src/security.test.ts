@@ -118,7 +118,8 @@ describe('login (quality §1)', () => {
     expect([secureCookies('https://cms.example.com'), secureCookies('http://cms.example.com'), secureCookies('http://localhost:3001')]).toEqual([true, true, false]);
   });
   it('T: an unknown account takes as long as a wrong password, and says the same', async () => {
-    await service.user('editor', { email: 'timing@example.com' });
+    // Accounts of their own: attempts on one are limited.
+    for (let at = 0; at < 8; at += 1) await service.user('editor', { email: `timing${at}@example.com` });
     const time = async (email: string, address: string): Promise<number> => {
       const started = performance.now();
       expect((await login(email, 'wrong password here', address)).status).toBe(401);
@@ -126,13 +127,14 @@ describe('login (quality §1)', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let at = 0; at < 4; at += 1) {
-      known.push(await time('timing@example.com', `198.51.100.${at}`));
+    for (let at = 0; at < 8; at += 1) {
+      known.push(await time(`timing${at}@example.com`, `198.51.100.${at}`));
       unknown.push(await time(`nobody${at}@example.com`, `198.51.100.${at}`));
     }
-    const median = (values: number[]): number => values.sort((a, b) => a - b)[2] ?? 0;
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
-    expect(median(unknown) / median(known)).toBeLessThan(1.7);
+    // Noise of the machine only ever adds time: the quickest of each says what the service itself takes.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
   });
   it('T: attempts are limited by account, from any address, and by address, on any account', async () => {
     await service.user('editor', { email: 'limited@example.com', password: 'correct horse battery' });

@@ -89,8 +89,9 @@ describe('remember', () => {
   });
 
   it('[8-020] a new process starts from the disk while the service is down', async () => {
-    await create(options()).read('k', () => ['t'], () => Promise.resolve({ title: 'kept' }));
-    await settled();
+    const earlier = create(options());
+    await earlier.read('k', () => ['t'], () => Promise.resolve({ title: 'kept' }));
+    await earlier.written();
     expect(await create(options()).read('k', () => ['t'], () => Promise.reject(new Error('down')))).toEqual({ title: 'kept' });
   });
 
@@ -99,8 +100,9 @@ describe('remember', () => {
   });
 
   it('writes no file for a miss: anybody can ask for any address', async () => {
-    await create(options()).read('route /en/nope', () => ['routes'], () => Promise.resolve(null));
-    await settled();
+    const memory = create(options());
+    await memory.read('route /en/nope', () => ['routes'], () => Promise.resolve(null));
+    await memory.written();
     expect(await readdir(folder)).toEqual([]);
   });
 

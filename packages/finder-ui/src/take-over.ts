@@ -5,7 +5,9 @@ const LOADING_MS = 200;
 
 /** An answer, and no sooner than the loading state may end. */
 export async function atLeastLoading<T>(answer: Promise<T>): Promise<T> {
-  const [value] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOADING_MS))]);
+  // The time runs from the task after this one: by then the loading state stands there, however long drawing it took.
+  const shown = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LOADING_MS)));
+  const [value] = await Promise.all([answer, shown]);
   return value;
 }
 

@@ -47,7 +47,7 @@ const toMailbox = async (port?: number): Promise<Mailbox> => {
   mailboxes.push(mailbox);
   return mailbox;
 };
-const via = (mailbox: { readonly port: number }) => posting.postFor({ mail: { smtpUrl: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&connectionTimeout=500`, from: 'Orlaya <no-reply@example.com>', to: () => '' }, dataDir: service.dataDir });
+const via = (mailbox: { readonly port: number }) => posting.postFor({ mail: { smtpUrl: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&connectionTimeout=10000`, from: 'Orlaya <no-reply@example.com>', to: () => '' }, dataDir: service.dataDir });
 /** Everything that other tests left is out of the way. */
 const settle = async (): Promise<void> => { await worker.mailIdle(); await worker.mailDue(service.payload, { post: () => Promise.resolve() }); };
 
@@ -157,10 +157,10 @@ describe('mail (quality §3)', () => {
     expect(new Set(sent).size).toBe(24);
     const one = lead();
     await store.storeLead(service.payload, one);
-    void worker.mailDue(service.payload, { leaseMs: 1000, post: () => new Promise(() => undefined) });
+    void worker.mailDue(service.payload, { leaseMs: 60_000, post: () => new Promise(() => undefined) });
     await eventually(async () => (await row(one.key))['mail_state'] === 'sending');
     expect(await worker.mailDue(service.payload, { post: slow })).toEqual({ sent: 0, failed: 0 });
-    expect(await worker.mailDue(service.payload, { post: slow, now: () => Date.now() + 2000 })).toEqual({ sent: 1, failed: 0 });
+    expect(await worker.mailDue(service.payload, { post: slow, now: () => Date.now() + 61_000 })).toEqual({ sent: 1, failed: 0 });
   });
 });
 

@@ -49,14 +49,21 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
     held.child = child;
   });
   const goesOn = (): boolean => held.running;
+  const claimed = async (): Promise<readonly string[]> => (await service.payload.db.find<{ id: string }>({ collection: 'form_submissions', where: { mail_state: { equals: 'sending' } }, limit: 0 })).docs.map(({ id }) => id);
+  const unsentOf = async (ids: readonly string[]): Promise<number> => (await service.payload.db.count({ collection: 'form_submissions', where: { and: [{ id: { in: ids } }, { mail_state: { not_equals: 'sent' } }] } })).totalDocs;
+  /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
+  let half: readonly string[] = [];
   const killer = async (): Promise<void> => {
     while (goesOn()) {
       await start();
+      // A second kill in the middle of the same mail would have it sent a third time, and rightly so: the next one waits for it.
+      while (goesOn() && half.length > 0 && (await unsentOf(half)) > 0) await pause(20);
       const enough = thanked + leads / 4;
       for (const end = Date.now() + everyMs * (0.3 + 1.4 * Math.random()); Date.now() < end && thanked < enough; ) await pause(5);
       if (!goesOn()) return;
       kills += 1;
       await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });
+      half = await claimed();
     }
   };
   const killing = killer();
@@ -88,8 +95,9 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
   held.running = false;
   await killing;
   if (!held.child || held.child.exitCode !== null || held.child.signalCode !== null) await start();
-  for (const end = Date.now() + 60_000 + leads * 40; Date.now() < end && (await unsent()) > 0; ) await pause(200);
-  held.child?.kill('SIGKILL');
+  for (const end = Date.now() + 300_000 + leads * 40; Date.now() < end && (await unsent()) > 0; ) await pause(200);
+  // Whoever takes the folder away afterwards meets nobody who still writes in it.
+  await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });
   await mailbox.close();
 
   const { docs } = await service.payload.find({ collection: 'form_submissions', pagination: false, depth: 0, select: { idempotency_key: true, message_id: true } });

@@ -83,7 +83,7 @@ export const startService = async (environment: Readonly<Record<string, string>>
 };
 
 /** Waits until `check` holds; for what happens after an answer was given. */
-export const eventually = async (check: () => boolean | Promise<boolean>, ms = 4000): Promise<void> => {
+export const eventually = async (check: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> => {
   for (const end = Date.now() + ms; !(await check()); ) {
     if (Date.now() > end) throw new Error('it did not happen in time');
     await new Promise((resolve) => { setTimeout(resolve, 20); });

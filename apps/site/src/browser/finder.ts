@@ -11,18 +11,15 @@ const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
 export const loadFinder = () => import('./finder-chunk.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
-  /** All that a first touch needs is here. */
-  let prepared = false;
   /** Until then a list of the platform may be open: its field is not taken away under the visitor. */
   let listClosed: Promise<unknown> = Promise.resolve();
   const prepare = (): void => {
-    prepared = false;
     // A list of the page before is gone with it, and may never have said so.
     listClosed = Promise.resolve();
     const finders = document.querySelectorAll<HTMLElement>(FINDER);
     if (finders.length === 0) return;
     // What cannot be fetched now is fetched again at the first touch.
-    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { prepared = true; }, () => undefined));
+    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { for (const finder of finders) finder.dataset['prepared'] = ''; }, () => undefined));
   };
   const taken = new WeakMap<Element, Promise<void>>();
   const takeOver = ({ target }: Event): void => {
@@ -44,9 +41,11 @@ export function startFinders(geolocation: string | undefined): void {
   // A press on a select that is about to become another field opens that one.
   document.addEventListener('mousedown', (event) => {
     const select = event.target instanceof Element ? event.target.closest<HTMLSelectElement>('form:not([data-enhanced]) select[data-replaced]:enabled') : null;
-    const taking = select && taken.get(select.closest(FINDER) ?? select);
-    if (!taking) return;
-    if (!prepared) {
+    const finder = select?.closest<HTMLElement>(FINDER);
+    const taking = finder && taken.get(finder);
+    if (!select || !taking) return;
+    // Not all that a first touch needs is here.
+    if (finder.dataset['prepared'] === undefined) {
       listClosed = new Promise((resolve) => { for (const end of ['change', 'blur']) select.addEventListener(end, resolve, { once: true }); });
       return;
     }

@@ -1,0 +1,13 @@
+/** The admin of the content service in a browser. */
+import type { Locator, Page } from '@playwright/test';
+import { CMS, expect, signIn } from './fixtures.ts';
+
+/** Opens the admin without a log-in of its own, which could lose its session to another one at the same moment. */
+export const asAdmin = async (page: Page): Promise<void> => {
+  const { cookie = '' } = await signIn(page.request);
+  await page.context().addCookies(cookie.split('; ').map((pair) => { const [name = '', ...value] = pair.split('='); return { name, value: value.join('='), url: CMS() }; }));
+};
+
+/** Until React has taken over what its server drew, a click is lost and a text that is filled in is forgotten. */
+export const untilTakenOver = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true);

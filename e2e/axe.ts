@@ -1,0 +1,16 @@
+/** axe on a page that has come to rest (quality §6). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Menus, panels and colours fade in: what is half way there has other colours. Only transitions end; a spinner turns for ever. */
+const atRest = (page: Page): Promise<unknown> => page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((transition) => transition.finished)));
+
+/** Problems that axe finds, one line each. @param part the part of the page to look at; without it, all of it */
+export const problemsOf = async (page: Page, part?: string): Promise<readonly string[]> => {
+  await atRest(page);
+  const axe = new AxeBuilder({ page }).withTags(TAGS).options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(1)?.trim() ?? ''}`));
+};
