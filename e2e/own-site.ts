@@ -21,11 +21,15 @@ export const secrets = async (): Promise<Readonly<Record<string, string>>> => {
   return JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as Record<string, string>;
 };
 
-/** Starts a site that reads content from a local port, usually of a fault proxy. @param more settings of its own */
+/**
+ * Starts a site that reads content from a local port, usually of a fault proxy. It does not warm up unless told to: a site that lives
+ * for one test would take the content service away from all the others.
+ * @param more settings of its own
+ */
 export const startOwnSite = async (dataDir: string, contentPort: number, more: Readonly<Record<string, string>> = {}): Promise<OwnSite> => {
   await mkdir(dataDir, { recursive: true });
   const { SITE_URL: _url, CMS_URL: _cms, ...env } = process.env;
-  const settings = await prepare({ ...env, ...more, ...await secrets(), DATA_DIR: dataDir, PORT: String(await freePort()), CMS_PORT: String(contentPort) }, { check: false });
+  const settings = await prepare({ ...env, WARM_UP: 'false', ...more, ...await secrets(), DATA_DIR: dataDir, PORT: String(await freePort()), CMS_PORT: String(contentPort) }, { check: false });
   const service = await startSite(settings);
   const ended = new Promise<number | null>((resolve) => { service.child.once('exit', resolve); });
   return {

@@ -37,7 +37,7 @@ const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }
   earlier: [async ({ browserName: _ }, provide) => {
     const room = await mkdtemp(join(tmpdir(), 'e2e-reliability-'));
     const proxy = await openFaultProxy(CMS());
-    const site = await startOwnSite(join(room, 'earlier'), proxy.port);
+    const site = await startOwnSite(join(room, 'earlier'), proxy.port, { WARM_UP: 'true' });
     await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 400_000, intervals: [500] }).toBe(true);
     expect(await site.stop(), 'exit code after SIGTERM').toBe(0);
     await proxy.close();
@@ -55,7 +55,7 @@ const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }
       const folder = await mkdtemp(join(earlier.room, 'site-'));
       if (from === 'snapshot') await cp(earlier.snapshot, join(folder, 'last-good'), { recursive: true });
       content.set(...faults);
-      const site = await startOwnSite(folder, content.port);
+      const site = await startOwnSite(folder, content.port, { WARM_UP: 'true' });
       sites.push(site);
       return site;
     });

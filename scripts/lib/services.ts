@@ -110,9 +110,12 @@ const startService = async (name: string, program: string, args: readonly string
   return { name, child, stop: () => stop(child) };
 };
 
+/** As long as the site keeps an idle connection (server.ts): Next's five seconds are less than any client or proxy expects. */
+const KEEP_ALIVE_MS = '75000';
+
 /** Starts the content service. */
 export const startCms = (settings: Settings): Promise<Service> =>
-  startService('content service', join(ROOT, 'node_modules/.bin/next'), ['start', '-p', String(settings.cmsPort), '-H', settings.env['CMS_HOST'] ?? '127.0.0.1'], join(ROOT, 'apps/cms'),
+  startService('content service', join(ROOT, 'node_modules/.bin/next'), ['start', '-p', String(settings.cmsPort), '-H', settings.env['CMS_HOST'] ?? '127.0.0.1', '--keepAliveTimeout', KEEP_ALIVE_MS], join(ROOT, 'apps/cms'),
     { ...settings.env, PORT: String(settings.cmsPort) }, `http://127.0.0.1:${settings.cmsPort}/api/health`, join(settings.dataDir, 'cms.log'));
 
 /** Starts the public site; it is up as soon as it listens, whether the content service answers or not. */

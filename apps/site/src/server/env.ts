@@ -64,6 +64,8 @@ const schema = z.object({
   SECURITY_CONTACT: z.union([z.email().transform((mail) => `mailto:${mail}`), z.url()]).default('mailto:security@orlaya.example'),
   /** Messages that one address may send with forms in ten minutes. */
   FORM_LIMIT: z.coerce.number({ error: 'must be a number of messages' }).int().min(1).default(10),
+  /** Reads and draws everything once after the start, so that a later failure of the content service is not seen. Off for a process that lives for minutes. */
+  WARM_UP: z.enum(['true', 'false', '1', '0', '']).default('true').transform((value) => value === 'true' || value === '1'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
 

@@ -29,7 +29,7 @@ site.server.listen(env.PORT, env.HOST, () => {
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   runtime.log.info('listening', { port });
   process.send?.({ kind: 'listening', port });
-  void warm(runtime, site.visit);
+  if (env.WARM_UP) void warm(runtime, site.visit);
 });
 
 let stopping = false;

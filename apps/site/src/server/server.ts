@@ -273,7 +273,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     await page(request, response, url);
   };
 
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => {
+  // Idle connections are kept for longer than a proxy keeps them (60 s): whoever closes second never meets a request on its way.
+  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 }, (request, response) => {
     const started = performance.now();
     const { method = '' } = request;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
