@@ -1,6 +1,6 @@
 /**
- * Finders on the page: fetched when the browser is idle, hydrated when first touched or focused (quality §7). Until
- * then, and without scripts for good, the same markup is a plain GET form.
+ * Finders on the page: fetched when one is about to be seen and the browser is idle, hydrated when first touched or
+ * focused (quality §7). Until then, and without scripts for good, the same markup is a plain GET form.
  */
 import { trackResults } from './finder-track.ts';
 import { whenIdle } from './idle.ts';
@@ -11,15 +11,23 @@ const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
 export const loadFinder = () => import('./finder-chunk.tsx');
 
 export function startFinders(geolocation: string | undefined): void {
-  /** Until then a list of the platform may be open: its field is not taken away under the visitor. */
+  /** Until then a list of the platform may be open, one at a time on a page: its field is not taken away under the visitor. */
   let listClosed: Promise<unknown> = Promise.resolve();
+  let near: IntersectionObserver | undefined;
   const prepare = (): void => {
+    near?.disconnect();
     // A list of the page before is gone with it, and may never have said so.
     listClosed = Promise.resolve();
     const finders = document.querySelectorAll<HTMLElement>(FINDER);
     if (finders.length === 0) return;
-    // What cannot be fetched now is fetched again at the first touch.
-    whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { for (const finder of finders) finder.dataset['prepared'] = ''; }, () => undefined));
+    // Nobody pays for a finder at the end of a page who never gets there.
+    near = new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // What cannot be fetched now is fetched again at the first touch.
+      whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { for (const finder of finders) finder.dataset['prepared'] = ''; }, () => undefined));
+    }, { rootMargin: '100%' });
+    finders.forEach((finder) => { near?.observe(finder); });
   };
   const taken = new WeakMap<Element, Promise<void>>();
   const takeOver = ({ target }: Event): void => {

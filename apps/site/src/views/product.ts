@@ -4,6 +4,7 @@ import { array, record, string } from '@orlaya/slices/stored';
 import { absoluteUrl, breadcrumbTrail, buildPath, match } from '@orlaya/routes';
 import type { ProductCardData } from '@orlaya/slices';
 import type { LinkData } from '@orlaya/ui';
+import { moduleUid } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { pageLink } from './page-link.ts';
@@ -30,6 +31,11 @@ const formPage = async ({ runtime, locale, audience, words, path }: ViewInput): 
   return row ? pageLink(words.common('checkPlan'), row.path) : null;
 };
 
+/** What the bar calls a section: one or two words, where its heading is a sentence. */
+const SECTION = { comparison_table: 'planNav.cover', cover_points: 'planNav.insured', features: 'planNav.practice', steps: 'planNav.practice', documents: 'documents', faq: 'planNav.questions' } as const;
+const sections = (slices: ViewInput['slices'], { common }: ViewInput['words']): readonly { readonly anchor: string; readonly label: string }[] => slices.flatMap(({ slug, props }) =>
+  ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: slug in SECTION ? common(SECTION[slug as keyof typeof SECTION]) : props.title }] : []));
+
 export const productView: FamilyView = async (input) => {
   const { document, slices, words, context, runtime, locale, audience, path } = input;
   if (!document) return { slices };
@@ -42,7 +48,7 @@ export const productView: FamilyView = async (input) => {
   const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
     : await formPage(input) ?? pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
   const plans = await related(input);
-  const anchored = slices.flatMap(({ props }) => ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: props.title }] : []));
+  const module = resolveEntity('module_lisa', await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), context);
   const head: FamilySlice[] = [
     {
       slug: 'product_hero', id: 'head',
@@ -51,12 +57,14 @@ export const productView: FamilyView = async (input) => {
         facts: array(data['facts']).map((fact) => ({ value: string(record(fact)['value']), label: string(record(fact)['label']) })),
       },
     },
-    { slug: 'mini_bar', id: 'bar', props: { links: anchored, price, primary: card?.primary ?? null } },
+    { slug: 'mini_bar', id: 'bar', props: { links: sections(slices, words), price, primary: card?.primary ?? null } },
   ];
   return {
     slices: [
       ...head, ...slices,
       ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common('relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
+      // Whoever has read this far and is not sure finds the questions here, not at the end of another page.
+      ...(module && !slices.some(({ slug }) => slug === 'finder') ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: words.lisa('notSure') }, title: '', lead: '', tone: 'mist' as const, anchor: '' } }] : []),
     ],
     product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price },
     image,

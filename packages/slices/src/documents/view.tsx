@@ -10,6 +10,8 @@ export interface DocumentsViewProps extends SliceProps<typeof documentsSchema> {
   /** Id of the note below, to which the mark of a price may point. */
   readonly noteId?: string;
 }
+/** An address that ends in a kind of file; any other one is a page. */
+const FILE = /\.[a-z0-9]{2,4}(?:[?#]|$)/i;
 /** Policy terms and other papers. A paper without a file is named, not linked. */
 export function DocumentsView({ title, lead, items, note, noteId, tone, anchor, context }: DocumentsViewProps) {
   return (
@@ -22,7 +24,7 @@ export function DocumentsView({ title, lead, items, note, noteId, tone, anchor, 
               <li key={item.title}>
                 <IconTile name="file-text" />
                 <div>{item.link ? <Anchor link={item.link} hint={context.t('newTab')}>{item.title}</Anchor> : <b>{item.title}</b>}{item.note && <p>{item.note}</p>}</div>
-                {item.link && <Icon name={item.link.external || item.link.newTab ? 'external' : 'download'} />}
+                {item.link && <Icon name={item.link.external || item.link.newTab ? 'external' : FILE.test(item.link.href) ? 'download' : 'arrow-right'} />}
               </li>
             ))}
           </ul>

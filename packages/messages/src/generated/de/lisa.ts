@@ -5,6 +5,7 @@ import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
   'title': `Den passenden Tarif finden`,
+  'notSure': `Noch nicht sicher?`,
   'intro.eligibility': `Drei oder vier Fragen. Kein Name, keine E-Mail.`,
   'intro.need': `Drei Fragen. Kein Name, keine E-Mail.`,
   'open': `Tarif finden`,

@@ -4,6 +4,7 @@ import { plural } from '../../plural.ts';
 
 const messages = {
   'title': `Find the right plan`,
+  'notSure': `Not sure this is the one?`,
   'intro.eligibility': `Three or four questions. No name, no e-mail.`,
   'intro.need': `Three questions. No name, no e-mail.`,
   'open': `Find my plan`,

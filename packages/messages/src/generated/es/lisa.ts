@@ -5,6 +5,7 @@ import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
   'title': `Encuentra el seguro adecuado`,
+  'notSure': `¿Dudas si es el tuyo?`,
   'intro.eligibility': `Tres o cuatro preguntas. Sin nombre ni correo electrónico.`,
   'intro.need': `Tres preguntas. Sin nombre ni correo electrónico.`,
   'open': `Encontrar mi seguro`,

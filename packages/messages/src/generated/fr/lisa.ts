@@ -5,6 +5,7 @@ import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
   'title': `Trouver l’assurance adaptée`,
+  'notSure': `Encore un doute ?`,
   'intro.eligibility': `Trois ou quatre questions. Ni nom ni e-mail.`,
   'intro.need': `Trois questions. Ni nom ni e-mail.`,
   'open': `Trouver mon assurance`,

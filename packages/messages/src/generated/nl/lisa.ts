@@ -5,6 +5,7 @@ import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
   'title': `Vind de juiste verzekering`,
+  'notSure': `Twijfel je nog?`,
   'intro.eligibility': `Drie of vier vragen. Geen naam, geen e-mailadres.`,
   'intro.need': `Drie vragen. Geen naam, geen e-mailadres.`,
   'open': `Verzekering zoeken`,
