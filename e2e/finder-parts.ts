@@ -68,7 +68,7 @@ export const optionsOn = (page: Page): Locator => page.locator('li[role=option]'
 export const finderOn = (page: Page): Locator => page.locator('[data-eligibility-finder]').first();
 
 /** The scripts and the release have come, at an idle moment: a first touch waits for nothing. */
-export const untilPrepared = async (finder: Locator): Promise<void> => { await expect(finder).toHaveAttribute('data-prepared'); };
+export const untilPrepared = async (finder: Locator): Promise<void> => { await finder.scrollIntoViewIfNeeded(); await expect(finder).toHaveAttribute('data-prepared'); };
 
 /** Opens a page and touches its finder, so that scripts take it over. */
 export const openFinder = async (page: Page, path: string): Promise<Locator> => {
