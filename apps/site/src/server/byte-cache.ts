@@ -43,6 +43,10 @@ export const chooseEncoding = (accept: string | undefined): Encoding => {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 };
 
+/** Whether an If-None-Match names this entity tag; weak and strong ones are alike here (RFC 9110 §13.1.2). */
+export const matchesTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').map((tag) => tag.trim()).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+
 export interface ByteCache {
   get(key: string): CachedAnswer | undefined;
   set(key: string, answer: CachedAnswer): void;

@@ -2,13 +2,13 @@
  * The last page there is: shown when the error page itself fails (spec §8). It depends on nothing that can fail, so it
  * carries its words and has no style or script.
  */
-import { buildPath, LOCALE_TABLE, type Audience, type Locale } from '@orlaya/routes';
+import { buildPath, LOCALE_TABLE, type Site } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 
 export interface FixedErrorPage { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 /** The fixed sentence of spec §8 with a link home, in the language of the address. */
-export const fixedErrorPage = (locale: Locale, audience: Audience): FixedErrorPage => {
+export const fixedErrorPage = ({ locale, audience }: Site): FixedErrorPage => {
   const t = messages(locale).common;
   const home = buildPath('home', { locale, audience });
   return {

@@ -6,7 +6,7 @@ import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@
 import type { EligibilityAnswer, EligibilityNoResultModel, NoPlan } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
-  alternates as routeAlternates, breadcrumbTrail, buildPath, DEFAULT_LOCALE, isLocale, languageSwitcher, match, normalise, withQuery,
+  alternates as routeAlternates, breadcrumbTrail, buildPath, languageSwitcher, match, normalise, withQuery,
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
 import type { RatingData } from '@orlaya/slices';
@@ -32,6 +32,7 @@ import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
 import type { FormState } from './forms/model.ts';
 import type { Runtime } from './runtime.ts';
+import { siteOf } from './site-of.ts';
 import { trackingState, type TrackingState } from './tracking.ts';
 
 export interface PageRequest {
@@ -209,8 +210,8 @@ export const failurePage = async (runtime: Runtime, request: PageRequest, status
 };
 /** The same in the language of the request's address (spec §8 "Other route errors"). */
 export const errorPage = (runtime: Runtime, request: PageRequest, status: number): Promise<Page> => {
-  const [segment] = request.path.split('/').filter(Boolean);
-  return failurePage(runtime, request, status, isLocale(segment) ? segment : DEFAULT_LOCALE, match(request.path)[0]?.audience ?? 'individual');
+  const { locale, audience } = siteOf(request.path);
+  return failurePage(runtime, request, status, locale, audience);
 };
 
 /** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
@@ -231,15 +232,12 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   const { content } = runtime;
   const routes = match(request.path);
   const [first] = routes;
-  const [segment] = request.path.split('/').filter(Boolean);
-  const locale = first?.locale ?? (isLocale(segment) ? segment : DEFAULT_LOCALE);
+  const { locale, audience } = first ?? siteOf(request.path);
   if (!first) {
     const canonical = normalise(request.path);
     if (canonical !== null && canonical !== request.path) return { kind: 'redirect', to: withSearch(canonical, request.query), status: 301 };
-    const audience = match(`/${request.path.split('/').filter(Boolean).slice(0, 2).join('/')}`)[0]?.audience ?? 'individual';
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
-  const { audience } = first;
   if (request.preview && !request.json) {
     const grant = await optional(runtime, 'preview', content.preview(request.preview.token, request.preview.documentId));
     const page = grant?.path === request.path ? await draftPage(runtime, request, grant) : null;

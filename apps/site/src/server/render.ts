@@ -8,6 +8,10 @@ export interface RenderedAnswer {
   readonly cookies: readonly string[];
   readonly body: Buffer;
 }
+/** The renderer has no route for an address, not even the one that takes every page. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+}
 export type AstroHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void, locals?: object) => unknown;
 
 /** A response without a socket: what is written stays here. */
@@ -33,14 +37,14 @@ class Capture extends ServerResponse {
 
 /**
  * Renders one request.
- * @throws what the handler throws, and when it does not answer within `timeoutMs`.
+ * @throws what the handler throws, NotTaken where it has no route, and when it does not answer within `timeoutMs`.
  */
 export const render = async (handler: AstroHandler, request: IncomingMessage, locals: object, timeoutMs: number): Promise<RenderedAnswer> => {
   const capture = new Capture(request);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => { reject(new Error(`The page was not rendered within ${timeoutMs} ms.`)); }, timeoutMs);
     capture.once('finish', () => { clearTimeout(timer); resolve(); });
-    Promise.resolve(handler(request, capture, (error) => { reject(error instanceof Error ? error : new Error('The page renderer did not take the request.')); }, locals)).catch(reject);
+    Promise.resolve(handler(request, capture, (error) => { reject(error instanceof Error ? error : new NotTaken('The page renderer did not take the request.')); }, locals)).catch(reject);
   });
   const headers: Record<string, string> = {};
   let cookies: string[] = [];

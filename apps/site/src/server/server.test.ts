@@ -1,6 +1,7 @@
 /** The public server with a page renderer that the test controls: everything around the rendering of a page. */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ let runtime: Runtime;
 let site: SiteServer;
 let port: number;
 let renders: string[];
-let page: (request: IncomingMessage, response: ServerResponse) => void;
+let page: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface Answer { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
 const ask = (path: string, options: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {}): Promise<Answer> => new Promise((resolve, reject) => {
@@ -41,10 +42,11 @@ beforeEach(async () => {
   await writeFile(join(folder, 'media', 'a.avif'), 'picture');
   await writeFile(join(folder, 'secrets.json'), 'secret');
   await writeFile(join(folder, 'client', 'gone.js'), 'script');
+  await writeFile(join(folder, 'client', 'logo.svg'), 'drawing');
   renders = [];
   page = cached('doc:1');
   runtime = createRuntime(readEnv({ SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: SECRET, DATA_DIR: folder, SITE_URL: 'https://www.example.com', LOG_LEVEL: 'silent', CMS_URL: 'http://127.0.0.1:9' }));
-  site = createSiteServer(runtime, (request, response) => { renders.push(request.url ?? ''); page(request, response); }, join(folder, 'client'));
+  site = createSiteServer(runtime, (request, response, next) => { renders.push(request.url ?? ''); page(request, response, next ?? (() => undefined)); }, join(folder, 'client'));
   await rm(join(folder, 'client', 'gone.js'));
   await new Promise<void>((resolve) => { site.server.listen(0, '127.0.0.1', resolve); });
   const address = site.server.address();
@@ -93,6 +95,7 @@ describe('pages', () => {
   it('answer 304 to their etag, and not to another one', async () => {
     const { headers: { etag = '' } } = await ask('/en');
     expect((await ask('/en', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    for (const known of [`W/${etag}`, `"other", W/${etag}`, '*']) expect((await ask('/en', { headers: { 'if-none-match': known } })).status, known).toBe(304);
     expect((await ask('/en', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
   it('past their lifetime still answer at once, and are made again for the next visitor', async () => {
@@ -120,11 +123,31 @@ describe('pages', () => {
     await ask('/en');
     expect(renders).toHaveLength(3);
   });
-  it('the JSON answer of the finder is never kept', async () => {
+  it('the JSON answer of the finder is never kept; its files are the same for everybody', async () => {
     const headers = { accept: 'application/json' };
-    await ask('/en', { headers });
-    await ask('/en', { headers });
-    expect(renders).toHaveLength(2);
+    for (const path of ['/en', '/en', '/api/geolocation', '/api/geolocation', '/finder/1.en.json', '/finder/1.en.json', '/finder/aliases/en.json', '/finder/aliases/en.json']) await ask(path, { headers });
+    expect(renders).toEqual(['/en', '/en', '/api/geolocation', '/api/geolocation', '/finder/1.en.json', '/finder/aliases/en.json']);
+  });
+  it('a HEAD has the headers of a GET, and what is kept of it has a body', async () => {
+    page = (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', [AGE_HEADER]: '300', [TAGS_HEADER]: 'doc:1' });
+      response.end(request.method === 'HEAD' ? undefined : '{"a":1}');
+    };
+    for (const path of ['/sitemap.xml', '/api/geolocation', '/healthz', '/.well-known/security.txt', '/logo.svg']) {
+      const head = await ask(path, { method: 'HEAD' });
+      const get = await ask(path);
+      expect(head.body, path).toBe('');
+      expect(get.body, path).not.toBe('');
+      for (const name of ['content-length', 'etag', 'content-type', 'cache-control']) expect(head.headers[name], `${path} ${name}`).toBe(get.headers[name]);
+    }
+    expect(renders).toEqual(['/sitemap.xml', '/api/geolocation', '/api/geolocation']);
+  });
+  it.each(['/en/a%0a', '/en/a%0d%0aX:1', '/en/%E2%80%A8', '/_astro/%0a.js'])('%s, of which the renderer knows nothing, is the page for no page', async (path) => {
+    page = (request, response, next) => { if (request.url?.includes('%')) next(); else html(404)(request, response); };
+    expect((await ask(path)).status).toBe(404);
+    expect(renders.at(-1)).toBe('/en/error-404');
+    await ask('/de/unternehmen/%0a');
+    expect(renders.at(-1)).toMatch(/^\/de\/unternehmen\//);
   });
   it('a rendering begun before a publication is not kept after it', async () => {
     page = (request, response) => { runtime.invalidate(['doc:9']); cached('doc:1')(request, response); };
@@ -201,6 +224,7 @@ describe('everything else', () => {
       const answer = await ask('/en', { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     }
+    for (const [method, path] of [['POST', '/healthz'], ['DELETE', '/readyz'], ['PUT', '/api/revalidate']] as const) expect((await ask(path, { method })).status, path).toBe(405);
     const head = await ask('/en', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.body).toBe('');
@@ -216,6 +240,17 @@ describe('everything else', () => {
   it('[quality §3] a file that is gone since the start ends its own answer, not the process', async () => {
     await expect(ask('/gone.js')).rejects.toThrow();
     expect((await ask('/healthz')).status).toBe(200);
+  });
+  it.each(['/_astro/../logo.svg', '/en/../logo.svg', '/en/%2e%2e/logo.svg'])('%s is a file by the address that it comes to', async (path) => { expect((await ask(path)).body).toBe('drawing'); });
+  it('what is no request carries the security headers all the same', async () => {
+    const raw = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => { socket.write('NONSENSE\r\n\r\n'); });
+      socket.on('data', (chunk) => { text += String(chunk); }).on('close', () => { resolve(text); }).on('error', reject);
+    });
+    expect(raw).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(raw).toContain('x-content-type-options: nosniff\r\n');
+    expect((await ask('/en', { headers: { 'x-long': 'x'.repeat(20_000) } })).headers['x-frame-options']).toBe('DENY');
   });
   it('an address that cannot be read is 400', async () => { expect((await ask('/%E0%A4%A')).status).toBe(400); });
   it('/healthz says that the process lives; /readyz only when there is something to serve', async () => {

@@ -3,31 +3,34 @@
  * Everything a visitor gets passes through here, so limits, security headers and logs are in one place.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { isLocale, isSharedTechnicalPath, isTechnicalPath, match, ROOT_REDIRECT, technical, type Locale } from '@orlaya/routes';
-import { chooseEncoding, encodeAnswer, type CachedAnswer } from './byte-cache.ts';
+import { buildPath, isSharedTechnicalPath, isTechnicalPath, ROOT_REDIRECT, technical } from '@orlaya/routes';
+import { chooseEncoding, encodeAnswer, matchesTag, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
-import { answerForm, mayHoldForm } from './forms/door.ts';
+import { answerForm, holdsForm, mayHoldForm } from './forms/door.ts';
 import type { FormState } from './forms/model.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { createLocate } from './geolocation.ts';
 import { normaliseError } from './log.ts';
 import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
-import { render, type AstroHandler } from './render.ts';
+import { NotTaken, render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
 import { securityHeaders, securityTxt } from './security.ts';
+import { siteOf } from './site-of.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q', 'sent']);
 const MAX_BODY = 64 * 1024;
 const MAX_RENDERS = 64;
 const RENDER_TIMEOUT_MS = 20_000;
+/** Status of a request that is none, by Node's code of the error; 400 for any other. */
+const UNREADABLE: Readonly<Partial<Record<string, number>>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const readBody = (request: IncomingMessage, limit: number): Promise<string | null> => new Promise((resolve, reject) => {
   const chunks: Buffer[] = [];
@@ -71,18 +74,25 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   let rendering = 0;
   let closing = false;
 
+  /** Sockets with an answer under way: another line would end up in the middle of it. */
+  const answering = new WeakSet<Duplex>();
+
   const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
+  /** Node leaves the body out where the request was a HEAD; the headers are those of a GET. */
+  const end = (response: ServerResponse, status: number, body: string | Buffer): void => {
+    response.statusCode = status;
+    response.setHeader('content-length', Buffer.byteLength(body));
+    response.end(body);
+  };
   const plain = (response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
     setAll(response, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
-    response.statusCode = status;
-    response.end(`${text}\n`);
+    end(response, status, `${text}\n`);
   };
   const json = (response: ServerResponse, status: number, value: unknown): void => {
     setAll(response, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    response.statusCode = status;
-    response.end(JSON.stringify(value));
+    end(response, status, JSON.stringify(value));
   };
   const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void => {
     setAll(response, answer.headers);
@@ -93,31 +103,32 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const etag = encoding === 'identity' ? answer.etag : `${answer.etag.slice(0, -1)}-${encoding}"`;
     response.setHeader('etag', etag);
-    if (answer.status === 200 && request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) {
+    if (answer.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
       response.statusCode = 304;
       response.end();
       return;
     }
-    const body = answer.bodies[encoding];
-    response.statusCode = answer.status;
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-    response.setHeader('content-length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    end(response, answer.status, answer.bodies[encoding]);
   };
   const failed = (response: ServerResponse, path: string, error: unknown): void => {
     const { message, status } = normaliseError(error);
     log.error('page failed', { path, status, error: message });
-    const segment = path.split('/')[1];
-    const locale: Locale = isLocale(segment) ? segment : 'en';
-    const [route] = match(path);
-    const body = fixedErrorPage(locale, route?.audience ?? 'individual');
+    const body = fixedErrorPage(siteOf(path));
     setAll(response, body.headers);
-    response.statusCode = status;
-    response.end(body.html);
+    end(response, status, body.html);
   };
 
-  const draw = (request: IncomingMessage, form?: FormState): ReturnType<typeof render> =>
-    render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)), ...(form ? { form } : {}) }, RENDER_TIMEOUT_MS);
+  const draw = async (request: IncomingMessage, form?: FormState): ReturnType<typeof render> => {
+    const drawn = (): ReturnType<typeof render> =>
+      render(handler, request, { runtime, requestId: request.headers['x-request-id'], visitor: () => locate(clientOf(request.headers, request.socket.remoteAddress, env)), ...(form ? { form } : {}) }, RENDER_TIMEOUT_MS);
+    try { return await drawn(); } catch (error) {
+      if (!(error instanceof NotTaken)) throw error;
+      // No route of Astro takes a line break: an address with one is the address of no page.
+      request.url = buildPath('error-404', siteOf(request.url ?? '/'));
+      return drawn();
+    }
+  };
 
   const renderPage = async (request: IncomingMessage, key: string | null, form?: FormState): Promise<CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }> => {
     const before = cache.generation();
@@ -148,10 +159,9 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   };
 
   const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const wantsJson = request.headers.accept?.includes('application/json') === true;
-    const cookie = request.headers.cookie?.includes('preview=') === true;
-    const relevant = [...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
-    const key = request.method !== 'POST' && !wantsJson && !cookie && !relevant && (!isTechnicalPath(url.pathname) || isSharedTechnicalPath(url.pathname)) ? url.pathname : null;
+    /** The same page for everybody: no answer to a search, no draft, nothing that parameters change. */
+    const shared = (): boolean => request.headers.accept?.includes('application/json') !== true && request.headers.cookie?.includes('preview=') !== true && ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
+    const key = (isTechnicalPath(url.pathname) ? isSharedTechnicalPath(url.pathname) : shared()) ? url.pathname : null;
     /** A redirect kept without a query is no answer to a request with one: it takes the query along. */
     const answers = (kept: CachedAnswer): boolean => kept.status !== 301 || url.search === '';
     if (key !== null) {
@@ -219,6 +229,9 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     Object.assign(request.headers, { 'x-forwarded-host': undefined, 'x-forwarded-proto': undefined, 'x-forwarded-port': undefined, forwarded: undefined });
     const method = request.method ?? 'GET';
     const { pathname } = url;
+    // One reading of the address for all: dot segments are gone, and a HEAD is a GET whose body Node leaves out.
+    request.url = pathname + url.search;
+    if (method === 'HEAD') request.method = 'GET';
 
     if (pathname.startsWith('//')) {
       setAll(response, { location: pathname.replaceAll(/\/{2,}/g, '/'), 'cache-control': 'no-store' });
@@ -227,6 +240,12 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       return;
     }
 
+    const calls = pathname === technical.revalidate || pathname === technical.cspReport;
+    if (method !== 'GET' && method !== 'HEAD' && !(method === 'POST' && (calls || mayHoldForm(pathname)))) {
+      const allow = calls ? 'POST' : mayHoldForm(pathname) && await holdsForm(runtime, pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
+      plain(response, 405, `This address answers ${allow} only.`, { allow });
+      return;
+    }
     if (pathname === technical.health) { json(response, 200, { status: 'ok' }); return; }
     if (pathname === technical.ready) {
       const ready = !closing && runtime.content.remember.size() > 0;
@@ -252,11 +271,10 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       return;
     }
     if (method === 'POST' && mayHoldForm(pathname)) { await formPost(request, response, pathname, askedHost); return; }
-    if (method !== 'GET' && method !== 'HEAD') { plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return; }
     if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
     if (pathname.startsWith(technical.media(''))) {
-      request.url = request.url?.slice(technical.media('').length - 1);
+      request.url = request.url.slice(technical.media('').length - 1);
       guardFile(response, pathname);
       media(request, response, () => { plain(response, 404, 'There is no such file.'); });
       return;
@@ -280,6 +298,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const requestId = randomUUID();
     request.headers['x-request-id'] = requestId;
+    answering.add(request.socket);
+    response.once('close', () => { answering.delete(request.socket); });
     response.setHeader('x-request-id', requestId);
     response.once('finish', () => {
       log.info('request', { id: requestId, method, path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
@@ -288,6 +308,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       if (response.headersSent) response.destroy();
       else failed(response, path, error);
     });
+  });
+  // What Node cannot read never becomes a request; its answer carries the headers of every other one.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || answering.has(socket)) { socket.destroy(); return; }
+    const status = UNREADABLE[error.code ?? ''] ?? 400;
+    const headers = { ...common, 'content-type': 'text/plain; charset=utf-8', 'content-length': '0', 'cache-control': 'no-store', connection: 'close' };
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
   });
   return {
     server,

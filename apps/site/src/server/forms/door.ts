@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { messages } from '@orlaya/messages/server';
 import { match, withQuery } from '@orlaya/routes';
-import { checkForm, readForm, TOKEN_FIELD, TRAP_FIELD, type FieldKind, type Problem } from '@orlaya/slices/form';
+import { checkForm, readForm, TOKEN_FIELD, TRAP_FIELD, type FieldKind, type FormDefinition, type Problem } from '@orlaya/slices/form';
 import { z } from 'zod';
 import type { Runtime } from '../runtime.ts';
 import { checkable, problemText, withOptions, type FormState } from './model.ts';
@@ -15,6 +15,14 @@ import { leadKey } from './token.ts';
 const FORM_ROUTES: ReadonlySet<string> = new Set(['contact-form', 'landing', 'product-form']);
 /** Whether there may be a form at an address; costs no question to the content service. */
 export const mayHoldForm = (path: string): boolean => match(path).some(({ base }) => FORM_ROUTES.has(base));
+
+const formAt = async ({ content }: Runtime, path: string): Promise<FormDefinition | null> => {
+  const row = match(path).length > 0 ? await content.route(path) : null;
+  const document = row?.type === 'page_form' ? await content.document(row.type, row.document) : null;
+  return readForm(document?.['form']);
+};
+/** Whether there is one. @throws ContentUnavailable */
+export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean> => await formAt(runtime, path) !== null;
 
 /** Query of the thank-you state. */
 export const SENT = 'sent';
@@ -45,13 +53,10 @@ const readBody = (type: string, body: string): Readonly<Record<string, string>> 
 
 /** Answers one POST. `none`: there is no form at this address. */
 export const answerForm = async (runtime: Runtime, post: FormPost): Promise<FormOutcome> => {
-  const { content, forms, env, log } = runtime;
+  const { forms, env, log } = runtime;
   const [route] = match(post.path);
-  const row = route ? await content.route(post.path) : null;
-  if (!route || row?.type !== 'page_form') return { kind: 'none' };
-  const document = await content.document(row.type, row.document);
-  const form = readForm(document?.['form']);
-  if (!form) return { kind: 'none' };
+  const form = await formAt(runtime, post.path);
+  if (!route || !form) return { kind: 'none' };
   const { locale, audience } = route;
   if (!ownPage(post, env.siteOrigin)) return { kind: 'refused', status: 403, reason: 'This form is sent from its own page.' };
   const given = readBody(post.headers['content-type'] ?? '', post.body);
