@@ -20,3 +20,16 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
+
+/**
+ * One spelling of a requested pathname: single slashes, and no character percent-encoded that needs no encoding
+ * (RFC 3986 §6.2.2.2). Begins with exactly one slash, so that it is never read as a host; its own result stays as it is.
+ */
+export function plainPathname(pathname: string): string {
+  return `/${pathname}`
+    .replaceAll(/%[0-9a-f]{2}/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : code;
+    })
+    .replaceAll(/\/{2,}/g, '/');
+}

@@ -29,13 +29,16 @@ export const documentTags = (slug: string, document: Stored): string[] => {
 /** A page whose main address is another one is not to be listed at its own. */
 const mainAddressElsewhere = (canonical: string, path: string): boolean => canonical !== '' && canonical !== absoluteUrl(env.siteUrl, path) && canonical !== path;
 
+/** Where a finder leads that has no plan to show: nothing that anyone should find by searching. */
+const endOfFinder = (row: Stored): boolean => row['purpose'] === 'no_result' || row['purpose'] === 'error';
+
 const routeData = (slug: string, id: string, row: Stored): Record<string, unknown> => {
   const seo = record(row['seo']);
   return {
     path: row['path'], locale: row['locale'], type: slug, document: id, group: row['group'], title: row['title'],
     audience: audienceOf({ audience: row['audience'] === 'corporate' ? 'corporate' : 'individual', tags: Array.isArray(row['tags']) ? row['tags'].filter((tag) => typeof tag === 'string') : [] }),
     breadcrumb: string(row['breadcrumb_title']) || row['title'], description: seo['description'] ?? null, lastmod: row['updatedAt'],
-    sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true || mainAddressElsewhere(string(seo['canonical']), string(row['path'])), search: searchText(row),
+    sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true || (slug === 'page_landing' && endOfFinder(row)) || mainAddressElsewhere(string(seo['canonical']), string(row['path'])), search: searchText(row),
   };
 };
 /** Changes of these show on other pages: breadcrumbs, sitemaps, links. */

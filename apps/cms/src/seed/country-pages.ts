@@ -17,7 +17,8 @@ export interface FactsEntry {
   readonly neighbours: readonly string[]; readonly emergency?: Readonly<Record<string, string>>;
 }
 
-const MOST_TITLE = 60;
+/** With the brand, which the site adds where a title stays whole (quality §4). */
+const MOST_TITLE = 60 - ' | Orlaya'.length;
 const MOST_DESCRIPTION = 160;
 
 /** A name as the last part of an address (words guide §4.2): a–z, digits, hyphens; German umlauts are written out. */

@@ -119,7 +119,10 @@ export const readSource = (root: string): Source => {
   };
   const addressLink = (url: string, label: string): Stored => ({ label, to: url });
 
-  const documents = files.map(({ collection, key, locale, file, own }): SeedDocument => {
+  // Lists show plans as they were made: in the order of data/products.json.
+  const planOrder = [...products.keys()];
+  const placeOf = ({ collection, key }: (typeof files)[number]): number => (collection === 'product_page' ? planOrder.indexOf(key.split('.')[0] ?? '') : 0);
+  const documents = files.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ collection, key, locale, file, own }): SeedDocument => {
     const audience = audienceOfKey(collection, key, own, offers, proNavigation);
     const words = messages(locale).common;
     let facts: Stored = {};

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FinderPanel } from './finder-panel.tsx';
 import { Footer } from './footer.tsx';
+import { currentPlace } from './header-parts.ts';
 import { Header } from './header.tsx';
 import type { ChromeContext, FooterModel, HeaderModel, LanguageItem, NavModule } from './model.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -15,7 +16,7 @@ const languages: readonly LanguageItem[] = [
   { code: 'en', iso: 'en-gb', label: 'English', isCurrent: true, href: '/en/services', prefixes: { individual: '/en', corporate: '/en/corporate' } },
   { code: 'de', iso: 'de-de', label: 'Deutsch', isCurrent: false, href: '/de/serviceleistungen', prefixes: { individual: '/de', corporate: '/de/unternehmen' } },
 ];
-const context = (more: Partial<ChromeContext> = {}): ChromeContext => ({ locale: 'en', audience: 'individual', currentUid: 'services', path: '/en/services', home: '/en', t: messages('en'), ...more });
+const context = (more: Partial<ChromeContext> = {}): ChromeContext => ({ locale: 'en', audience: 'individual', currentUid: 'services', path: '/en/services', trail: [], home: '/en', t: messages('en'), ...more });
 const module = (label: string, more: Partial<NavModule> = {}): NavModule => ({ uid: label.toLowerCase(), label, link: link(label, { uid: label.toLowerCase() }), groups: [], promo: null, ...more });
 
 const header: HeaderModel = {
@@ -74,6 +75,22 @@ describe('the header', () => {
   it.each([['services', 'Services'], ['expat', 'Insurance'], ['thailand', 'Destinations']])('[2-092, 2-093] marks one entry on the page %s', (currentUid) => {
     const bar = barOf(drawHeader({ audiences: null, languages: null }, { currentUid, path: '/elsewhere' }));
     expect(count(bar, /<button[^>]*aria-current/) + count(bar, /<a aria-current="page" href="\/en\/services"/)).toBe(1);
+  });
+  it.each([
+    ['a page below an entry’s own page', '/en/asia/japan', ['/en/asia'], 'Destinations'], ['a page of a section beside the entries, though a menu links to it', '/en/support/claims', ['/en/support'], 'Support'],
+    ['a page below a link inside a menu', '/en/expat/plan', ['/en/expat'], 'Insurance'], ['the nearest page above it', '/en/services/x/y', ['/en/services', '/en/insurance'], 'Services'],
+    ['the log-in page', '/en/log in', [], 'Log in'],
+  ])('[2-092, 2-093] marks one place: %s', (_, path, trail, expected) => {
+    const claims = { link: link('Claims', { href: '/en/support/claims' }), description: '' };
+    const entries = header.entries.map((entry) => (entry.kind === 'item' && entry.module.label === 'Services' ? { ...entry, module: { ...entry.module, groups: [{ label: '', links: [claims] }] } } : entry));
+    const here = { currentUid: null, path, trail };
+    const place = currentPlace({ ...header, entries }, here);
+    expect(place && ('href' in place ? place.label : place.kind === 'tabs' ? place.label : place.module.label)).toBe(expected);
+  });
+  it('says whether the marked link is the page or holds it', () => {
+    expect(barOf(drawHeader({}, { currentUid: null, path: '/en/support' }))).toMatch(/<a aria-current="page" href="\/en\/support"/);
+    expect(barOf(drawHeader({}, { currentUid: null, path: '/en/support/claims', trail: ['/en/support'] }))).toMatch(/<a aria-current="true" href="\/en\/support"/);
+    expect(barOf(drawHeader({}, { currentUid: null, path: '/en/services/x', trail: ['/en/services'] }))).toMatch(/<a aria-current="true" href="\/en\/services"/);
   });
   it('marks nothing on a page of no entry', () => expect(drawHeader({ audiences: null, languages: null }, { currentUid: null, path: '/x' })).not.toContain('aria-current'));
   it('the primary button opens the finder unless content made it its own', () => {

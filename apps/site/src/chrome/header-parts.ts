@@ -11,7 +11,7 @@ export function ctaLink({ cta }: HeaderModel): LinkData | null {
   return cta && (cta.isCustom || cta.link.action ? cta.link : { ...cta.link, action: 'finder' });
 }
 
-type Here = Pick<ChromeContext, 'currentUid' | 'path'>;
+type Here = Pick<ChromeContext, 'currentUid' | 'path' | 'trail'>;
 
 /** Whether a link leads to the page that is shown: by uid (spec §2), by path where the link carries no uid. */
 export function isCurrent(link: LinkData, { currentUid, path }: Here): boolean {
@@ -19,12 +19,33 @@ export function isCurrent(link: LinkData, { currentUid, path }: Here): boolean {
   return link.uid === undefined ? link.href === path : link.uid === currentUid;
 }
 
+/** What the header marks: one of its entries, or one of the links beside them. */
+export type Current = NavEntry | LinkData | null;
+
 const modulesOf = (entry: NavEntry): readonly NavModule[] => (entry.kind === 'item' ? [entry.module] : entry.modules);
 
-const holds = (module: NavModule, here: Here): boolean =>
-  (module.link !== null && isCurrent(module.link, here)) || module.groups.some((group) => group.links.some(({ link }) => isCurrent(link, here)));
-
-/** The one entry of the header that is marked: the first that is, or leads to, the page that is shown. */
-export function currentEntry(entries: HeaderModel['entries'], here: Here): NavEntry | null {
-  return entries.find((entry) => modulesOf(entry).some((module) => holds(module, here))) ?? null;
+/**
+ * The one place of the header that is marked. A page belongs to the place whose own link leads to it, or to the nearest
+ * page above it: a claim form stands under Support, even where the menu of Contact links to it. Only a page that no
+ * place owns is marked by the links inside the menus. Null where nothing fits.
+ */
+export function currentPlace({ entries, secondary, login }: Pick<HeaderModel, 'entries' | 'secondary' | 'login'>, here: Here): Current {
+  const owned = [
+    ...entries.map((place) => ({ place, links: modulesOf(place).flatMap(({ link }) => link ?? []) })),
+    ...[...secondary, ...(login ? [login] : [])].map((place) => ({ place, links: [place] })),
+  ];
+  const inside = entries.map((place) => ({ place, links: modulesOf(place).flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ link }) => link))) }));
+  for (const places of [owned, inside]) {
+    const exact = places.find(({ links }) => links.some((link) => isCurrent(link, here)));
+    if (exact) return exact.place;
+    for (const above of here.trail) {
+      const found = places.find(({ links }) => links.some(({ external, href }) => !external && href === above));
+      if (found) return found.place;
+    }
+  }
+  return null;
 }
+
+/** How a marked link says so: it is the page itself, or holds it. */
+export const markOf = (link: LinkData, current: Current, here: Here): 'page' | 'true' | undefined =>
+  (isCurrent(link, here) ? 'page' : link === current ? 'true' : undefined);

@@ -1,5 +1,5 @@
 import { Anchor, ButtonLink, Icon, Picture, TextLink, Wordmark } from '@orlaya/ui';
-import { ctaLink, currentEntry, isCurrent, type HeaderProps } from './header-parts.ts';
+import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from './header-parts.ts';
 import css from './header.module.css';
 import { Languages } from './languages.tsx';
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx';
@@ -44,7 +44,8 @@ export function Header({ model, context }: HeaderProps) {
 
 function UtilityBar({ model, context }: HeaderProps) {
   const { t, audience } = context;
-  const current = model.languages?.find((language) => language.isCurrent);
+  const language = model.languages?.find(({ isCurrent: shown }) => shown);
+  const current = currentPlace(model, context);
   return (
     <div className={css.utility} data-tone="pine">
       <div className="wrap">
@@ -56,11 +57,11 @@ function UtilityBar({ model, context }: HeaderProps) {
           </nav>
         )}
         <ul className={css.secondary} role="list">
-          {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t.common('newTab')} aria-current={isCurrent(link, context) ? 'page' : undefined} /></li>)}
-          {model.languages && current && (
+          {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t.common('newTab')} aria-current={markOf(link, current, context)} /></li>)}
+          {model.languages && language && (
             <li>
-              <button type="button" className={css.language} popoverTarget="languages" aria-label={`${t.common('languageSwitcher')}\u00a0: ${current.label}`}>
-                {current.label}<Icon name="chevron-down" size={14} />
+              <button type="button" className={css.language} popoverTarget="languages" aria-label={`${t.common('languageSwitcher')}\u00a0: ${language.label}`}>
+                {language.label}<Icon name="chevron-down" size={14} />
               </button>
               <div id="languages" className={css.languages} popover="auto"><Languages items={model.languages} /></div>
             </li>
@@ -71,18 +72,19 @@ function UtilityBar({ model, context }: HeaderProps) {
   );
 }
 
-function Actions({ model, context: { t } }: HeaderProps) {
+function Actions({ model, context }: HeaderProps) {
+  const { t } = context;
   const cta = ctaLink(model);
   return (
     <div className={css.actions}>
-      {model.login && <TextLink link={model.login} icon="user" iconSide="start" className={css.login} hint={t.common('newTab')} />}
+      {model.login && <TextLink link={model.login} icon="user" iconSide="start" className={css.login} hint={t.common('newTab')} aria-current={isCurrent(model.login, context) ? 'page' : undefined} />}
       {cta && <ButtonLink link={cta} size="sm" className={css.cta} hint={t.common('newTab')} />}
     </div>
   );
 }
 
 function Navigation({ model, context }: HeaderProps) {
-  const current = currentEntry(model.entries, context);
+  const current = currentPlace(model, context);
   return (
     <nav className={css.nav} aria-label={context.t.common('mainNav')} data-hover="">
       <ul role="list">
@@ -103,7 +105,7 @@ function Entry({ entry, id, isCurrent: marked, context }: EntryProps) {
   const label = entry.kind === 'item' ? entry.module.label : entry.label;
   const link = entry.kind === 'item' ? entry.module.link : null;
   if (modules.every((module) => module.groups.length === 0 && entry.kind === 'item')) {
-    return link && <Anchor link={link} hint={context.t.common('newTab')} aria-current={marked ? 'page' : undefined}>{label}</Anchor>;
+    return link && <Anchor link={link} hint={context.t.common('newTab')} aria-current={markOf(link, marked ? link : null, context)}>{label}</Anchor>;
   }
   return (
     <>

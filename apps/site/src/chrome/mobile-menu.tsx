@@ -1,5 +1,5 @@
 import { Anchor, ButtonLink, Icon, Wordmark } from '@orlaya/ui';
-import { ctaLink, currentEntry, isCurrent, type HeaderProps } from './header-parts.ts';
+import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from './header-parts.ts';
 import { Languages } from './languages.tsx';
 import css from './mobile-menu.module.css';
 import type { ChromeContext, NavEntry } from './model.ts';
@@ -11,7 +11,7 @@ export const MOBILE_MENU_ID = 'mobile-menu';
 export function MobileMenu({ model, context }: HeaderProps) {
   const t = context.t.common;
   const cta = ctaLink(model);
-  const current = currentEntry(model.entries, context);
+  const current = currentPlace(model, context);
   return (
     <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t('menu')}>
       <div className={css.top}>
@@ -35,7 +35,7 @@ export function MobileMenu({ model, context }: HeaderProps) {
         </div>
       )}
       <ul className={css.secondary} role="list">
-        {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>)}
+        {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} aria-current={markOf(link, current, context)} /></li>)}
       </ul>
       {model.languages && <Languages items={model.languages} className={css.languages} />}
     </dialog>
@@ -50,7 +50,7 @@ function Entry({ entry, isMarked, context }: { readonly entry: NavEntry; readonl
   const links = modules.flatMap((module) => module.groups.flatMap((group) => group.links.map(({ link }) => link)));
   if (links.length === 0 && entry.kind === 'item') {
     const [link] = overviews;
-    return link ? <Anchor link={link} className={css.entry} aria-current={isMarked ? 'page' : undefined}>{label}</Anchor> : null;
+    return link ? <Anchor link={link} className={css.entry} aria-current={markOf(link, isMarked ? link : null, context)}>{label}</Anchor> : null;
   }
   return (
     <details name="mobile-menu">

@@ -15,6 +15,8 @@ export interface ChromeContext {
   readonly currentUid: string | null;
   /** Path of the page, to recognise a link to it that carries no uid. */
   readonly path: string;
+  /** Paths of the pages above it, the nearest first, without the home page. */
+  readonly trail: readonly string[];
   /** Home of this locale and audience: where the logo leads. */
   readonly home: string;
   readonly t: Translators;

@@ -13,16 +13,19 @@ const input = (seo: object = {}, more: Partial<HeadInput> = {}): HeadInput => ({
 
 describe('[3-092 4-054 9-027 9-028 9-029] the head', () => {
   it('takes title, description and canonical address from the document, else from the page', () => {
-    expect(headModel(input())).toMatchObject({ title: 'Plans – Orlaya', description: 'Words of the page.', canonical: `${origin}/en/plans`, robots: 'index, follow', ogLocale: 'en_GB', ogAlternateLocales: ['fr_FR'], ogType: 'website' });
-    expect(headModel(input({ title: 'All plans', description: 'Choose.', canonical: 'https://other.example/a' }))).toMatchObject({ title: 'All plans – Orlaya', description: 'Choose.', canonical: 'https://other.example/a' });
+    expect(headModel(input())).toMatchObject({ title: 'Plans | Orlaya', description: 'Words of the page.', canonical: `${origin}/en/plans`, robots: 'index, follow', ogLocale: 'en_GB', ogAlternateLocales: ['fr_FR'], ogType: 'website' });
+    expect(headModel(input({ title: 'All plans', description: 'Choose.', canonical: 'https://other.example/a' }))).toMatchObject({ title: 'All plans | Orlaya', description: 'Choose.', canonical: 'https://other.example/a' });
+    expect(headModel(input({}, { document: null })).canonical).toBeNull();
     expect(headModel(input({ canonical: '/en/other' })).canonical).toBe(`${origin}/en/other`);
   });
   it('carries the brand once, and only where the title stays whole', () => {
     expect(headModel(input({ title: 'About Orlaya' })).title).toBe('About Orlaya');
+    expect(headModel(input({ title: 'Guides | Orlaya' })).title).toBe('Guides | Orlaya');
+    expect(headModel(input({ title: 'Guides | Orlaya' }, { page: { number: 2, words: 'Page 2' } })).title).toBe('Guides – Page 2 | Orlaya');
     const long = 'x'.repeat(MAX_TITLE - 3);
     expect(headModel(input({ title: long })).title).toBe(long);
   });
-  it('drops soft hyphens, which help a heading only', () => { expect(headModel(input({ title: 'Auslands\u00adkranken' })).title).toBe('Auslandskranken – Orlaya'); });
+  it('drops soft hyphens, which help a heading only', () => { expect(headModel(input({ title: 'Auslands\u00adkranken' })).title).toBe('Auslandskranken | Orlaya'); });
   it('[5-015 5-016] robots follows the flags and the global switch', () => {
     expect(headModel(input({ noindex: true })).robots).toBe('noindex, follow');
     expect(headModel(input({ nofollow: true })).robots).toBe('index, nofollow');
@@ -34,7 +37,7 @@ describe('[3-092 4-054 9-027 9-028 9-029] the head', () => {
     for (const seo of [{ noindex: true }, { canonical: 'https://other.example/a' }]) expect(headModel(input(seo)).alternates).toEqual([]);
   });
   it('later pages of a listing have an address and a title of their own and are not listed', () => {
-    expect(headModel(input({}, { page: { number: 3, words: 'Page 3' } }))).toMatchObject({ title: 'Plans – Page 3 – Orlaya', canonical: `${origin}/en/plans?page=3`, robots: 'noindex, follow', alternates: [] });
+    expect(headModel(input({}, { page: { number: 3, words: 'Page 3' } }))).toMatchObject({ title: 'Plans – Page 3 | Orlaya', canonical: `${origin}/en/plans?page=3`, robots: 'noindex, follow', alternates: [] });
   });
   it('[4-055] the picture falls back to the hero, and to the brand', () => {
     expect(headModel(input()).image).toEqual({ url: `${origin}/media/dunes-social.jpg`, width: 1200, height: 630, alt: 'Dunes' });
@@ -50,7 +53,7 @@ type Node = Readonly<Record<string, unknown>>;
 const nodes = (more: Partial<GraphInput> = {}): readonly Node[] => JSON.parse(JSON.stringify(graph(page(more)))) as readonly Node[];
 const node = (type: string, more: Partial<GraphInput> = {}): Node | undefined => nodes(more).find((each) => each['@type'] === type);
 const rating = { value: 4.4, best: 5, count: 12, source: 'Reviews Ltd', date: '2026-11-01', link: { label: 'Reviews Ltd', href: 'https://reviews.example', external: true, newTab: true } };
-const product = { name: 'Plan', description: 'A plan.', image: null, price: { amount: 92.4, currency: 'EUR', frequency: 'month' as const } };
+const product = { name: 'Plan', description: 'A plan.', image: null, price: { amount: 92.4, currency: 'EUR', frequency: 'month' as const }, unit: 'per month' };
 
 describe('[quality §4] structured data', () => {
   it('[7-041 7-045 7-046 9-032 9-033 9-034] organization, website and webpage stand on every page, under ids that stay', () => {
@@ -69,7 +72,7 @@ describe('[quality §4] structured data', () => {
     for (const broken of [{ ...rating, count: 0 }, { ...rating, source: '' }, { ...rating, link: { ...rating.link, href: '' } }]) expect(node('Organization', { rating: broken })).not.toHaveProperty('aggregateRating');
   });
   it('[7-042] a plan with the lowest price that the page shows, and its rating', () => {
-    expect(node('Product', { product, rating })).toMatchObject({ name: 'Plan', offers: { '@type': 'AggregateOffer', lowPrice: 92.4, priceCurrency: 'EUR' }, aggregateRating: { ratingCount: 12 } });
+    expect(node('Product', { product, rating })).toMatchObject({ name: 'Plan', offers: { '@type': 'AggregateOffer', lowPrice: 92.4, priceCurrency: 'EUR', priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 92.4, priceCurrency: 'EUR', unitText: 'per month', billingDuration: 'P1M' } }, aggregateRating: { ratingCount: 12 } });
     expect(node('Organization', { product, rating })).not.toHaveProperty('aggregateRating');
     expect(node('Product', { product: { ...product, price: null } })).not.toHaveProperty('offers');
   });
@@ -78,7 +81,12 @@ describe('[quality §4] structured data', () => {
     expect(node('FAQPage', { faq })).toMatchObject({ mainEntity: [{ name: 'Am I covered?', acceptedAnswer: { text: 'Yes.' } }] });
   });
   it('[7-044] an article with its dates', () => {
-    const article = { headline: 'News', published: '2026-11-01', modified: null, image: null, description: 'Lead' };
+    const article = { kind: 'NewsArticle', headline: 'News', published: '2026-11-01', modified: null, author: null, image: null, description: 'Lead' } as const;
     expect(node('NewsArticle', { article })).toMatchObject({ headline: 'News', datePublished: '2026-11-01', dateModified: '2026-11-01', image: [`${origin}/i.jpg`], mainEntityOfPage: { '@id': `${origin}/de/a/b#webpage` } });
+  });
+  it('a guide is an article with the role that signs it and the date on which it was checked', () => {
+    const article = { kind: 'Article', headline: 'Guide', published: null, modified: '2026-11-16', author: 'Claims team lead', image: null, description: 'Lead' } as const;
+    expect(node('Article', { article })).toMatchObject({ headline: 'Guide', dateModified: '2026-11-16', author: { '@type': 'Role', roleName: 'Claims team lead', author: { '@id': `${origin}/en#organization` } } });
+    expect(node('Article', { article })).not.toHaveProperty('datePublished');
   });
 });

@@ -9,7 +9,8 @@ import type { PictureData } from '@orlaya/ui';
 export interface HeadModel {
   readonly title: string;
   readonly description: string;
-  readonly canonical: string;
+  /** Null where there is no page: an error names no address. */
+  readonly canonical: string | null;
   readonly alternates: readonly Alternate[];
   /** `index, follow` or what forbids it. */
   readonly robots: string;
@@ -64,10 +65,13 @@ export interface HeadInput {
   readonly graph: (words: HeadWords) => readonly Thing[];
 }
 
-/** Adds the brand once, where the title stays whole in a list of results. */
-const withBrand = (words: string, brand: string): string => {
-  const title = `${words} – ${brand}`;
-  return words.toLowerCase().includes(brand.toLowerCase()) || title.length > MAX_TITLE ? words : title;
+/** Adds the brand once, as editors write it ("Words | Brand"), where the title stays whole in a list of results. */
+const withBrand = (written: string, page: string, brand: string): string => {
+  const ending = ` | ${brand}`;
+  const bare = written.endsWith(ending) ? written.slice(0, -ending.length) : written;
+  const words = page ? `${bare} – ${page}` : bare;
+  const branded = bare.toLowerCase().includes(brand.toLowerCase()) || (words + ending).length > MAX_TITLE;
+  return branded ? words : words + ending;
 };
 
 /**
@@ -79,7 +83,7 @@ export const headModel = (input: HeadInput): HeadModel => {
   const seo = record(input.document?.['seo']);
   const later = input.page.number > 1;
   const words = plain(string(seo['title']) || string(input.document?.['title']) || input.fallback.title);
-  const title = withBrand(later ? `${words} – ${input.page.words}` : words, input.brand);
+  const title = withBrand(words, later ? input.page.words : '', input.brand);
   const description = plain(string(seo['description']) || input.fallback.description);
   const own = canonicalUrl(input.origin, input.path);
   const stored = string(seo['canonical']);
@@ -89,7 +93,7 @@ export const headModel = (input: HeadInput): HeadModel => {
   const alternates = noindex || canonical !== own ? [] : input.alternates;
   const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
-    title, description, canonical, alternates, image,
+    title, description, canonical: input.document === null ? null : canonical, alternates, image,
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
     ogType: input.article ? 'article' : 'website',
     ogLocale: ogLocale(input.locale),

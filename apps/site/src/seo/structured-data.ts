@@ -5,7 +5,7 @@
 import type { Thing } from 'schema-dts';
 import { absoluteUrl, buildPath, canonicalUrl, LOCALES, LOCALE_TABLE, type Locale } from '@orlaya/routes';
 import type { FaqEntryData, RatingData } from '@orlaya/slices';
-import type { RichBlock, RichInline, RichTextData } from '@orlaya/ui';
+import type { PriceData, RichBlock, RichInline, RichTextData } from '@orlaya/ui';
 import type { Crumb } from '../chrome/model.ts';
 import type { View } from '../views/view.ts';
 import type { HeadWords } from './head.ts';
@@ -39,6 +39,13 @@ const aggregateRating = (rating: RatingData | null) => (rating && rating.count >
   ? { aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: rating.value, bestRating: rating.best, worstRating: 1, ratingCount: rating.count, author: { '@type': 'Organization' as const, name: rating.source, url: rating.link.href } } }
   : {});
 
+/** How often a price is paid, as ISO 8601; a trip and a person are no spans of time, and their words say what they are. */
+const BILLING = { month: 'P1M', year: 'P1Y', trip: null, person: null } as const satisfies Readonly<Record<NonNullable<PriceData['frequency']>, string | null>>;
+/** The unit that the page shows beside a price. */
+const priceSpecification = ({ amount, currency, frequency }: PriceData, unitText: string) => (frequency === null ? {} : {
+  priceSpecification: { '@type': 'UnitPriceSpecification' as const, minPrice: amount, priceCurrency: currency, unitText, ...(BILLING[frequency] === null ? {} : { billingDuration: BILLING[frequency] }) },
+});
+
 /** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
 export const graph = (input: GraphInput): readonly Thing[] => {
   const { origin, brand, crumbs, product, faq, article } = input;
@@ -66,12 +73,12 @@ export const graph = (input: GraphInput): readonly Thing[] => {
     });
   }
   if (product) {
-    const { name, description, image, price } = product;
+    const { name, description, image, price, unit } = product;
     nodes.push({
       '@type': 'Product', '@id': id('product'), name, description, url, brand: { '@type': 'Brand', name: brand },
       ...(image ? { image } : {}),
       // The page says "from": the lowest of the prices.
-      ...(price ? { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: price.currency, url, offeredBy: { '@id': organization } } } : {}),
+      ...(price ? { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: price.currency, url, offeredBy: { '@id': organization }, ...priceSpecification(price, unit) } } : {}),
       ...aggregateRating(input.rating),
     });
   }
@@ -82,11 +89,14 @@ export const graph = (input: GraphInput): readonly Thing[] => {
     });
   }
   if (article) {
-    const { headline, published, modified, image, description } = article;
-    nodes.push({
-      '@type': 'NewsArticle', '@id': id('article'), headline, datePublished: published, dateModified: modified ?? published, description, inLanguage, url, mainEntityOfPage: { '@id': id('webpage') },
-      image: [image ?? input.image], author: { '@id': organization }, publisher: { '@id': organization },
-    });
+    const { kind, headline, published, modified, author, image, description } = article;
+    const changed = modified ?? published;
+    const dates = { ...(published ? { datePublished: published } : {}), ...(changed ? { dateModified: changed } : {}) };
+    const facts = {
+      '@id': id('article'), headline, ...dates, description, inLanguage, url, mainEntityOfPage: { '@id': id('webpage') }, image: [image ?? input.image],
+      author: author ? { '@type': 'Role' as const, roleName: author, author: { '@id': organization } } : { '@id': organization }, publisher: { '@id': organization },
+    };
+    nodes.push(kind === 'Article' ? { '@type': kind, ...facts } : { '@type': kind, ...facts });
   }
   return nodes;
 };

@@ -6,33 +6,15 @@ import type { Audience, Locale } from '@orlaya/routes';
 import { string } from '@orlaya/slices/stored';
 import { liveFinder } from './eligibility.ts';
 import { moduleUid } from './need.ts';
+import { inEditorialOrder } from './plans.ts';
 import type { Runtime } from './runtime.ts';
 
-/** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence; those made for few countries first. */
+/** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence, in the editorial order. */
 export type Coverage = (code: string) => readonly StoredDocument[];
-
-interface Breadth { readonly to: number; readonly from: number }
-const breadths = new WeakMap<NeedIndex, ReadonlyMap<string, Breadth>>();
-/** To how many countries a plan goes, and from how many. Counted once for an index. */
-const breadthOf = (index: NeedIndex, site: NeedSite): ReadonlyMap<string, Breadth> => {
-  const known = breadths.get(index);
-  if (known) return known;
-  const count = (codes: Iterable<string>, side: 'to' | 'from'): ReadonlyMap<string, number> => {
-    const found = new Map<string, number>();
-    for (const code of codes) for (const { id } of filterNeed(index, { [side]: code }, site)) found.set(id, (found.get(id) ?? 0) + 1);
-    return found;
-  };
-  const [to, from] = [count(index.destinations.keys(), 'to'), count(index.locations.keys(), 'from')];
-  const made = new Map(index.targets.map(({ id }) => [id, { to: to.get(id) ?? 0, from: from.get(id) ?? 0 }]));
-  breadths.set(index, made);
-  return made;
-};
 
 /** The need finder's masks for every need at once, or everything that a release leads to for this destination. */
 export const coverage = (pages: readonly StoredDocument[], index: NeedIndex, finder: Finder | null, site: NeedSite): Coverage => {
-  const breadth = breadthOf(index, site);
-  const of = (page: StoredDocument): Breadth => breadth.get(page.id) ?? { to: 0, from: 0 };
-  const sorted = pages.toSorted((a, b) => of(a).to - of(b).to || of(b).from - of(a).from);
+  const sorted = inEditorialOrder(pages);
   return (code) => {
     if (finder) {
       const paths = new Set(productsTo(finder, code).map(({ url }) => url));

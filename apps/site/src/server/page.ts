@@ -113,6 +113,9 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Pro
   return [...above.filter((crumb): crumb is Crumb => crumb !== null), { label: title, href: null }];
 };
 
+/** Paths of the pages above a page, the nearest first, without the home page. */
+const trailOf = (route: RouteMatch | null): readonly string[] => (route ? breadcrumbTrail(route) : []).flatMap(({ base, path }) => (base === 'home' ? [] : [path])).reverse();
+
 /** A redirect's target with what the request asked for: campaign tags and answers go along. */
 const withSearch = (to: string, query: URLSearchParams): string => {
   if (query.size === 0) return to;
@@ -120,9 +123,9 @@ const withSearch = (to: string, query: URLSearchParams): string => {
   return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** Answers of either finder, in the order of finder.md §6.17: links to other languages carry them (§6.20). */
+/** Answers of either finder, in the order of finder.md §6.17, and filters of the list of plans, which mean the same everywhere: links to other languages carry them (§6.20). */
 const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language'].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
+  Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language', ...CATALOGUE_FILTERS].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
 
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
 const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
@@ -185,7 +188,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   });
   return {
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
-    chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, home: buildPath('home', { locale, audience }), t: words },
+    chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, trail: trailOf(route), home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,

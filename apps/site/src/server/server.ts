@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { buildPath, isSharedTechnicalPath, isTechnicalPath, ROOT_REDIRECT, technical } from '@orlaya/routes';
+import { buildPath, isSharedTechnicalPath, isTechnicalPath, plainPathname, ROOT_REDIRECT, technical } from '@orlaya/routes';
 import { chooseEncoding, encodeAnswer, matchesTag, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
@@ -233,8 +233,10 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     request.url = pathname + url.search;
     if (method === 'HEAD') request.method = 'GET';
 
-    if (pathname.startsWith('//')) {
-      setAll(response, { location: pathname.replaceAll(/\/{2,}/g, '/'), 'cache-control': 'no-store' });
+    // A page has one address: neither doubled slashes nor needless percent signs make a second one.
+    const spelling = plainPathname(pathname);
+    if (spelling !== pathname && (method === 'GET' || method === 'HEAD')) {
+      setAll(response, { location: spelling + url.search, 'cache-control': 'no-store' });
       response.statusCode = 301;
       response.end();
       return;

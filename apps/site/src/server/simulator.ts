@@ -63,7 +63,7 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
   return {
     status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, pages: 1, visit: false, preview: false,
     header: null, footer: null, panel: null, crumbs: [],
-    chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, home, t: words },
+    chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, trail: [], home, t: words },
     head: headModel({
       origin: env.siteOrigin, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
       alternates: [], heroImage: null, globalNoindex: true, noindex: false, article: false, page: { number: 1, words: '' }, graph: () => [],

@@ -27,6 +27,8 @@ export const countryView: FamilyView = async (input) => {
   const country = string(document['title']);
   const place = places?.find((entry) => string(entry['code']) === code) ?? null;
   const plans = plansTo?.(code) ?? [];
+  /** Known to be covered by no plan: then a finder set to the country could only say so again. */
+  const uncovered = plansTo !== null && plans.length === 0;
   const regionId = string(record(document['region'])['id']);
   const region = regions?.find(({ id }) => id === regionId) ?? null;
   const globe = resolvePicture(region?.['image'], context);
@@ -35,15 +37,20 @@ export const countryView: FamilyView = async (input) => {
   const nameIn = (names: unknown): string => string(record(names)[locale]);
   const rankIn = (entry: StoredDocument): number => finite(record(entry['rank'])[locale]) ?? 0;
   const neighbours = array(record(place?.['facts'])['neighbours']).flatMap((other) => places?.find((entry) => entry['code'] === other) ?? []).sort((a, b) => rankIn(a) - rankIn(b));
-  const module = resolveEntity('module_lisa', storedModule, context);
+  const module = uncovered ? null : resolveEntity('module_lisa', storedModule, context);
+  // Says only what the page shows: no number of plans that could not be asked for, no facts that are not there.
+  const lead = [
+    plansTo && t(pro ? 'countryPage.leadCorporate' : 'countryPage.lead', { country, count: plans.length }),
+    place && (pro ? t('countryPage.leadFactsCorporate') : t('countryPage.leadFacts', { borders: neighbours.length })),
+  ];
   const { head, rest } = headOf(slices);
   const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, input) ?? []);
   const none: ViewSlice = { slug: 'cta_band', id: 'plans', props: { title: t('countryPage.none'), lead: t('countryPage.noneText'), primary: contactLink(input), secondary: null, globe, tone: 'white', anchor: 'plans' } };
   const made: readonly ViewSlice[] = [
     placeHead({
       eyebrow: region ? string(region['title']) : '', title: t(pro ? 'countryPage.h1Corporate' : 'countryPage.h1', { country }),
-      lead: t(pro ? 'countryPage.leadCorporate' : 'countryPage.lead', { country, count: plans.length }),
-      primary: module ? pageLink(t('countryPage.button'), '#finder') : contactLink(input), secondary: plans.length > 0 ? pageLink(t('seeAllPlans'), '#plans') : null,
+      lead: lead.filter(Boolean).join(' '),
+      primary: module ? pageLink(t('countryPage.button'), '#finder') : contactLink(input), secondary: plans.length > 0 ? pageLink(t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans'), '#plans') : null,
       image: chosen ?? map ?? globe, caption: chosen || !map ? '' : t('mapCaption'), globe: !chosen && !map, tone: 'linen', anchor: '',
     }, head?.props),
     ...(place ? [{
@@ -56,7 +63,7 @@ export const countryView: FamilyView = async (input) => {
         }), input),
       },
     }] : []),
-    ...(plans.length > 0 ? planCards(plans, input, { title: t(pro ? 'countryPage.plansCorporate' : 'countryPage.plans'), lead: t(pro ? 'countryPage.plansLeadCorporate' : 'countryPage.plansLead') }) : plansTo ? [none] : []),
+    ...(uncovered ? [none] : planCards(plans, input, { title: t(pro ? 'countryPage.plansCorporate' : 'countryPage.plans'), lead: t(pro ? 'countryPage.plansLeadCorporate' : 'countryPage.plansLead') }, code)),
     ...rest,
     ...(module ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: module.title || lisa('title') }, title: '', lead: '', tone: 'linen' as const, anchor: '' } }] : []),
     ...(tiles.length > 0 ? [{ slug: 'destinations' as const, id: 'neighbours', props: { title: t('countryPage.neighbours'), lead: '', link: null, items: tiles, tone: 'mist' as const, anchor: '' } }] : []),

@@ -37,7 +37,7 @@ export const familySamples = (locale: Locale, audience: Audience, words: Transla
     },
     mini_bar: { links: [{ anchor: 'cover', label: 'Cover' }, { anchor: 'documents', label: 'Documents' }], price: plan?.price ?? null, primary: plan?.primary ?? null },
     product_catalogue: {
-      action: path, products: cards.products, changes: [], talk: pageLink(common('talkToTeam'), path),
+      action: path, products: cards.products, blocked: '', changes: [], talk: pageLink(common('talkToTeam'), path),
       options: { 'country-of-residence': places.map(({ code, name }) => ({ value: code, label: name })), 'country-of-destination': places.map(({ code, name }) => ({ value: code, label: name })), needs: [{ value: 'expat', label: 'Living abroad' }] },
       values: { 'country-of-residence': '', 'country-of-destination': place?.code ?? '', needs: '' },
       promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: hero.primary ?? pageLink(words.lisa('open'), path), globe: null },

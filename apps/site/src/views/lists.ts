@@ -14,8 +14,9 @@ import type { FamilyView, ViewInput } from './view.ts';
 export const ALL = 100;
 
 type Wanted = Pick<ListRequest, 'type'> & Partial<Pick<ListRequest, 'where' | 'sort' | 'page' | 'limit'>>;
-const asked = ({ runtime, locale, audience }: ViewInput, { sort = 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<Listing | null> =>
-  optional(runtime, `list of ${wanted.type}`, runtime.content.list({ ...wanted, locale, audience, sort, page, limit }));
+/** Guides stand in the order in which they were written, the order in which people need them; other documents by title. */
+const asked = ({ runtime, locale, audience }: ViewInput, { type, sort = type === 'page_guide' ? 'createdAt' : 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<Listing | null> =>
+  optional(runtime, `list of ${type}`, runtime.content.list({ ...wanted, type, locale, audience, sort, page, limit }));
 /** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
 export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> => await asked(input, wanted) ?? { documents: [], total: 0 };
 

@@ -52,22 +52,33 @@ describe('the page of a country', () => {
     expect(slugs(view)).toEqual(['place_head', 'country_facts', 'product_cards', 'finder', 'destinations']);
     expect(propsOf(view, 'place_head')).toMatchObject({
       eyebrow: 'Asia', title: 'Thailand: health and travel insurance', caption: 'Indicative map', globe: false, primary: { href: '#finder', label: 'Find cover for this destination' }, secondary: { href: '#plans' },
-      lead: 'Thailand: 2 plans cover a stay here. Below them are the emergency numbers, the currency, the languages and the countries across the border.',
+      lead: 'Thailand: 2 plans cover a stay here. First come the facts: the emergency number, the currency, the languages and the countries across the border.',
     });
     expect(propsOf(view, 'country_facts')).toMatchObject({ facts: [
       { label: 'Emergency number', values: ['Ambulance 1669', 'Fire service 199', 'Police 191'] }, { label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Languages', values: ['Thai'] }, { label: 'Dial code', values: ['+66'] },
       { label: 'Land borders', values: [], links: [{ name: 'Cambodia', link: { href: '/en/destinations/asia/cambodia' } }, { name: 'Laos', link: null }] },
     ] });
-    expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan b' }, { title: 'Plan a' }] });
+    expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan a' }, { title: 'Plan b' }] });
     expect(propsOf(view, 'destinations')).toMatchObject({ items: [{ country: { code: 'KH', link: { href: '/en/destinations/asia/cambodia' } } }] });
     expect(view.image?.social).toContain('globe-og.jpg');
     expect(view.tags).toEqual(expect.arrayContaining(['type:countries', 'type:product_page:en', 'type:page_country:en', 'doc:m-map-TH']));
   });
   it('says so where nothing covers it, and how to reach help where no number is certain', async () => {
     const view = await viewOf('page_country', input(country('LA', 'Laos')));
-    expect(slugs(view)).toEqual(['place_head', 'country_facts', 'cta_band', 'finder', 'destinations']);
+    // No finder set to a country that it can only refuse: a person is the first thing offered.
+    expect(slugs(view)).toEqual(['place_head', 'country_facts', 'cta_band', 'destinations']);
+    expect(propsOf(view, 'place_head')).toMatchObject({ primary: { href: '/en/contact' }, secondary: null, lead: 'Laos: no online plan covers a stay here, but our team is there to ask. First come the facts: the emergency number, the currency, the languages and the countries across the border.' });
     expect(propsOf(view, 'cta_band')).toMatchObject({ title: 'There is no online plan for this destination', primary: { href: '/en/contact' } });
     expect(propsOf(view, 'country_facts')).toMatchObject({ facts: [{ values: [], text: messages('en').common('facts.askEmergency') }, {}, {}] });
+  });
+  it('its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows', async () => {
+    const leadOf = async (name: string, more: object): Promise<unknown> => {
+      const view = await viewOf('page_country', { ...input(country('TH', name)), runtime: { ...runtime, content: { ...content, ...more } } as unknown as ViewInput['runtime'] });
+      return Reflect.get(propsOf(view, 'place_head'), 'lead');
+    };
+    expect(await leadOf('Island', { places: () => Promise.resolve([place('TH', 'Island', { neighbours: [] })]) })).toBe('Island: 2 plans cover a stay here. First come the facts: the emergency number, the currency and the languages.');
+    expect(await leadOf('Bare', { places: () => Promise.resolve([]) })).toBe('Bare: 2 plans cover a stay here.');
+    expect(await leadOf('Unknown', { allProductPages: () => Promise.reject(new Error('down')), places: () => Promise.resolve([]) })).toBe('');
   });
   it('on the corporate site speaks of group plans and shows corporate ones', async () => {
     const view = await viewOf('page_country', input(country('TH', 'Thailand'), 'corporate'));
@@ -111,8 +122,8 @@ describe('what search engines may list', () => {
     const bare = { ...runtime, needIndex: () => Promise.resolve(compileNeed([], [])) };
     expect((await judged(bare, [row('p-TH'), row('x', 'page_guide')])).map(({ noindex }) => noindex)).toEqual([true, false]);
   });
-  it('coverage is that of the site’s own finder; a plan for few countries comes first', async () => {
-    for (const audience of AUDIENCES) expect((await coverageOf(runtime, 'en', audience))('TH').map(({ id }) => id)).toEqual(audience === 'corporate' ? ['g'] : ['b', 'a']);
+  it('coverage is that of the site’s own finder', async () => {
+    for (const audience of AUDIENCES) expect((await coverageOf(runtime, 'en', audience))('TH').map(({ id }) => id)).toEqual(audience === 'corporate' ? ['g'] : ['a', 'b']);
     expect((await coverageOf(runtime, 'en', 'individual'))('LA')).toEqual([]);
   });
 });

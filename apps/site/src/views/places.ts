@@ -9,6 +9,7 @@ import type { LinkData, PictureData } from '@orlaya/ui';
 import { coverageTags } from '../server/coverage.ts';
 import { sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
+import { leadingPlans } from '../server/plans.ts';
 import { countryPagesByCode } from '../server/countries.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { pageLink } from './page-link.ts';
@@ -33,15 +34,16 @@ export const contactLink = ({ words, locale, audience }: ViewInput): LinkData =>
 
 /** Plans shown as whole cards; the others follow as links, so that a page stays readable on a phone. */
 const MOST_CARDS = 4;
-/** Plans under a heading; nothing where there are none. */
-export const planCards = (documents: readonly StoredDocument[], { context, words }: ViewInput, props: { readonly title: string; readonly lead: string }): readonly ViewSlice[] => {
-  const products = documents.flatMap((document) => resolveEntity('product_page', document, context) ?? []);
+/** Plans under a heading, those made for the page's country (its code) among the cards; nothing where there are none. */
+export const planCards = (documents: readonly StoredDocument[], { context, words, audience }: ViewInput, props: { readonly title: string; readonly lead: string }, code = ''): readonly ViewSlice[] => {
+  const shown = (plans: readonly StoredDocument[]) => plans.flatMap((document) => resolveEntity('product_page', document, context) ?? []);
   // One more as a card takes less room than a heading for it.
-  const most = products.length === MOST_CARDS + 1 ? MOST_CARDS + 1 : MOST_CARDS;
-  const others = products.slice(most).flatMap(({ title, description, link }) => (link ? [{ link: { ...link, label: title }, text: description, icon: null }] : []));
+  const cards = leadingPlans(documents, code, documents.length === MOST_CARDS + 1 ? MOST_CARDS + 1 : MOST_CARDS);
+  const products = shown(cards);
+  const others = shown(documents.filter((document) => !cards.includes(document))).flatMap(({ title, description, link }) => (link ? [{ link: { ...link, label: title }, text: description, icon: null }] : []));
   return [
-    ...(products.length > 0 ? [{ slug: 'product_cards' as const, id: 'plans', props: { ...props, link: null, products: products.slice(0, most), tone: 'white' as const, anchor: 'plans' } }] : []),
-    ...(others.length > 0 ? [{ slug: 'link_cards' as const, id: 'more-plans', props: { title: words.common('countryPage.more'), link: null, items: others, tone: 'white' as const } }] : []),
+    ...(products.length > 0 ? [{ slug: 'product_cards' as const, id: 'plans', props: { ...props, link: null, products, tone: 'white' as const, anchor: 'plans' } }] : []),
+    ...(others.length > 0 ? [{ slug: 'link_cards' as const, id: 'more-plans', props: { title: words.common(audience === 'corporate' ? 'countryPage.moreCorporate' : 'countryPage.more'), link: null, items: others, tone: 'white' as const } }] : []),
   ];
 };
 

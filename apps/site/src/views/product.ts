@@ -6,6 +6,7 @@ import type { ProductCardData } from '@orlaya/slices';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
+import { inEditorialOrder } from '../server/plans.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput } from './view.ts';
@@ -14,7 +15,7 @@ const MOST_RELATED = 3;
 
 /** Plans of the same offer first, then others of the site, without the page's own. */
 const related = async ({ runtime, locale, audience, context, document }: ViewInput): Promise<readonly ProductCardData[]> => {
-  const documents = await optional(runtime, 'related plans', runtime.content.allProductPages(locale, audience)) ?? [];
+  const documents = inEditorialOrder(await optional(runtime, 'related plans', runtime.content.allProductPages(locale, audience)) ?? []);
   const offer = string(record(document?.['offer'])['id']);
   const others = documents.filter((other) => other.id !== document?.id);
   const sameOffer = others.filter((other) => string(record(other['offer'])['id']) === offer);
@@ -66,7 +67,7 @@ export const productView: FamilyView = async (input) => {
       // Whoever has read this far and is not sure finds the questions here, not at the end of another page.
       ...(module && !slices.some(({ slug }) => slug === 'finder') ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: words.lisa('notSure') }, title: '', lead: '', tone: 'mist' as const, anchor: '' } }] : []),
     ],
-    product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price },
+    product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price, unit: price?.frequency ? words.common(`spoken.${price.frequency}`) : '' },
     image,
     tags: [`type:product_page:${locale}`, 'routes'],
   };

@@ -3,6 +3,7 @@ import { resolvePicture, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
 import { coverageOf } from '../server/coverage.ts';
 import { optional } from '../server/optional.ts';
+import { inEditorialOrder } from '../server/plans.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { pageLink } from './page-link.ts';
 import { allCountries, headOf, placeHead, placeTags, planCards, socialPicture, tile } from './places.ts';
@@ -47,8 +48,7 @@ export const regionView: FamilyView = async (input) => {
   ]);
   const own = new Map((pages ?? []).filter((page) => page.region === document.id).map((page) => [page.code, page]));
   const byCode = new Map((places ?? []).map((place) => [string(place['code']), place]));
-  // Those that cover most of the region first.
-  const covering = plansTo ? [...Map.groupBy([...own.keys()].flatMap((code) => plansTo(code)), ({ id }) => id).values()].sort((a, b) => b.length - a.length).flatMap(([plan]) => plan ?? []) : [];
+  const covering = plansTo ? inEditorialOrder([...new Map([...own.keys()].flatMap((code) => plansTo(code)).map((plan) => [plan.id, plan])).values()]) : [];
   const shown = countries.flatMap(({ code }) => (own.has(code) ? byCode.get(code) ?? [] : []));
   const globe = resolvePicture(document['image'], context);
   const { head, rest } = headOf(slices);

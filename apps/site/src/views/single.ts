@@ -7,6 +7,8 @@ import { CATALOGUE_FILTERS, type CatalogueFilter } from '@orlaya/slices/views';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid, sortedCountries } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
+import { inEditorialOrder } from '../server/plans.ts';
+import { wayOut, type FilterValues } from './catalogue-changes.ts';
 import type { FamilySlice } from './family-slices.ts';
 import { guideBand, linkCards, linkTo, listed, teaserList, themeCards } from './lists.ts';
 import { askedPage } from './paging.ts';
@@ -15,12 +17,11 @@ import { newsList, questionList } from './texts.ts';
 import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
-type Values = { readonly [F in CatalogueFilter]: string };
-
 const catalogue = async ({ runtime, locale, audience, words, context, query, path, slices }: ViewInput): Promise<FamilySlice> => {
-  const [documents, countries, module] = await Promise.all([
+  const [stored, countries, module] = await Promise.all([
     runtime.content.allProductPages(locale, audience), optional(runtime, 'countries', runtime.content.countries()), optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))),
   ]);
+  const documents = inEditorialOrder(stored);
   const places = sortedCountries(countries ?? [], locale).map(({ code, name }) => ({ value: code, label: name }));
   const needs = resolveEntity('module_lisa', module, context)?.needs ?? [];
   const options = {
@@ -31,10 +32,10 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
     const value = query.get(name)?.trim() ?? '';
     return options[name].find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
   };
-  const values: Values = { 'country-of-residence': asked('country-of-residence'), 'country-of-destination': asked('country-of-destination'), needs: asked('needs') };
+  const values: FilterValues = { 'country-of-residence': asked('country-of-residence'), 'country-of-destination': asked('country-of-destination'), needs: asked('needs') };
   // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.
   const index = CATALOGUE_FILTERS.some((name) => values[name]) ? await runtime.needIndex(locale, audience) : null;
-  const matching = (filters: Values): ReadonlySet<string> => {
+  const matching = (filters: FilterValues): ReadonlySet<string> => {
     if (!index) return new Set(documents.map((document) => document.id));
     const need = NEEDS.find((key) => key === filters.needs);
     return new Set(filterNeed(index, {
@@ -43,15 +44,21 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
   };
   const shown = matching(values);
   const label = { 'country-of-residence': words.common('filters.residence'), 'country-of-destination': words.common('filters.destination'), needs: words.common('filters.needs') } as const;
-  const changes = shown.size > 0 ? [] : CATALOGUE_FILTERS.flatMap((name): LinkData[] => {
-    const without = { ...values, [name]: '' };
-    return values[name] && matching(without).size > 0 ? [pageLink(words.common('filters.clear', { field: label[name] }), withQuery(path, without))] : [];
+  const way = shown.size > 0 ? null : wayOut(values, options.needs.map(({ value }) => value), (filters) => documents.filter(({ id }) => matching(filters).has(id)).length);
+  const named = (name: CatalogueFilter, chosen: FilterValues): string =>
+    options[name].find(({ value }) => value === chosen[name])?.label ?? words.common(name === 'needs' ? 'filters.anyNeed' : 'filters.anyCountry');
+  const answer = (name: CatalogueFilter, chosen: FilterValues): string => words.common('filters.answer', { field: label[name], value: named(name, chosen) });
+  const changes = (way?.changes ?? []).map(({ kind, field, values: changed, count }): LinkData => {
+    const text = kind === 'all' ? words.common('filters.clearAll') : kind === 'only' ? words.common('filters.answerOnly', { answer: answer(field, changed) }) : answer(field, changed);
+    return pageLink(`${text} (${words.common(audience === 'corporate' ? 'filters.countCorporate' : 'filters.count', { count })})`, withQuery(path, changed));
   });
+  const answers = (way?.blocking ?? []).map((name) => answer(name, values)).join('; ');
+  const blocked = way === null ? '' : way.alone ? words.common('filters.blockedAlone', { count: way.blocking.length, answers }) : words.common('filters.blockedTogether', { answers });
   const finder: LinkData = { label: words.lisa('open'), href: context.actionHref.finder, external: false, newTab: false, action: 'finder' };
   return {
     slug: 'product_catalogue', id: 'catalogue',
     props: {
-      action: path, options, values, changes,
+      action: path, options, values, blocked, changes,
       products: documents.flatMap((document) => (shown.has(document.id) ? resolveEntity('product_page', document, context) ?? [] : [])),
       talk: pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience })),
       promo: { title: words.lisa('title'), text: words.lisa('intro.need'), link: finder, globe: slices.flatMap((slice) => (slice.slug === 'cta_band' ? slice.props.globe ?? [] : []))[0] ?? null },

@@ -42,7 +42,13 @@ export const guideView: FamilyView = async (input) => {
     where: string(theme['id']) ? { theme: string(theme['id']) } : {}, title: words.common('relatedGuides'), most: RELATED, except: document.id,
     link: pageLink(words.common('guides.all'), buildPath('all-guides', input)),
   });
-  return { slices: [head, ...slices, foot, ...related], description: string(document['lead']), image, tags: [`type:page_guide:${input.locale}`] };
+  return {
+    slices: [head, ...slices, foot, ...related], description: string(document['lead']), image, tags: [`type:page_guide:${input.locale}`],
+    article: {
+      kind: 'Article', headline: string(document['title']), published: null, modified: string(document['checked_on']) || null, author: author || null,
+      image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']),
+    },
+  };
 };
 
 /** A news article: what changed, for whom, from when (words guide §7). */
@@ -60,7 +66,7 @@ export const articleView: FamilyView = async (input) => {
   const more: FamilySlice[] = others.length === 0 ? [] : [{ slug: 'teasers', id: 'more', props: { title: words.common('news.more'), lead: '', link: all, teasers: others, empty: '', pages: null, tone: 'mist', anchor: '' } }];
   return {
     slices: [head, ...slices, ...more], description: string(document['lead']), image,
-    article: { headline: string(document['title']), published: string(document['published_on']), modified: null, image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']) },
+    article: { kind: 'NewsArticle', headline: string(document['title']), published: string(document['published_on']) || null, modified: null, author: null, image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']) },
     tags: [`type:page_article:${input.locale}`],
   };
 };

@@ -41,10 +41,13 @@ export interface ViewInput {
 }
 /** An article or guide, for structured data: everything in it stands on the page too. */
 export interface ArticleData {
+  readonly kind: 'NewsArticle' | 'Article';
   readonly headline: string;
-  /** ISO dates; `modified` where the page says when it was checked or changed. */
-  readonly published: string;
+  /** ISO dates, where the page says them; `modified`: when it was checked or changed. */
+  readonly published: string | null;
   readonly modified: string | null;
+  /** Whose work it is in our organization: a role, not a person; null where the page names none. */
+  readonly author: string | null;
   /** Absolute address. */
   readonly image: string | null;
   readonly description: string;
@@ -54,7 +57,7 @@ export interface View {
   /** Questions shown on the page, for structured data. */
   readonly faq: readonly FaqEntryData[];
   /** The plan the page is about, for structured data. */
-  readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null } | null;
+  readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null; /** What the page shows after the price: "per month". */ readonly unit: string } | null;
   readonly article: ArticleData | null;
   /** Picture for social networks where the editor set none and the page has no hero or heading with one. */
   readonly image: PictureData | null;

@@ -8,6 +8,7 @@ const base: Omit<ProductCatalogueProps, 'context'> = {
   options: { 'country-of-residence': [{ value: 'FR', label: 'France' }], 'country-of-destination': [{ value: 'TH', label: 'Thailand' }], needs: [{ value: 'expat', label: 'Long-term / Expat' }] },
   values: { 'country-of-residence': 'FR', 'country-of-destination': 'TH', needs: '' },
   products: plans,
+  blocked: '',
   changes: [],
   talk: to('Talk to our team', '/en/contact'),
   promo: null,
@@ -26,8 +27,9 @@ describe('without a script', () => {
   it('counts in a status', () => expect(out).toContain('<p role="status">4 plans</p>'));
 });
 it('offers one change at a time and a person where nothing matches', () => {
-  const out = html(<ProductCatalogue {...base} products={[]} changes={[to('Any destination: 3 plans', '/en/insurance?country-of-residence=FR')]} context={testContext()} />);
+  const out = html(<ProductCatalogue {...base} products={[]} blocked="This answer alone rules out every plan: Destination: Thailand." changes={[to('Any destination: 3 plans', '/en/insurance?country-of-residence=FR')]} context={testContext()} />);
   expect(words(out)).toContain('No plan matches these filters');
+  expect(out).toContain('<p>This answer alone rules out every plan: Destination: Thailand.</p>');
   expect(out).toContain('Any destination: 3 plans');
   expect(out).toContain('Talk to our team');
 });

@@ -24,6 +24,8 @@ export interface ProductCatalogueProps {
   readonly values: { readonly [F in CatalogueFilter]: string };
   /** The plans that pass the filters. */
   readonly products: readonly ProductCardData[];
+  /** Which answers leave no plan; empty where some match. */
+  readonly blocked: string;
   /** Each leads to plans with one answer changed; shown where nothing matches (design brief §8). */
   readonly changes: readonly LinkData[];
   /** A person to talk to, where nothing matches. */
@@ -40,15 +42,16 @@ const without = (action: string, values: ProductCatalogueProps['values'], droppe
 };
 
 /** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
-export function ProductCatalogue({ action, options, values, products, changes, talk, promo, context }: ProductCatalogueProps) {
+export function ProductCatalogue({ action, options, values, products, blocked, changes, talk, promo, context }: ProductCatalogueProps) {
   const { t } = context;
+  const pro = context.audience === 'corporate';
   const filtered = CATALOGUE_FILTERS.some(name => values[name]);
   const globe = promo?.globe && <Picture picture={decorative(promo.globe)} className={css.globe} sizes="(min-width: 64rem) 46rem, 34rem" />;
   return (
     <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(context)}>
       <div className="wrap">
         <div className={css.filters} data-tone="white" data-no-scroll="">
-          <form action={action} method="get" role="search" aria-label={t('filters.title')} data-filters="">
+          <form action={action} method="get" role="search" aria-label={t(pro ? 'filters.titleCorporate' : 'filters.title')} data-filters="">
             {CATALOGUE_FILTERS.map(name => {
               const { icon, label, any } = FILTERS[name];
               return (
@@ -65,16 +68,16 @@ export function ProductCatalogue({ action, options, values, products, changes, t
                 />
               );
             })}
-            <Button type="submit" variant="secondary" id="filter-apply">{t('filters.apply')}</Button>
+            <Button type="submit" variant="secondary" id="filter-apply">{t(pro ? 'filters.applyCorporate' : 'filters.apply')}</Button>
           </form>
         </div>
         <div className={css.count} data-no-scroll="" data-control={`filter-${CATALOGUE_FILTERS[0]}`}>
-          <p role="status">{t('filters.count', { count: products.length })}</p>
+          <p role="status">{t(pro ? 'filters.countCorporate' : 'filters.count', { count: products.length })}</p>
           {filtered && <TextLink link={{ label: t('filters.clearAll'), href: without(action, values), external: false, newTab: false }} size="sm" />}
         </div>
         {products.length > 0 ? (
           <>
-            <h2 className="sr" id={titleId(context)}>{t('seeAllPlans')}</h2>
+            <h2 className="sr" id={titleId(context)}>{t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans')}</h2>
             <Grid columns={3}>
               {products.map(product => <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(3)} />)}
               {promo && (
@@ -92,6 +95,7 @@ export function ProductCatalogue({ action, options, values, products, changes, t
             <div className={css.lens}>{globe}</div>
             <div>
               <Heading level={2} look="h3" id={titleId(context)}>{t('filters.empty')}</Heading>
+              {blocked && <p>{blocked}</p>}
               {changes.length > 0 && <ul role="list" className={css.chips}>{changes.map(change => <li key={change.href}><a href={change.href}>{change.label}</a></li>)}</ul>}
               <Actions>
                 {talk && <ButtonLink link={talk} />}

@@ -1,0 +1,32 @@
+/** The order in which lists show plans. */
+import type { StoredDocument } from '@orlaya/content';
+import type { Need } from '@orlaya/finder/need';
+import { array, each } from '@orlaya/slices/stored';
+
+/** Needs in the order of the profiles (spec §3): to live abroad, to stay for months, to travel, to study. */
+const NEED_ORDER: readonly string[] = ['expat', 'short-stay-abroad', 'travel', 'study-abroad'] satisfies readonly Need[];
+
+/** Place of a plan's first need; a plan without a known one comes last. */
+export const needRank = (plan: StoredDocument): number =>
+  Math.min(NEED_ORDER.length, ...each(plan['cover_types'], 'key').map((key) => NEED_ORDER.indexOf(key)).filter((rank) => rank >= 0));
+
+/** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
+export const inEditorialOrder = (plans: readonly StoredDocument[]): readonly StoredDocument[] =>
+  plans.toSorted((a, b) => needRank(a) - needRank(b) || Number(b['global_offer'] === true) - Number(a['global_offer'] === true));
+
+/** Whether a plan goes to this country (ISO code) and to no other. */
+export const madeFor = (plan: StoredDocument, code: string): boolean => {
+  const [only, ...others] = each(plan['destination_countries'], 'code').map((found) => found.trim().slice(0, 2).toUpperCase());
+  return code !== '' && only === code && others.length === 0 && array(plan['destination_groups']).length === 0;
+};
+
+/**
+ * The plans of which a short list shows whole cards, in their order: those made for this country, the first of each
+ * need, and after them the next ones, until there are `most`.
+ */
+export const leadingPlans = (plans: readonly StoredDocument[], code: string, most: number): readonly StoredDocument[] => {
+  const elsewhere = plans.filter((plan) => !madeFor(plan, code));
+  const first = plans.filter((plan) => madeFor(plan, code) || elsewhere.find((other) => needRank(other) === needRank(plan)) === plan);
+  const chosen = new Set([...new Set([...first, ...plans])].slice(0, Math.max(most, first.length)));
+  return plans.filter((plan) => chosen.has(plan));
+};
