@@ -15,6 +15,7 @@ import {
   match,
   normalise,
   parseRouteName,
+  plainPathname,
   reservedUids,
   routeName,
   targetPath,
@@ -307,6 +308,19 @@ describe('only the canonical spelling matches', () => {
   it.each(spellings)('normalise(%j) is %j', (path, canonical) => {
     expect(normalise(path)).toBe(canonical);
     expect(match(path).length > 0).toBe(path === canonical);
+  });
+});
+
+describe('one spelling of a requested path', () => {
+  it.each([['/en//plans', '/en/plans'], ['//evil.example', '/evil.example'], ['/en/%70%6Cans', '/en/plans'], ['/a%2Fb%20c%25', '/a%2Fb%20c%25'], ['/en/plans', '/en/plans'], ['', '/']])('plainPathname(%j) is %j', (path, plain) => {
+    expect(plainPathname(path)).toBe(plain);
+  });
+  it('gets shorter or stays, so no redirect comes back; it is never read as a host', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('/', '%', '2', '5', '6', '1', 'e', 'F', 'a', '.', '%61', '%2f', '\\')).map((parts) => `/${parts.join('')}`), (path) => {
+      const plain = plainPathname(path);
+      expect(plain).toMatch(/^\/(?!\/)/);
+      expect(plain === path || plain.length < path.length).toBe(true);
+    }));
   });
 });
 

@@ -164,6 +164,16 @@ describe('pages', () => {
     await ask('/fr');
     expect(renders).toHaveLength(4);
   });
+  it.each([
+    ['/en//plans', '/en/plans'], ['/en/%70lans?needs=expat&a=%20', '/en/plans?needs=expat&a=%20'], ['//evil.example/%2e', '/evil.example/'], ['/\\evil.example', '/evil.example'], ['/en/%7Ea%2Db%5f', '/en/~a-b_'],
+  ])('%s is another spelling of one address', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
+    expect((await ask(location)).status).toBe(200);
+    expect(renders).toEqual([location]);
+  });
+  it('characters that must be encoded stay so, and nothing is redirected to itself', async () => {
+    for (const path of ['/en/a%20b', '/en/a%2Fb', '/en/%25', '/en/caf%C3%A9']) expect((await ask(path)).status, path).toBe(200);
+  });
   it('know the host from configuration only', async () => {
     expect((await ask('/en', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })).body).toContain('www.example.com');
   });
