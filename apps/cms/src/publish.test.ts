@@ -54,6 +54,12 @@ describe('paths (content-service §2, computed by packages/routes)', () => {
 });
 
 describe('the index of routes', () => {
+  it('keeps the ends of the finder out of search engines, whatever their editor set', async () => {
+    for (const [purpose, noindex] of [['no_result', true], ['error', true], ['normal', false]] as const) {
+      const page = await service.create('page_landing', landing(`end-${purpose.replace('_', '-')}`, { purpose }));
+      expect(await row(page.id), purpose).toMatchObject({ noindex });
+    }
+  });
   it('has a row exactly while a page is published', async () => {
     const draft = await service.create('page_landing', landing('index'), { draft: true });
     expect(await row(draft.id)).toBeNull();
