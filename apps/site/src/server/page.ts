@@ -12,6 +12,7 @@ import {
 import type { RatingData } from '@orlaya/slices';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
+import { CATALOGUE_FILTERS } from '@orlaya/slices/views';
 import type { LinkData, PictureData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';

@@ -63,7 +63,7 @@ export const productView: FamilyView = async (input) => {
   return {
     slices: [
       ...head, ...slices,
-      ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common('relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
+      ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common(audience === 'corporate' ? 'relatedPlansCorporate' : 'relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
       // Whoever has read this far and is not sure finds the questions here, not at the end of another page.
       ...(module && !slices.some(({ slug }) => slug === 'finder') ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: words.lisa('notSure') }, title: '', lead: '', tone: 'mist' as const, anchor: '' } }] : []),
     ],

@@ -187,6 +187,7 @@ const messages: typeof english = {
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Bewertung`, 'other': `${formatCount('de', a.count)} Bewertungen` })} auf ${a.source}, ${a.date}`,
   'documents': `Unterlagen`,
   'relatedPlans': `Ähnliche Tarife`,
+  'relatedPlansCorporate': `Ähnliche Gruppenverträge`,
   'relatedGuides': `Weitere Ratgeber`,
   'sources': `Quellen`,
   'checkedOn': (a: { date: string | number }) => `Geprüft am ${a.date}`,

@@ -186,6 +186,7 @@ const messages = {
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} review`, 'other': `${formatCount('en', a.count)} reviews` })} on ${a.source}, ${a.date}`,
   'documents': `Documents`,
   'relatedPlans': `Related plans`,
+  'relatedPlansCorporate': `Related group plans`,
   'relatedGuides': `Related guides`,
   'sources': `Sources`,
   'checkedOn': (a: { date: string | number }) => `Checked on ${a.date}`,

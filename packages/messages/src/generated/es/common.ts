@@ -187,6 +187,7 @@ const messages: typeof english = {
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} opinión`, 'other': `${formatCount('es', a.count)} opiniones` })} en ${a.source}, ${a.date}`,
   'documents': `Documentos`,
   'relatedPlans': `Seguros relacionados`,
+  'relatedPlansCorporate': `Seguros colectivos relacionados`,
   'relatedGuides': `Guías relacionadas`,
   'sources': `Fuentes`,
   'checkedOn': (a: { date: string | number }) => `Comprobado el ${a.date}`,

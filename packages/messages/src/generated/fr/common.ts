@@ -187,6 +187,7 @@ const messages: typeof english = {
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} avis`, 'other': `${formatCount('fr', a.count)} avis` })} sur ${a.source}, ${a.date}`,
   'documents': `Documents`,
   'relatedPlans': `Assurances associées`,
+  'relatedPlansCorporate': `Contrats collectifs associés`,
   'relatedGuides': `Guides associés`,
   'sources': `Sources`,
   'checkedOn': (a: { date: string | number }) => `Vérifié le ${a.date}`,

@@ -187,6 +187,7 @@ const messages: typeof english = {
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} beoordeling`, 'other': `${formatCount('nl', a.count)} beoordelingen` })} op ${a.source}, ${a.date}`,
   'documents': `Documenten`,
   'relatedPlans': `Verwante verzekeringen`,
+  'relatedPlansCorporate': `Verwante collectieve verzekeringen`,
   'relatedGuides': `Verwante gidsen`,
   'sources': `Bronnen`,
   'checkedOn': (a: { date: string | number }) => `Gecontroleerd op ${a.date}`,
