@@ -186,6 +186,10 @@ const messages: typeof english = {
   'rating.score': (a: { max: string | number; score: string | number }) => `${a.score} von ${a.max}`,
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Bewertung`, 'other': `${formatCount('de', a.count)} Bewertungen` })} auf ${a.source}, ${a.date}`,
   'documents': `Unterlagen`,
+  'planNav.cover': `Leistungen`,
+  'planNav.insured': `Versichert oder nicht`,
+  'planNav.practice': `So läuft es ab`,
+  'planNav.questions': `Fragen`,
   'relatedPlans': `Ähnliche Tarife`,
   'relatedPlansCorporate': `Ähnliche Gruppenverträge`,
   'relatedGuides': `Weitere Ratgeber`,
@@ -255,10 +259,6 @@ const messages: typeof english = {
   'mail.received': `Eingegangen`,
   'mail.page': `Seite`,
   'mail.yes': `Ja`,
-  'planNav.cover': `Leistungen`,
-  'planNav.insured': `Versichert oder nicht`,
-  'planNav.practice': `So läuft es ab`,
-  'planNav.questions': `Fragen`,
 };
 
 export default messages;

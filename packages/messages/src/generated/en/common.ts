@@ -185,6 +185,10 @@ const messages = {
   'rating.score': (a: { max: string | number; score: string | number }) => `${a.score} out of ${a.max}`,
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} review`, 'other': `${formatCount('en', a.count)} reviews` })} on ${a.source}, ${a.date}`,
   'documents': `Documents`,
+  'planNav.cover': `Cover`,
+  'planNav.insured': `Insured or not`,
+  'planNav.practice': `How it works`,
+  'planNav.questions': `Questions`,
   'relatedPlans': `Related plans`,
   'relatedPlansCorporate': `Related group plans`,
   'relatedGuides': `Related guides`,
@@ -254,10 +258,6 @@ const messages = {
   'mail.received': `Received`,
   'mail.page': `Page`,
   'mail.yes': `Yes`,
-  'planNav.cover': `Cover`,
-  'planNav.insured': `Insured or not`,
-  'planNav.practice': `How it works`,
-  'planNav.questions': `Questions`,
 };
 
 export default messages;

@@ -186,6 +186,10 @@ const messages: typeof english = {
   'rating.score': (a: { max: string | number; score: string | number }) => `${a.score} de ${a.max}`,
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} opinión`, 'other': `${formatCount('es', a.count)} opiniones` })} en ${a.source}, ${a.date}`,
   'documents': `Documentos`,
+  'planNav.cover': `Coberturas`,
+  'planNav.insured': `Cubierto o no`,
+  'planNav.practice': `En la práctica`,
+  'planNav.questions': `Preguntas`,
   'relatedPlans': `Seguros relacionados`,
   'relatedPlansCorporate': `Seguros colectivos relacionados`,
   'relatedGuides': `Guías relacionadas`,
@@ -255,10 +259,6 @@ const messages: typeof english = {
   'mail.received': `Recibido`,
   'mail.page': `Página`,
   'mail.yes': `Sí`,
-  'planNav.cover': `Coberturas`,
-  'planNav.insured': `Cubierto o no`,
-  'planNav.practice': `En la práctica`,
-  'planNav.questions': `Preguntas`,
 };
 
 export default messages;

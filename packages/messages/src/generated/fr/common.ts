@@ -186,6 +186,10 @@ const messages: typeof english = {
   'rating.score': (a: { max: string | number; score: string | number }) => `${a.score} sur ${a.max}`,
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} avis`, 'other': `${formatCount('fr', a.count)} avis` })} sur ${a.source}, ${a.date}`,
   'documents': `Documents`,
+  'planNav.cover': `Garanties`,
+  'planNav.insured': `Assuré ou non`,
+  'planNav.practice': `En pratique`,
+  'planNav.questions': `Questions`,
   'relatedPlans': `Assurances associées`,
   'relatedPlansCorporate': `Contrats collectifs associés`,
   'relatedGuides': `Guides associés`,
@@ -255,10 +259,6 @@ const messages: typeof english = {
   'mail.received': `Reçu`,
   'mail.page': `Page`,
   'mail.yes': `Oui`,
-  'planNav.cover': `Garanties`,
-  'planNav.insured': `Assuré ou non`,
-  'planNav.practice': `En pratique`,
-  'planNav.questions': `Questions`,
 };
 
 export default messages;

@@ -186,6 +186,10 @@ const messages: typeof english = {
   'rating.score': (a: { max: string | number; score: string | number }) => `${a.score} van ${a.max}`,
   'rating.basis': (a: { count: number; date: string | number; source: string | number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} beoordeling`, 'other': `${formatCount('nl', a.count)} beoordelingen` })} op ${a.source}, ${a.date}`,
   'documents': `Documenten`,
+  'planNav.cover': `Dekking`,
+  'planNav.insured': `Verzekerd of niet`,
+  'planNav.practice': `In de praktijk`,
+  'planNav.questions': `Vragen`,
   'relatedPlans': `Verwante verzekeringen`,
   'relatedPlansCorporate': `Verwante collectieve verzekeringen`,
   'relatedGuides': `Verwante gidsen`,
@@ -255,10 +259,6 @@ const messages: typeof english = {
   'mail.received': `Ontvangen`,
   'mail.page': `Pagina`,
   'mail.yes': `Ja`,
-  'planNav.cover': `Dekking`,
-  'planNav.insured': `Verzekerd of niet`,
-  'planNav.practice': `In de praktijk`,
-  'planNav.questions': `Vragen`,
 };
 
 export default messages;
