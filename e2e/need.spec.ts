@@ -89,7 +89,7 @@ test.describe('the panel', () => {
     await page.goto('/en');
     const values = await page.locator('[data-need-finder] select[name=need] option:not([value=""])').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
     const panel = await open(page);
-    const group = panel.getByRole('group', { name: 'What do you need?' });
+    const group = panel.getByRole('radiogroup', { name: 'What do you need?' });
     expect(await group.getByRole('radio').evaluateAll((all) => all.map((radio) => radio.getAttribute('value')))).toEqual(values);
     await group.getByRole('radio', { name: /^Long-term/ }).click();
     await expect(group.getByRole('radio', { name: /^Long-term/ })).toBeChecked();

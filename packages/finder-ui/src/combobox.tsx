@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent, typ
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
+import type { Say } from './speech.ts';
 import type { FormTexts } from './texts.ts';
 
 export interface ComboboxProps {
@@ -24,7 +25,7 @@ export interface ComboboxProps {
   /** The text is to count as it stands: the field is left, or Enter is pressed with the list closed. */
   readonly onCommit: () => void;
   /** Says something through the form's one live region. */
-  readonly say: (text: string) => void;
+  readonly say: Say;
 }
 
 const { stateChangeTypes: change } = useCombobox;
@@ -85,9 +86,8 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
   // The rest follows in a render that nothing waits for.
   const whole = useDeferredValue(isOpen);
 
-  useEffect(() => {
-    if (isOpen && query.trim() !== '') say(t.lisa('live.countries', { count: matches.length }));
-  }, [isOpen, query, matches.length, say, t]);
+  // A list that is closed, or left, has nothing more to say.
+  useEffect(() => (isOpen && query.trim() !== '' ? say(t.lisa('live.countries', { count: matches.length })) : undefined), [isOpen, query, matches.length, say, t]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Escape belongs to the list while that is open, to the dialog around it otherwise; it never empties the field.

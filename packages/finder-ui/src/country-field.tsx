@@ -5,6 +5,7 @@ import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
 import type { Country } from './model.ts';
 import { ResetButton } from './reset-button.tsx';
+import type { Say } from './speech.ts';
 import type { FormTexts } from './texts.ts';
 
 /** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
@@ -21,6 +22,7 @@ export interface CountryFieldProps {
   /** Name of the “?” button that opens the hint; without it the hint stays in sight. */
   readonly help?: string | undefined;
   readonly icon?: IconName | undefined;
+  readonly placeholder?: string | undefined;
   readonly countries: readonly Country[];
   /** What typing searches; null while the native select is in charge: on the server and before hydration. */
   readonly index: CountryIndex | null;
@@ -38,7 +40,7 @@ export interface CountryFieldProps {
   readonly onReset: () => void;
   /** `typed`: what stands in the input, also when it is no country. */
   readonly onChange: (value: string | null, typed: string) => void;
-  readonly say: (text: string) => void;
+  readonly say: Say;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, help, icon, required, served = false, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
@@ -69,7 +71,7 @@ export function CountryField(props: CountryFieldProps) {
         options={served && !disabled ? 'served' : countries.map((country) => ({ value: country.code, label: country.name }))}
         data-replaced
         value={value ?? ''}
-        placeholder={t.formsFields('country.placeholder')}
+        placeholder={placeholder}
         onChange={(event) => change(event.target.value || null, '')}
       />
     );
@@ -81,13 +83,13 @@ export function CountryField(props: CountryFieldProps) {
   const clearButton = (value !== null || typed !== '') && <ResetButton label={t.common('clear')} name={resetLabel} onReset={clear} />;
   return (
     <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={css.field} clear={clearButton}>
-      <TypedCountry {...props} index={index} typed={typed} onChange={change} />
+      <TypedCountry {...props} placeholder={placeholder} index={index} typed={typed} onChange={change} />
       <input type="hidden" name={name} value={value ?? ''} />
     </Field>
   );
 }
 
-function TypedCountry({ id, label, hint, error, countries, index, value, typed, t, onChange, say }: CountryFieldProps & { readonly index: CountryIndex; readonly typed: string }) {
+function TypedCountry({ id, label, hint, error, placeholder, countries, index, value, typed, t, onChange, say }: CountryFieldProps & { readonly placeholder: string; readonly index: CountryIndex; readonly typed: string }) {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chosen = countries.find((country) => country.code === value) ?? null;
@@ -110,7 +112,7 @@ function TypedCountry({ id, label, hint, error, countries, index, value, typed, 
   };
   const combobox = {
     label,
-    placeholder: t.formsFields('country.placeholder'),
+    placeholder,
     index,
     chosen,
     text,
@@ -147,7 +149,7 @@ function TypedCountry({ id, label, hint, error, countries, index, value, typed, 
         aria-expanded={sheetOpen}
         aria-controls={`${id}-sheet`}
         {...describe({ id, hint, error })}
-        placeholder={combobox.placeholder}
+        placeholder={placeholder}
         value={text}
         onClick={() => setSheetOpen(true)}
         onKeyDown={openByKey}

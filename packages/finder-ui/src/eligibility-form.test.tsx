@@ -203,6 +203,7 @@ describe('the cascade', () => {
     await wait(0);
     expect(valueOf('nat')).toBe(NOT_LISTED);
     expect(input('nat').value).toBe('My nationality is not listed');
+    expect(document.activeElement).toBe(input('nat'));
   });
   it('[4-034] [finder 6.10] each field has a reset button named after it, which gives the focus back', async () => {
     await open({ query: 'from=SG&to=SG&as=expatriation' });
@@ -234,6 +235,10 @@ describe('the cascade', () => {
     await fill();
     expect(values()).toBe('FR SG expatriation');
     expect(find('legend').textContent).toBe('Your profile');
+    act(() => named('Clear profile').click());
+    await activate('quote');
+    await wait(0);
+    expect(find('[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

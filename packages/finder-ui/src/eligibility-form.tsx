@@ -1,4 +1,4 @@
-import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option, type SearchPayload } from '@orlaya/finder/eligibility';
+import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option } from '@orlaya/finder/eligibility';
 import { narrowIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, ClearLink, Icon, Select } from '@orlaya/ui';
@@ -10,7 +10,9 @@ import type { EligibilityGo, EligibilityModel, EligibilityModule, EligibilityVar
 import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type EligibilityState, type Suggestions } from './eligibility-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
+import { useLateFile } from './late-file.ts';
 import type { EligibilityServices } from './model.ts';
+import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
@@ -50,7 +52,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const [round, setRound] = useState(0);
   const [typed, setTyped] = useState<{ readonly [F in Field]?: string }>({});
   const [go, setGo] = useState<EligibilityGo>('quote');
-  const [search, setSearch] = useState<SearchPayload | null>(null);
+  // Without the search file names and codes are still found.
+  const [search, askForSearch] = useLateFile(services?.search);
   const summary = useRef<HTMLDivElement>(null);
   const offline = useOffline();
   const { spoken, say, sayNow } = useSpeech();
@@ -63,12 +66,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const notListed = t.formsFields('nationality.notListed');
   const idOf = (field: Field): string => `${id}-${PARAMS[field]}`;
   const nameOf = (field: Field): string => t.formsFields(`${field}.name`);
+  const focusField = (field: Field): void => document.getElementById(idOf(field))?.focus();
   const fieldList = (fields: readonly Field[]): string => listFormat(t.lisa.locale, fields.map(nameOf));
-
-  useEffect(() => {
-    // Without the search file names and codes are still found.
-    services?.search().then(setSearch, () => undefined);
-  }, [services]);
 
   const startOver = useCallback(() => {
     setState(emptyState);
@@ -106,7 +105,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     const later = FIELDS.slice(FIELDS.indexOf(field)).filter((each) => each === field || answers[each] !== null);
     pick(field, null);
     sayNow(t.lisa('live.cleared', { fields: fieldList(later) }));
-    document.getElementById(idOf(field))?.focus();
+    focusField(field);
   };
 
   const messageOf = (field: Field): string | undefined => {
@@ -203,11 +202,12 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   };
   const stateOf = (field: Field) => (answers[field] !== null ? 'done' : missing[0] === field ? 'now' : 'later');
   const wrong = FIELDS.filter((field) => problems[field]);
-  const submitProps = { type: 'submit', name: 'go', 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || loading || undefined } as const;
+  /** A step leads back to the finder, an end to somewhere else: a fragment would follow it through the redirect. */
+  const submitProps = { type: 'submit', name: 'go', formAction: model.action, 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || loading || undefined } as const;
 
   return (
     <div className={css.finder} data-variant={variant}>
-      <form className={css.form} data-variant={variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate aria-busy={loading || undefined} onSubmit={onSubmit}>
+      <form className={css.form} data-variant={variant} data-enhanced={enhanced || undefined} action={`${model.action}#${id}`} method="get" noValidate aria-busy={loading || undefined} onFocus={askForSearch} onSubmit={onSubmit}>
         <div className={css.steps}>
           <p>{t.lisa('step', { n, total })}</p>
           <div aria-hidden="true">{FIELDS.slice(0, total).map((field) => <i key={field} data-state={stateOf(field)} />)}</div>
@@ -244,7 +244,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
             ) : (
               <>
                 <RadioCards {...profile} options={profiles.map(({ value, label }) => ({ value, title: label }))} empty={profileWaits} onChoose={(value) => pick('profile', value)} />
-                {/* A group without a choice sends nothing: this says that it was asked. The first value of a name counts. */}
+                {/* A group without a choice sends nothing: this says that it was asked. The first value of a name counts, and alone stays in the address. */}
                 {!enhanced && profiles.length > 0 && <input type="hidden" name={PARAMS.profile} value="" />}
               </>
             )}
@@ -257,9 +257,10 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
                 disabled={!asks}
                 hint={<><span>{t.formsFields('nationality.definition')}</span> <span>{t.lisa('nationality.why')}</span></>}
                 notListed={asks ? notListed : undefined}
+                placeholder={t.formsFields('nationality.placeholder')}
                 icon="user"
               />
-              {enhanced && answers.nationality !== NOT_LISTED && <button type="button" className={css.unlisted} onClick={() => pick('nationality', NOT_LISTED)}>{notListed}</button>}
+              {enhanced && answers.nationality !== NOT_LISTED && <button type="button" className={css.unlisted} onClick={() => { pick('nationality', NOT_LISTED); focusField('nationality'); }}>{notListed}</button>}
             </div>
           </div>
         </div>
@@ -272,7 +273,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
             </Button>
           ))}
           <p className={css.hint} id={`${id}-hint`}>{inactive ? t.lisa('submit.missing', { fields: fieldList(missing) }) : t.lisa('live.complete')}</p>
-          {offline && <p className={css.notice} role={state.status === 'waiting' ? 'alert' : 'status'}><Icon name="info" size={18} /><span>{t.lisa('offlineNotice')}</span></p>}
+          {offline && <OfflineNotice waiting={state.status === 'waiting'} t={t} />}
         </div>
         <p className="sr" role="status">{spoken}</p>
       </form>
@@ -308,20 +309,4 @@ function Recap({ finder, answers, asks, t, notListed }: Pick<EligibilityFormProp
       </dl>
     </aside>
   );
-}
-
-/** Whether the connection is lost; false on the server and in the first render. */
-function useOffline(): boolean {
-  const [offline, setOffline] = useState(false);
-  useEffect(() => {
-    const update = (): void => setOffline(!navigator.onLine);
-    update();
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
-  return offline;
 }

@@ -61,9 +61,11 @@ describe('the form without scripts', () => {
   it('[finder 6.16] residence, destination and nationality are defined in one sentence', () => {
     for (const field of ['residence', 'destination', 'nationality'] as const) expect(start).toContain(texts.formsFields(`${field}.definition`));
   });
-  it('is a GET form to its own address, with a button to go on', () => {
-    expect(start).toMatch(/<form[^>]*action="\/find" method="get"/);
+  it('is a GET form to its own place on its own address, with a button to go on; its ends take no fragment along', () => {
+    expect(start).toMatch(/<form[^>]*action="\/find#finder" method="get"/);
+    expect(html(<EligibilityFinder id="finder-2" module={eligibilityModule} model={modelFor('')} finder={finder} t={texts} />)).toMatch(/<form[^>]*action="\/find#finder-2"/);
     expect(start).toMatch(/<button[^>]*type="submit"[^>]*>Continue/);
+    expect(start.match(/<button[^>]*name="go"[^>]*formAction="\/find"/g)).toHaveLength(2);
   });
   it('[4-038] [finder 6.1] each answer opens the next field with the release’s options', () => {
     const second = page('from=FR');

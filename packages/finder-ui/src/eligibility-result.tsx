@@ -108,7 +108,7 @@ export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 
 }
 
 function Changed({ t, changed }: { readonly t: NeedTexts; readonly changed: boolean }): ReactNode {
-  return changed && <p className={css.changed} role="status"><Icon name="info" size={20} /><span>{t.lisa('versionSkew')}</span></p>;
+  return changed && <p className={css.changed} role="status" tabIndex={-1} autoFocus><Icon name="info" size={20} /><span>{t.lisa('versionSkew')}</span></p>;
 }
 
 function AnswerList({ views, t, anchor }: { readonly views: readonly AnswerView[]; readonly t: NeedTexts; readonly anchor: string }) {

@@ -1,5 +1,5 @@
 /** What the quote-by-need finder is drawn from (spec §3, §4; finder.md §3, §6), and what it asks of its surroundings. */
-import type { FieldProblem, NeedFormField, NeedQuery } from '@orlaya/finder/need';
+import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from '@orlaya/finder/need';
 import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
 import type { LinkData } from '@orlaya/ui';
 import type { EligibilityAnswer, EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
@@ -63,6 +63,8 @@ export interface NeedServices {
   /** Rejects when the search could not be reached: the answers are kept and a retry is offered (finder.md §3.5). */
   readonly search: (query: NeedQuery) => Promise<NeedAnswer>;
   readonly aliases: () => Promise<CountryAliases>;
+  /** Puts the answers into the address, in place (finder.md §6.17, §6.20). */
+  readonly showAnswers: (answers: Pick<NeedState, NeedFormField>) => void;
   /** Follows an outcome; external addresses by a full page load (spec §4). */
   readonly leave: (url: string, external: boolean) => void;
   /** Writes lastResearchOption. */

@@ -32,6 +32,10 @@ describe('the form without scripts', () => {
     expect(page).toContain('Get a quote');
     expect(html(<NeedFinder module={{ ...needModule, submitLabel: 'Go' }} model={formModel} t={texts} />)).not.toContain('Get a quote');
   });
+  it('draws what the browser will draw, also below a module’s own description: nothing moves at the first touch', () => {
+    expect(page).toContain('Still to choose: type of cover, destination and language.');
+    expect(html(<NeedFinder module={{ ...needModule, description: 'Ours' }} model={formModel} t={texts} />)).toContain('Still to choose: type of cover, destination and language.');
+  });
   it('never claims that a button is inactive when nothing would make it active', () => expect(page).not.toContain('aria-disabled'));
   it('writes the countries once', () => expect(page.match(/Thailand/g)).toHaveLength(1));
   it('[finder 6.12, 6.21] shows the mistakes the server found, and keeps the answers', () => {

@@ -30,7 +30,7 @@ export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', 
         <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
         {module.ctaLink && <TextLink link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }} icon="arrow-right" size="sm" />}
       </div>
-      {(lead ?? module.description) && <p className={css.lead}>{lead ?? module.description}</p>}
+      <p className={css.lead}>{(lead ?? module.description) || t.lisa('intro.need')}</p>
       <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>
         <NeedForm id={id} module={module} model={model} variant={variant} t={t} />
       </div>

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFinder } from './hydration.ts';
-import type { NeedAnswer, NeedFormModel } from './model.ts';
+import type { CountryAliases, NeedAnswer, NeedFormModel } from './model.ts';
 import { NeedFinder } from './need-finder.tsx';
 import { NeedForm } from './need-form.tsx';
 import { formModel, needModule, recordingServices } from './sample.test-data.ts';
@@ -13,6 +13,8 @@ import { formModel, needModule, recordingServices } from './sample.test-data.ts'
 const texts = messages('en');
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// happy-dom knows autofocus on fields only, HTML on every element.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', { get(this: HTMLElement) { return this.hasAttribute('autofocus'); }, configurable: true });
 
 const product: NeedAnswer = { kind: 'product', url: '/en/expat/long-term', external: false };
 let root: Root | undefined;
@@ -31,13 +33,13 @@ afterEach(() => {
 });
 
 /** The page as the server sends it, touched by `before`, then taken over. */
-async function open({ model = formModel, answer = () => Promise.resolve(product), before }: { model?: NeedFormModel; answer?: () => Promise<NeedAnswer>; before?: () => void } = {}) {
+async function open({ model = formModel, answer = () => Promise.resolve(product), aliases, before }: { model?: NeedFormModel; answer?: () => Promise<NeedAnswer>; aliases?: () => Promise<CountryAliases>; before?: () => void } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<NeedFinder module={needModule} model={model} t={texts} />);
   before?.();
   const element = document.querySelector<HTMLElement>('[data-need-finder]');
   const props = element && readFinder(element);
   if (!element || !props) throw new Error('There is no finder.');
-  const services = recordingServices(answer);
+  const services = { ...recordingServices(answer), ...(aliases && { aliases }) };
   const mismatch = vi.fn();
   await act(async () => {
     root = hydrateRoot(element, <NeedForm {...props} t={texts} services={services} />, { onRecoverableError: mismatch });
@@ -79,6 +81,15 @@ const fill = () => {
   leave();
   select('language', 'en');
 };
+
+describe('the address', () => {
+  it('[finder 6.17, 6.20] shows every answer, also those given before scripts ran, and none after the end', async () => {
+    const { services } = await open({ before: () => { selectOf('to').value = 'TH'; } });
+    select('need', 'expat');
+    select('need', '');
+    expect(services.calls).toEqual([['show', 'TH'], ['show', 'expat TH'], ['show', 'TH']]);
+  });
+});
 
 describe('taking over', () => {
   it('draws the same markup as the server', async () => {
@@ -176,6 +187,25 @@ describe('the country field', () => {
     await wait(700);
     expect(said()).toBe('No country found.');
   });
+  it('[finder 6.6] says nothing of a list that was left', async () => {
+    await open();
+    type('n');
+    leave();
+    await wait(700);
+    expect(said()).toBe('');
+  });
+  it('asks for aliases again, after a failure, at the next use', async () => {
+    let broken = true;
+    const { services } = await open({ aliases: () => (broken ? Promise.reject(new Error('lost')) : Promise.resolve({ AE: ['Emirates'] })) });
+    expect(services.calls).toEqual([]);
+    broken = false;
+    await act(async () => {
+      country().focus();
+      await Promise.resolve();
+    });
+    type('emir');
+    expect(options()).toEqual(['United Arab Emirates']);
+  });
   it('[finder 6.10] has a reset button named after it', async () => {
     await open();
     type('Thailand');
@@ -200,7 +230,7 @@ describe('submitting', () => {
     select('need', 'expat');
     await activate('product');
     await wait(0);
-    expect(services.calls).toEqual([]);
+    expect(services.calls).toEqual([['show', 'expat']]);
     expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual(['Choose your destination.', 'Choose a language.']);
     expect(selectOf('need').value).toBe('expat');
     expect(document.activeElement).toBe(find('[role=alert]'));
@@ -208,11 +238,13 @@ describe('submitting', () => {
   it('[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty', async () => {
     const { services } = await open();
     fill();
+    services.calls.length = 0;
     await activate('product');
     await wait(200);
     expect(services.calls).toEqual([
       ['remember', 'TH'],
       ['search', { need: 'expat', to: 'TH', language: 'en', go: 'product', from: 'FR' }],
+      ['show', ''],
       ['leave', '/en/expat/long-term', false],
     ]);
     expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
@@ -226,7 +258,7 @@ describe('submitting', () => {
     expect(find('form').getAttribute('aria-busy')).toBe('true');
     expect(services.calls.filter(([name]) => name === 'leave')).toEqual([]);
     await wait(1);
-    expect(services.calls.map(([name]) => name)).toEqual(['remember', 'search', 'leave']);
+    expect(services.calls.map(([name]) => name).filter((name) => name !== 'show')).toEqual(['remember', 'search', 'leave']);
     expect(find('form').hasAttribute('aria-busy')).toBe(false);
   });
   it('[4-013] an external address is left by a full load', async () => {
@@ -246,6 +278,26 @@ describe('submitting', () => {
     expect([posted(), find('button[value=quote]').textContent]).toEqual(['TH', 'Try again']);
     broken = false;
     await activate('quote');
+    await wait(200);
+    expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
+  });
+  it('[finder 6.9] says when all questions are answered', async () => {
+    await open();
+    fill();
+    expect(said()).toBe('All questions are answered. You can continue.');
+  });
+  it('[finder 6.14] offline one can go on choosing; the submit waits for the connection', async () => {
+    const online = (value: boolean) => act(() => {
+      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+      window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+    });
+    const { services } = await open();
+    online(false);
+    fill();
+    await activate('quote');
+    expect(find('[role=alert]').textContent).toContain('You are offline. You can keep choosing');
+    expect(services.calls.map(([name]) => name)).not.toContain('search');
+    online(true);
     await wait(200);
     expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
   });

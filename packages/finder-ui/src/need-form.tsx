@@ -1,12 +1,14 @@
-import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
+import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, hold, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
 import { listFormat } from '@orlaya/messages';
 import { Button, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
 import { useCountryIndex } from './country-index.ts';
-import type { CountryAliases, NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
+import { useLateFile } from './late-file.ts';
+import type { NeedFormModel, NeedModule, NeedServices } from './model.ts';
+import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useSpeech } from './speech.ts';
@@ -44,26 +46,28 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const [round, setRound] = useState(0);
   const [typed, setTyped] = useState('');
   const [go, setGo] = useState<Go>('quote');
-  const [aliases, setAliases] = useState<CountryAliases>({});
+  // Without aliases names and codes are still found.
+  const [aliases, askForAliases] = useLateFile(services?.aliases);
   const summary = useRef<HTMLDivElement>(null);
+  const offline = useOffline();
   const { spoken, say, sayNow } = useSpeech();
 
-  useEffect(() => {
-    // Without aliases names and codes are still found.
-    services?.aliases().then(setAliases, () => undefined);
-  }, [services]);
   const startOver = useCallback(() => {
     setState(reset());
     setErrors({});
     setTyped('');
     setRound((count) => count + 1);
-  }, []);
+    services?.showAnswers(EMPTY_NEED);
+  }, [services]);
   const begin = useCallback(() => {
-    if (drafts) setState((current) => stateOf(drafts, current));
-  }, [drafts]);
+    if (!drafts || Object.keys(drafts).length === 0) return;
+    const drafted = stateOf(drafts, stateOf(model.values, EMPTY_NEED));
+    setState(drafted);
+    services?.showAnswers(drafted);
+  }, [drafts, model.values, services]);
   const enhanced = useTakeOver(services ? begin : null, startOver);
 
-  const index = useCountryIndex(enhanced, useCallback(() => model.countries.map((country) => ({ ...country, aliases: aliases[country.code] ?? [] })), [model.countries, aliases]));
+  const index = useCountryIndex(enhanced, useCallback(() => model.countries.map((country) => ({ ...country, aliases: aliases?.[country.code] ?? [] })), [model.countries, aliases]));
 
   const names: Record<NeedFormField, string> = {
     need: t.formsFields('need.name'),
@@ -84,13 +88,16 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const missing = missingFields(state);
   const searching = state.status === 'searching';
   const inactive = enhanced && missing.length > 0;
-  const hint = inactive
-    ? t.lisa('submit.missing', { fields: listFormat(t.lisa.locale, missing.map((field) => names[field])) })
-    : enhanced ? t.lisa('live.complete') : module.description ? '' : t.lisa('intro.need');
+  const hint = missing.length > 0 ? t.lisa('submit.missing', { fields: listFormat(t.lisa.locale, missing.map((field) => names[field])) }) : t.lisa('live.complete');
   const idOf = (field: NeedFormField): string => `${id}-${field}`;
 
   const choose = (field: NeedFormField, value: string | null): void => {
-    setState((current) => setField(current, field, value));
+    const next = setField(state, field, value);
+    setState(next);
+    if (next[field] !== state[field]) {
+      services?.showAnswers(next);
+      if (missingFields(next).length === 0) sayNow(t.lisa('live.complete'));
+    }
     setErrors((current) => {
       const { [field]: _, ...others } = current;
       return others;
@@ -104,14 +111,17 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const clearButton = (field: 'need' | 'language', name: string) =>
     enhanced && state[field] !== null && <ResetButton label={t.common('clear')} name={name} onReset={() => clear(field)} />;
 
-  const report = (problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
+  const report = useCallback((problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
     // After the render that draws it.
     setTimeout(() => summary.current?.focus());
-  };
+  }, []);
 
-  const search = async (chosen: Go, { need, to, language }: NeedState): Promise<void> => {
+  const send = useCallback(async (chosen: Go, given: NeedState): Promise<void> => {
+    const { need, to, language } = given;
     if (!services || need === null || to === null || language === null) return;
+    setErrors({});
+    setState(submit(given));
     services.rememberDestination(to);
     sayNow(t.lisa('submit.loading'));
     try {
@@ -122,12 +132,18 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
         report(answer.errors);
         return;
       }
-      services.leave(answer.url, answer.external);
       startOver();
+      services.leave(answer.url, answer.external);
     } catch {
       setState(fail);
     }
-  };
+  }, [services, report, startOver, sayNow, t]);
+
+  // What was submitted offline goes on by itself, unless an answer changed meanwhile.
+  useEffect(() => {
+    if (state.status === 'waiting' && !offline) void send(go, state);
+  }, [state, offline, go, send]);
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (!services) return;
     event.preventDefault();
@@ -139,9 +155,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     const { submitter } = event.nativeEvent;
     const chosen: Go = submitter instanceof HTMLButtonElement && submitter.value === 'product' ? 'product' : 'quote';
     setGo(chosen);
-    setErrors({});
-    setState(submit(state));
-    void search(chosen, state);
+    if (offline) setState(hold(state));
+    else void send(chosen, state);
   };
 
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
@@ -160,12 +175,12 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     clear: clearButton('need', t.formsFields('need.reset')),
     value: state.need ?? '',
   };
-  const submitProps = { 'aria-describedby': `${id}-hint`, 'aria-disabled': inactive || searching || undefined } as const;
+  const submitProps = { 'aria-describedby': enhanced ? `${id}-hint` : undefined, 'aria-disabled': inactive || searching || undefined } as const;
 
   return (
-    <form className={css.form} data-variant={variant === 'card' ? 'need' : variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate={enhanced} aria-busy={searching || undefined} onSubmit={onSubmit}>
+    <form className={css.form} data-variant={variant === 'card' ? 'need' : variant} data-enhanced={enhanced || undefined} action={model.action} method="get" noValidate={enhanced} aria-busy={searching || undefined} onFocus={askForAliases} onSubmit={onSubmit}>
       {problems.length > 0 && (
-        <ErrorSummary ref={summary} id={`${id}-summary`} title={t.lisa('errorSummary', { count: problems.length })} errors={problems.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
+        <ErrorSummary ref={summary} autoFocus={!enhanced} id={`${id}-summary`} title={t.lisa('errorSummary', { count: problems.length })} errors={problems.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
       )}
       {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
       <div className={css.fields}>
@@ -226,6 +241,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
         <Button {...submitProps} type="submit" name="go" value="product" variant="secondary" size="sm" busy={searching && go === 'product'} className={css.second}>
           {t.lisa('submit.product')}
         </Button>
+        {offline && <OfflineNotice waiting={state.status === 'waiting'} t={t} />}
       </div>
       <p className="sr" role="status">{spoken}</p>
     </form>

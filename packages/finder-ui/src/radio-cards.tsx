@@ -28,7 +28,7 @@ export interface RadioCardsProps {
 /** A short list as radio cards in columns: the same name and values as the select (design brief §5.5; finder.md §6.15). */
 export function RadioCards({ id, name, label, hint, error, clear, required, value, options, empty, onChoose }: RadioCardsProps) {
   return (
-    <fieldset id={options.length === 0 ? id : undefined} className={css.needs} disabled={options.length === 0} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
+    <fieldset id={options.length === 0 ? id : undefined} className={css.needs} role="radiogroup" disabled={options.length === 0} aria-invalid={error ? true : undefined} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
       <legend>{label}</legend>
       {clear && <div className={css.clear}>{clear}</div>}
       {hint && <p className={css.note} id={`${id}-hint`}>{hint}</p>}

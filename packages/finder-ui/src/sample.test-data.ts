@@ -43,6 +43,7 @@ export function recordingServices(answer: () => Promise<NeedAnswer>): NeedServic
       return answer();
     },
     aliases: () => Promise.resolve({ AE: ['Dubai', 'Emirates'], GB: ['UK', 'England'] }),
+    showAnswers: ({ need, to, language }) => void calls.push(['show', [need, to, language].filter(Boolean).join(' ')]),
     leave: (url, external) => void calls.push(['leave', url, external]),
     rememberDestination: (code) => void calls.push(['remember', code]),
     visitorCountry: () => 'FR',

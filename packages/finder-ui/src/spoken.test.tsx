@@ -51,6 +51,8 @@ it('[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen', a
     [
       "region, Find the right plan",
       "heading, Find the right plan, level 2",
+      "paragraph",
+      "Three questions. No name, no e-mail.",
       "form",
       "What do you need?",
       "button, Help: What do you need?",

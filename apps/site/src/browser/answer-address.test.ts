@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { readAnswers } from '@orlaya/finder/eligibility';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryAnswers, showAnswers, withAnswers } from './answer-address.ts';
 
-const answers = readAnswers(new URLSearchParams('from=FR&to=SG&as=expatriation&nat=US'));
-const none = readAnswers(new URLSearchParams());
+const answers = new URLSearchParams('from=FR&to=SG&as=expatriation&nat=US');
+const none = new URLSearchParams();
 
 beforeEach(() => {
   document.body.innerHTML = '<a id="de" lang="de" hreflang="de" href="/de/finder">Deutsch</a><a id="other" hreflang="en" href="/en/guide">A guide</a>';
@@ -23,11 +22,18 @@ describe('answers in addresses', () => {
     showAnswers(none);
     expect(location.search).toBe('');
   });
+  it('[finder 6.17] of the finder that was answered last, and of no other', () => {
+    const need = new URLSearchParams('need=travel&to=TH&language=');
+    expect(withAnswers('https://site.example/en?from=FR&to=SG&as=expatriation&ref=mail', need)).toBe('https://site.example/en?to=TH&need=travel&ref=mail');
+    expect(withAnswers('https://site.example/en?to=TH&need=travel&language=en', answers)).toBe('https://site.example/en?from=FR&to=SG&as=expatriation&nat=US');
+  });
   it('[finder 6.20] go along to the other languages, and to nowhere else', () => {
     const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
     carryAnswers('?from=FR&to=SG');
     expect(hrefOf('de')).toMatch(/\/de\/finder\?from=FR&to=SG$/);
     expect(hrefOf('other')).toBe('/en/guide');
+    carryAnswers('?need=travel&to=TH&language=en&go=quote');
+    expect(hrefOf('de')).toMatch(/\/de\/finder\?to=TH&need=travel&language=en$/);
     carryAnswers('');
     expect(hrefOf('de')).toMatch(/\/de\/finder$/);
   });

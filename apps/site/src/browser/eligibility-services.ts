@@ -1,6 +1,6 @@
 /** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder.md §6.19). */
 import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityAnswer, type EligibilityModel, type EligibilityServices } from '@orlaya/finder-ui';
-import { readPayload, type Finder, type SearchPayload } from '@orlaya/finder/eligibility';
+import { answerParams, readPayload, type Finder, type SearchPayload } from '@orlaya/finder/eligibility';
 import { showAnswers } from './answer-address.ts';
 import { track } from './finder-track.ts';
 import { getJson, leave } from './need-services.ts';
@@ -29,7 +29,7 @@ export function eligibilityServices({ action, searchUrl }: Pick<EligibilityModel
       return (await getJson(`${url}${url.includes('?') ? '&' : '?'}${params.toString()}`)) as EligibilityAnswer;
     },
     search: async () => (searchUrl === null ? null : ((await getJson(searchUrl)) as SearchPayload)),
-    showAnswers: place === 'page' ? showAnswers : () => undefined,
+    showAnswers: (answers) => { if (place === 'page') showAnswers(answerParams(answers)); },
     leave,
     rememberDestination: (code) => writeCode('lastResearchOption', code),
     track,

@@ -7,12 +7,12 @@ import { readCode } from './storage.ts';
 
 export function onPage(element: HTMLElement, t: FormTexts): ReactElement | null {
   const props = readFinder(element);
-  return props && <NeedForm {...props} t={t} services={needServices(props.model)} />;
+  return props && <NeedForm {...props} t={t} services={needServices(props.model, 'page')} />;
 }
 
 /** @returns the form, and whether something was filled in. */
 export function inPanel({ module, model }: NeedFinderData, href: string, t: FormTexts): { readonly form: ReactElement; readonly filled: boolean } {
   const last = readCode('lastResearchOption');
   const drafts = draftsOf(href, last);
-  return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model)} drafts={drafts} suggested={drafts.to === last ? 'last' : 'link'} />, filled: Object.keys(drafts).length > 0 };
+  return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model, 'panel')} drafts={drafts} suggested={drafts.to === last ? 'last' : 'link'} />, filled: Object.keys(drafts).length > 0 };
 }

@@ -1,7 +1,8 @@
 /** The browser as the quote-by-need finder sees it: one search, two stored codes, two ways to leave. */
 import type { CountryAliases, NeedAnswer, NeedFormModel, NeedServices } from '@orlaya/finder-ui';
-import { needQueryParams } from '@orlaya/finder/need';
+import { NEED_FIELDS, needQueryParams } from '@orlaya/finder/need';
 import { navigate } from 'astro:transitions/client';
+import { showAnswers } from './answer-address.ts';
 import { track } from './finder-track.ts';
 import { readCode, writeCode } from './storage.ts';
 
@@ -21,7 +22,8 @@ export function leave(url: string, external: boolean): void {
   else void navigate(url);
 }
 
-export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>): NeedServices {
+/** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
+export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>, place: 'page' | 'panel'): NeedServices {
   return {
     search: async (query) => {
       track({ name: 'lisa_search', finder: 'need', go: query.go });
@@ -29,6 +31,7 @@ export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' |
       return (await getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`)) as NeedAnswer;
     },
     aliases: async () => (aliases === null ? {} : ((await getJson(aliases)) as CountryAliases)),
+    showAnswers: (answers) => { if (place === 'page') showAnswers(new URLSearchParams(NEED_FIELDS.map((field) => [field, answers[field] ?? '']))); },
     leave,
     rememberDestination: (code) => writeCode('lastResearchOption', code),
     visitorCountry: () => readCode('country-code'),

@@ -124,9 +124,21 @@ const withSearch = (to: string, query: URLSearchParams): string => {
   return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** Answers of either finder, in the order of finder.md §6.17, and filters of the list of plans, which mean the same everywhere: links to other languages carry them (§6.20). */
+/** Parameters of the answers of either finder, in the order of finder.md §6.17. */
+const ANSWERS = ['from', 'to', 'as', 'nat', 'need', 'language'];
+
+/** Links to other languages carry the answers (finder.md §6.20), and the filters of the list of plans, which mean the same everywhere. */
 const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(['from', 'to', 'as', 'nat', 'need', 'language', ...CATALOGUE_FILTERS].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
+  Object.fromEntries([...ANSWERS, ...CATALOGUE_FILTERS].map((name) => [name, query.get(name)?.slice(0, MOST_CODE) ?? null]));
+
+/** A query with one value for each answer, the first, which is the one that counts; null: it is so already. Radio cards of a plain form send the note beside them too. */
+const withoutRepeats = (query: URLSearchParams): URLSearchParams | null => {
+  const repeated = ANSWERS.filter((name) => query.getAll(name).length > 1);
+  if (repeated.length === 0) return null;
+  const single = new URLSearchParams(query);
+  for (const name of repeated) single.set(name, query.get(name) ?? '');
+  return single;
+};
 
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
 const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
@@ -256,6 +268,8 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   }
   const plain = withoutFirstPage(request.query);
   if (plain) return { kind: 'redirect', status: 301, to: withSearch(request.path, plain) };
+  const single = request.json ? null : withoutRepeats(request.query);
+  if (single) return { kind: 'redirect', status: 303, to: withSearch(request.path, single) };
   let errors: NeedForm['errors'] = {};
   if (request.query.has('go') || request.json) {
     // Both finders may stand on one page: their parameters say which one asks.

@@ -11,8 +11,8 @@ export type NeedState = {
   /** Upper-case ISO code. */
   readonly to: string | null;
   readonly language: NeedLanguage | null;
-  /** `failed`: the search could not be reached; the answers are kept and retrying is offered. */
-  readonly status: 'editing' | 'searching' | 'failed';
+  /** `waiting`: submitted while offline, goes on by itself. `failed`: the search could not be reached; the answers are kept and retrying is offered. */
+  readonly status: 'editing' | 'waiting' | 'searching' | 'failed';
 };
 
 export const EMPTY_NEED: NeedState = { need: null, to: null, language: null, status: 'editing' };
@@ -46,6 +46,11 @@ export function canSubmit(state: NeedState): boolean {
 /** Starts the search; unchanged when it may not start. */
 export function submit(state: NeedState): NeedState {
   return canSubmit(state) ? { ...state, status: 'searching' } : state;
+}
+
+/** Submitted while offline; unchanged when it may not start. Any change of an answer calls it off. */
+export function hold(state: NeedState): NeedState {
+  return canSubmit(state) ? { ...state, status: 'waiting' } : state;
 }
 
 /** The search could not be reached: answers are kept. */
