@@ -87,7 +87,7 @@ test('[8-007] the English not-found page says it in the spec’s words', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
 });
 
-for (const [from, to] of [['/en/', '/en'], ['/EN/Plans', '/en/plans'], ['//en//plans', '/en/plans'], ['/en/plans/', '/en/plans']] as const) {
+for (const [from, to] of [['/en/', '/en'], ['/EN/Plans', '/en/plans'], ['//en//plans', '/en/plans'], ['/en/plans/', '/en/plans'], ['/en//plans', '/en/plans'], ['/en/%70lans?needs=expat', '/en/plans?needs=expat'], ['//evil.example/%2e', '/evil.example/']] as const) {
   test(`${from} is answered with 301 to its canonical spelling`, async () => {
     const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
       const { hostname, port } = new URL(SITE());
@@ -96,6 +96,19 @@ for (const [from, to] of [['/en/', '/en'], ['/EN/Plans', '/en/plans'], ['//en//p
     expect(answer).toEqual({ status: 301, location: to });
   });
 }
+
+test('the list of plans keeps its filters in another language; neither canonical address nor alternates have them', async ({ request }) => {
+  const html = await (await request.get(`${offers.en}?country-of-residence=FR&needs=expat`)).text();
+  expect(html).toMatch(new RegExp(`<a[^>]*href="${offers.fr}\\?country-of-residence=FR&amp;needs=expat"`));
+  expect(html).not.toMatch(/<link[^>]*country-of-residence/);
+});
+test('icons that browsers ask for by themselves are there; an error names no canonical address', async ({ request }) => {
+  for (const [path, type] of [['/favicon.ico', /icon/], ['/apple-touch-icon.png', /png/]] as const) {
+    const answer = await request.get(path);
+    expect([answer.status(), type.test(answer.headers()['content-type'] ?? '')], path).toEqual([200, true]);
+  }
+  expect(await (await request.get('/en/nope')).text()).not.toContain('rel="canonical"');
+});
 
 test('[quality §2] every HTML answer carries the security headers, error pages included', async ({ request }) => {
   for (const path of ['/en', '/de/unternehmen', products.fr, '/en/nope']) {
