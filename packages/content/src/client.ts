@@ -361,7 +361,7 @@ export const createContent = (options: ContentOptions): Content => {
       const answer = await base(new URL('/api/leads', options.url), { method: 'POST', headers: { 'content-type': 'application/json', ...options.sign?.(body) }, body, redirect: 'error', signal: AbortSignal.timeout(options.timeoutMs) });
       await answer.body?.cancel();
       if (answer.ok || answer.status === 400) return answer.ok;
-      throw new Error(`The content service answered a lead with ${answer.status}.`);
+      throw Object.assign(new Error(`The content service answered a lead with ${answer.status}.`), { status: answer.status });
     },
     changeCounter: async () => {
       const answer = await door('/api/changes');

@@ -2,6 +2,7 @@
  * The two mails of a lead, in the language of its form: to the team with every answer, to the visitor a receipt. The
  * receipt repeats nothing of what was written, so that nobody can make us write to strangers.
  */
+import { domainToASCII } from 'node:url';
 import { messages } from '@orlaya/messages/server';
 import { LOCALE_TABLE, isLocale, type Locale } from '@orlaya/routes';
 import { FIELD_KINDS, isEmail, isFieldKind, tidy, type FieldInput, type FormDefinition } from '@orlaya/slices/form';
@@ -29,8 +30,13 @@ export interface Mail {
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 /** Nothing in a header can begin another one, whatever an editor or a visitor wrote. */
 export const headerText = (text: string): string => tidy({ as: 'text', type: 'text', max: 0 }, text).slice(0, 200);
-/** One mailbox and nothing else; empty when the text is none. */
-export const mailbox = (value: unknown): string => (typeof value === 'string' && isEmail(value) ? value : '');
+/** One mailbox and nothing else, its domain as servers know it (punycode); empty when the text is none. */
+export const mailbox = (value: unknown): string => {
+  if (typeof value !== 'string' || !isEmail(value)) return '';
+  const at = value.lastIndexOf('@');
+  const domain = domainToASCII(value.slice(at + 1));
+  return domain && `${value.slice(0, at)}@${domain}`;
+};
 
 type Row = readonly [label: string, value: string];
 interface Parts { readonly locale: Locale; readonly title: string; readonly paragraphs: readonly string[]; readonly rows: readonly Row[]; readonly foot: readonly string[] }

@@ -184,6 +184,9 @@ describe('the two mails', () => {
     const mail = compose.receiptMail(sample('en', { first_name: 'BuyPills', message: 'http://spam.example' }), null);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/BuyPills|spam\.example|Ada|Byron/);
   });
+  it('goes to a domain as servers know it', () => {
+    expect(compose.receiptMail(sample('en', { email: 'ada@bücher.example' }), null)?.to).toBe('ada@xn--bcher-kva.example');
+  });
   it('headers cannot be injected, whatever stands in names, addresses or an editor’s heading', async () => {
     const mailbox = await toMailbox();
     const send = via(mailbox);

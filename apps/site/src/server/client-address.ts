@@ -1,6 +1,6 @@
 /** Who is calling, as far as proxies that the settings name can be believed (quality §5). */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 export interface Client {
   /** Address of the visitor; empty when the connection is gone. Never logged. */
@@ -16,15 +16,37 @@ interface Trust {
 }
 
 /**
+ * One spelling of an address: without a port, brackets or zone, an IPv4 address that is written as an IPv6 one
+ * (`::ffff:192.0.2.1`, `::ffff:c000:201`) as what it is. Empty when the text is no address. Total.
+ */
+export const plainAddress = (text: string): string => {
+  const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
+  const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
+  if (!isIPv6(address)) return isIP(address) === 4 ? address : '';
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? [];
+  if (high === undefined || low === undefined) return canonical;
+  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
+};
+
+/** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
+export const networkOf = (text: string): string => {
+  const address = plainAddress(text);
+  if (!isIPv6(address)) return address;
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right].slice(0, 4).join(':');
+};
+
+/**
  * Each proxy appends the address that called it to X-Forwarded-For, so the one that the outermost trusted proxy saw stands
  * `TRUSTED_PROXIES` places from the end; everything before it was written by the visitor. A request with fewer places did
  * not come through the proxies: then nothing in it is believed.
  */
 export const clientOf = (headers: IncomingHttpHeaders, remote: string | undefined, { TRUSTED_PROXIES: proxies, GEO_COUNTRY_HEADER: name }: Trust): Client => {
   const forwarded = headers['x-forwarded-for'];
-  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded ?? '').split(',').map((hop) => hop.trim());
-  const seen = proxies > 0 ? hops.at(-proxies) ?? '' : '';
-  if (isIP(seen) === 0) return { address: remote ?? '', countryHeader: null };
+  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded ?? '').split(',');
+  const seen = proxies > 0 ? plainAddress(hops.at(-proxies) ?? '') : '';
+  if (!seen) return { address: plainAddress(remote ?? ''), countryHeader: null };
   const country = name ? headers[name.toLowerCase()] : undefined;
   return { address: seen, countryHeader: typeof country === 'string' ? country : null };
 };

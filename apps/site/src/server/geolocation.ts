@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { Reader, type Response as Entry } from 'mmdb-lib';
-import type { Client } from './client-address.ts';
+import { plainAddress, type Client } from './client-address.ts';
 import type { Log } from './log.ts';
 
 export interface Geolocation { readonly country: string; readonly source: 'header' | 'database' | 'fallback' }
@@ -16,17 +16,8 @@ const FALLBACK: Geolocation = { country: 'US', source: 'fallback' };
 /** Longest wait for the database; it goes on loading for the next visitor. */
 const PATIENCE_MS = 250;
 
-/** An ISO code, or null for anything else; XX and the codes with a digit say "unknown". */
-const codeOf = (value: unknown): string | null => {
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
-};
-
-/** An IPv4 address written as IPv6 (`::ffff:192.0.2.1`), as sockets that speak both do. */
-const plain = (address: string): string => {
-  const tail = address.slice(address.lastIndexOf(':') + 1);
-  return isIPv4(tail) ? tail : address;
-};
+/** The list of countries stands in memory and on the disk; longer than this only a first start waits for it. */
+const LIST_PATIENCE_MS = 2000;
 
 /** Addresses of no country: this machine, local networks, link-local. The database has a few of them by mistake. */
 const LOCAL = new BlockList();
@@ -37,11 +28,11 @@ const isPublic = (address: string): boolean => isIP(address) !== 0 && !LOCAL.che
 const packaged = (): string => createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 
 /**
- * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the first question that needs it.
+ * @param countries codes of the site's list of countries: whatever else a proxy or the database says (EU, ZZ, XX) is no country
+ * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that nobody waits for it.
  * A missing or damaged file is one line in the log, then every answer is the fallback.
  */
-export const createLocate = (log: Log, file: () => string = packaged, patienceMs = PATIENCE_MS): Locate => {
-  let reader: Promise<Reader<Entry> | null> | undefined;
+export const createLocate = (log: Log, countries: () => Promise<ReadonlySet<string>>, file: () => string = packaged, patienceMs = PATIENCE_MS): Locate => {
   let warned = false;
   const failed = (error: unknown): null => {
     if (!warned) log.warn('country database not usable', { error: error instanceof Error ? error.name : 'unknown' });
@@ -52,20 +43,27 @@ export const createLocate = (log: Log, file: () => string = packaged, patienceMs
   const open = async (): Promise<Reader<Entry> | null> => {
     try { return new Reader<Entry>(await readFile(file())); } catch (error) { return failed(error); }
   };
-  const inTime = <T>(promise: Promise<T>): Promise<T | null> => {
+  const reader = open();
+  const inTime = <T>(promise: Promise<T>, ms: number): Promise<T | null> => {
     let timer: NodeJS.Timeout | undefined;
-    return Promise.race([promise, new Promise<null>((resolve) => { timer = setTimeout(resolve, patienceMs, null); })]).finally(() => { clearTimeout(timer); });
+    return Promise.race([promise, new Promise<null>((resolve) => { timer = setTimeout(resolve, ms, null); })]).finally(() => { clearTimeout(timer); });
+  };
+  /** The code of a country of the list, or null. */
+  const codeOf = async (value: unknown): Promise<string | null> => {
+    const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+    if (!/^[A-Z]{2}$/.test(code)) return null;
+    return (await inTime(countries().catch(() => null), LIST_PATIENCE_MS))?.has(code) === true ? code : null;
   };
   return async ({ address, countryHeader }) => {
-    const given = codeOf(countryHeader);
+    const given = await codeOf(countryHeader);
     if (given) return { country: given, source: 'header' };
-    const visitor = plain(address);
+    const visitor = plainAddress(address);
     if (!isPublic(visitor)) return FALLBACK;
-    const database = await inTime(reader ??= open());
+    const database = await inTime(reader, patienceMs);
     if (!database) return FALLBACK;
     try {
       const entry: object | null = database.get(visitor);
-      const country = entry && 'country_code' in entry ? codeOf(entry.country_code) : null;
+      const country = entry && 'country_code' in entry ? await codeOf(entry.country_code) : null;
       return country ? { country, source: 'database' } : FALLBACK;
     } catch (error) {
       failed(error);

@@ -239,6 +239,16 @@ describe('everything else', () => {
     expect(head.status).toBe(200);
     expect(head.body).toBe('');
   });
+  it('a form sent to another spelling of its address goes there with everything in it', async () => {
+    const answer = await ask('/EN/Contact/Write/?a=b', { method: 'POST', body: 'x=y' });
+    expect([answer.status, answer.headers.location]).toEqual([308, '/en/contact/write?a=b']);
+  });
+  it('a report of the content security policy is taken; anything else is none', async () => {
+    const report = (body: string): Promise<Answer> => ask('/api/csp-report', { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
+    expect((await report('{"csp-report":{"effective-directive":"img-src","blocked-uri":"data"}}')).status).toBe(204);
+    expect((await report('garbage')).status).toBe(400);
+    expect((await report('x'.repeat(70_000))).status).toBe(413);
+  });
   it('serves media, and nothing beside them', async () => {
     expect((await ask('/media/a.avif')).body).toBe('picture');
     for (const path of ['/media/..%2fsecrets.json', '/media/%2e%2e/secrets.json', '/media/../secrets.json', '/media/none.avif']) {

@@ -10,10 +10,12 @@ import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { buildPath, isSharedTechnicalPath, isTechnicalPath, plainPathname, ROOT_REDIRECT, technical } from '@orlaya/routes';
+import { string } from '@orlaya/slices/stored';
 import { chooseEncoding, encodeAnswer, matchesTag, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { clientOf } from './client-address.ts';
-import { answerForm, holdsForm, mayHoldForm } from './forms/door.ts';
+import { createReportLog } from './csp-report.ts';
+import { answerForm, formPath, holdsForm } from './forms/door.ts';
 import type { FormState } from './forms/model.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { createLocate } from './geolocation.ts';
@@ -55,7 +57,8 @@ export interface SiteServer {
 export const createSiteServer = (runtime: Runtime, handler: AstroHandler, clientDir: string = fileURLToPath(new URL('../../dist/client', import.meta.url))): SiteServer => {
   const { env, log, cache } = runtime;
   const common = securityHeaders(env);
-  const locate = createLocate(log);
+  const locate = createLocate(log, async () => new Set((await runtime.content.countries()).map(({ code }) => string(code))));
+  const report = createReportLog(log);
   const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
     response.setHeader('cache-control', path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
   } });
@@ -118,6 +121,11 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     setAll(response, body.headers);
     end(response, status, body.html);
   };
+  const busy = (response: ServerResponse, path: string): void => {
+    const body = fixedErrorPage(siteOf(path), 'error.busy');
+    setAll(response, { ...body.headers, 'retry-after': '5' });
+    end(response, 503, body.html);
+  };
 
   const draw = async (request: IncomingMessage, form?: FormState): ReturnType<typeof render> => {
     const drawn = (): ReturnType<typeof render> =>
@@ -177,7 +185,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       const shared = running ? await running : null;
       if (shared && answers(shared)) { send(request, response, shared); return; }
     }
-    if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
+    if (rendering >= MAX_RENDERS) { busy(response, url.pathname); return; }
     const result = await renderOnce(request, key);
     if ('answer' in result) response.setHeader('set-cookie', [...result.cookies]);
     send(request, response, 'answer' in result ? result.answer : result);
@@ -186,13 +194,11 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   /** A form sent to its page: stored and thanked for, or drawn again with everything that was written. */
   const formPost = async (request: IncomingMessage, response: ServerResponse, path: string, host: string | undefined): Promise<void> => {
     const body = await readBody(request, MAX_BODY);
-    if (body === null) { plain(response, 413, 'The form is too long.'); return; }
     const { address } = clientOf(request.headers, request.socket.remoteAddress, env);
     const outcome = await answerForm(runtime, { path, headers: request.headers, host, address, body });
     const wantsJson = request.headers.accept?.includes('application/json') === true;
     switch (outcome.kind) {
       case 'none': plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return;
-      case 'refused': plain(response, outcome.status, outcome.reason); return;
       case 'sent':
         if (wantsJson) { json(response, 200, { kind: 'sent', to: outcome.to }); return; }
         setAll(response, { location: outcome.to, 'cache-control': 'no-store' });
@@ -200,9 +206,10 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
         response.end();
         return;
       case 'again': {
-        const { state, errors, token } = outcome;
+        const { state, errors, token, retryAfter } = outcome;
+        if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
         if (wantsJson) { json(response, state.status, { kind: 'again', errors, notice: state.notice, token }); return; }
-        if (rendering >= MAX_RENDERS) { plain(response, 503, 'Too many requests at once. Try again in a few seconds.', { 'retry-after': '5' }); return; }
+        if (rendering >= MAX_RENDERS) { busy(response, path); return; }
         // The page is drawn as for any visit; what was sent comes along beside the request.
         request.method = 'GET';
         Object.assign(request.headers, { 'content-length': undefined, 'content-type': undefined, 'transfer-encoding': undefined });
@@ -243,8 +250,9 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     }
 
     const calls = pathname === technical.revalidate || pathname === technical.cspReport;
-    if (method !== 'GET' && method !== 'HEAD' && !(method === 'POST' && (calls || mayHoldForm(pathname)))) {
-      const allow = calls ? 'POST' : mayHoldForm(pathname) && await holdsForm(runtime, pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const form = method === 'GET' || method === 'HEAD' ? null : formPath(pathname);
+    if (method !== 'GET' && method !== 'HEAD' && !(method === 'POST' && (calls || form !== null))) {
+      const allow = calls ? 'POST' : form !== null && await holdsForm(runtime, form) ? 'GET, HEAD, POST' : 'GET, HEAD';
       plain(response, 405, `This address answers ${allow} only.`, { allow });
       return;
     }
@@ -267,12 +275,16 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     }
     if (method === 'POST' && pathname === technical.cspReport) {
       const text = await readBody(request, MAX_BODY);
-      log.warn('content security policy violation', { report: (text ?? '').slice(0, 500) });
-      response.statusCode = 204;
+      response.statusCode = text === null ? 413 : report(text) ? 204 : 400;
       response.end();
       return;
     }
-    if (method === 'POST' && mayHoldForm(pathname)) { await formPost(request, response, pathname, askedHost); return; }
+    if (method === 'POST' && form !== null && form !== pathname) {
+      setAll(response, { location: form + url.search, 'cache-control': 'no-store' });
+      end(response, 308, '');
+      return;
+    }
+    if (method === 'POST') { await formPost(request, response, pathname, askedHost); return; }
     if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
     if (pathname.startsWith(technical.media(''))) {

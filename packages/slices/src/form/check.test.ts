@@ -14,6 +14,9 @@ const problems = (question: Question, value: unknown): readonly string[] => {
 describe('the validator of forms (quality §2, §5)', () => {
   it.each([
     ['email', 'ada@example.com', []], ['email', ' Ada.L+x@sub.example.co.uk ', []], ['email', 'ada', ['email']], ['email', 'ada@example', ['email']], ['email', 'a b@example.com', ['email']],
+    ['email', 'a..b@example.com', ['email']], ['email', 'a@example..com', ['email']], ['email', '.@-.--', ['email']], ['email', '.a@example.com', ['email']], ['email', 'a.@example.com', ['email']], ['email', 'a@-example.com', ['email']], ['email', 'a@example-.com', ['email']],
+    ['email', 'a@192.0.2.1', ['email']], ['email', 'a@example.c', ['email']], ['email', `${'a'.repeat(65)}@example.com`, ['email']], ['email', `a@${'b'.repeat(64)}.com`, ['email']], ['email', 'ada@bücher.example', []], ['email', 'ada@xn--bcher-kva.xn--p1ai', []], ['email', 'adä@example.com', ['email']],
+    ['email', "o'neil_{x}@sub-1.example.museum", []],
     ['email', 'a@example.com\r\nBcc: all@example.com', ['email']], ['email', 'a@example.com,b@example.com', ['email']], ['email', '', ['required']],
     ['phone', '+44 20 7946 0101', []], ['phone', '0033 (1) 23-45-67', []], ['phone', '020 7946 0101', ['phone']], ['phone', '+44', ['phone']], ['phone', '+44 tel', ['phone']],
     ['people', '10', []], ['people', '0', ['number']], ['people', '1.5', ['number']], ['people', '1e3', ['number']], ['people', '100000', ['number']],

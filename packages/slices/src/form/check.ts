@@ -24,8 +24,9 @@ export type Checked =
 
 /** Signs without a shape of their own, among them those that turn the direction of text around. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-/** One mailbox and nothing else. */
+/** Words joined by single dots, at a domain of two labels or more, in letters of any script (RFC 5321 §4.1.2, RFC 5890). */
+const EMAIL = /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+/** One mailbox and nothing else. Its domain may be written in any script; a mail goes to the ASCII form. */
 export const isEmail = (text: string): boolean => text.length <= FIELD_KINDS.email.max && EMAIL.test(text);
 const PHONE = /^(?:\+|00)[\d\s().\u00a0/-]+$/;
 const DAY_MS = 86_400_000;

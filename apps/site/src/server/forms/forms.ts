@@ -1,22 +1,28 @@
 /** What a process of the site holds for its forms: the key of tokens, the limits, and the outbox. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../client-address.ts';
 import type { Log } from '../log.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-import { issueToken, readToken, type Token } from './token.ts';
+import { issueToken, LONGEST_MS, readToken, type Token } from './token.ts';
 
 /** Seconds within which the messages of one address are counted. */
 const LIMIT_SECONDS = 600;
 const DAY_MS = 86_400_000;
 const FLUSH_MS = 5000;
+/** Keys of stored leads that are remembered, for as long as their forms may be sent. */
+const MOST_KEYS = 10_000;
 
 export interface Forms {
   issue(form: string, now?: number): string;
   read(form: string, token: string, now?: number): Token;
-  /** Counts one message of an address; minutes to wait when there were too many, else 0. The address is not kept, only a hash under a salt of the day. */
+  /** Counts one message of a caller; seconds to wait when there were too many, else 0. The address is not kept, only a hash under a salt of the day. */
   limit(address: string): Promise<number>;
   /** Stores a lead: in the content service, or in the outbox until it answers. False when neither took it. */
   store(key: string, body: string): Promise<boolean>;
+  /** Whether this process stored the lead with this key, as far as it remembers. */
+  stored(key: string): boolean;
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
@@ -24,6 +30,7 @@ export interface FormsOptions { readonly secret: string; readonly folder: string
 
 export const createForms = ({ secret, folder, send, limit, log }: FormsOptions): Forms => {
   const limiter = new RateLimiterMemory({ points: limit, duration: LIMIT_SECONDS });
+  const taken = new LRUCache<string, true>({ max: MOST_KEYS, ttl: LONGEST_MS });
   const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
   let salt = { day: 0, value: randomBytes(32) };
   const hashed = (address: string): string => {
@@ -36,16 +43,17 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
     read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
     limit: async (address) => {
       try {
-        await limiter.consume(hashed(address));
+        await limiter.consume(hashed(networkOf(address)));
         return 0;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 60_000));
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw error;
       }
     },
+    stored: (key) => taken.has(key),
     store: async (key, body) => {
       try {
-        if (await send(body)) return true;
+        if (await send(body)) { taken.set(key, true); return true; }
         // Kept all the same: somebody has to look at it.
         log.error('the content service refused a lead');
       } catch (error) {
@@ -53,6 +61,7 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
       }
       try {
         await outbox.keep(key, body);
+        taken.set(key, true);
         return true;
       } catch (error) {
         log.error('a lead could not be kept', { error: error instanceof Error ? error.message : String(error) });

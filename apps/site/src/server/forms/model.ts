@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime.ts';
 
 /** What a visitor sent and why it comes back; nothing of it is kept. */
 export interface FormState {
-  readonly status: 422 | 429 | 503;
+  readonly status: 403 | 413 | 415 | 422 | 429 | 503;
   readonly values: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[];
   readonly notice: string | null;

@@ -2,7 +2,7 @@
  * Leads that the content service did not take yet: one file each, written through to the disk before the visitor is
  * thanked, handed over when the service is back, also after a restart. So nothing that was thanked for is lost.
  */
-import { mkdir, open, readFile, readdir, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 
@@ -15,10 +15,11 @@ export interface Outbox {
 }
 interface OutboxOptions {
   readonly folder: string;
-  /** True: stored. False: will never be taken. Throws: later. */
+  /** True: stored. False: will never be taken. Throws: later; an error with a `status` is the service's answer to this lead. */
   readonly send: (body: string) => Promise<boolean>;
   readonly log: Log;
   readonly everyMs: number;
+  readonly now?: () => number;
 }
 
 const sync = async (path: string): Promise<void> => {
@@ -27,26 +28,48 @@ const sync = async (path: string): Promise<void> => {
 };
 const NAME = /^[\w-]{20,64}\.json$/;
 
-export const openOutbox = ({ folder, send, log, everyMs }: OutboxOptions): Outbox => {
+/** A lead that failed: how often by its own fault, when it was last tried, and when it is tried again. */
+interface Delay { readonly tries: number; readonly last: number; readonly until: number }
+const LONGEST_DELAY_MS = 10 * 60_000;
+/** When a lead that the service answers with errors is put aside for a person: after a long weekend, and not at the first error. */
+const PATIENCE_MS = 72 * 3_600_000;
+const FEWEST_TRIES = 5;
+
+export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: OutboxOptions): Outbox => {
   let flushing: Promise<number> | null = null;
   const waiting = async (): Promise<readonly string[]> => {
     try { return (await readdir(folder)).filter((name) => NAME.test(name)).sort(); } catch { return []; }
   };
+  const delays = new Map<string, Delay>();
+  const putAside = async (name: string): Promise<void> => {
+    await rename(join(folder, name), join(folder, `${name}.refused`));
+    log.error('a lead was refused by the content service and is kept', { file: `${name}.refused` });
+  };
   const run = async (): Promise<number> => {
     const names = await waiting();
+    for (const name of delays.keys()) if (!names.includes(name)) delays.delete(name);
+    const last = (name: string): number => delays.get(name)?.last ?? 0;
     let left = names.length;
-    for (const name of names) {
+    let taken = 0;
+    // What was not tried for the longest time comes first, so that no lead stands before the others for good.
+    for (const name of names.filter((waits) => (delays.get(waits)?.until ?? 0) <= now()).sort((a, b) => last(a) - last(b))) {
       const file = join(folder, name);
       try {
-        if (!(await send(await readFile(file, 'utf8')))) {
-          await rename(file, join(folder, `${name}.refused`));
-          log.error('a lead was refused by the content service and is kept', { file: `${name}.refused` });
-        } else await unlink(file);
+        if (await send(await readFile(file, 'utf8'))) { await unlink(file); taken += 1; } else await putAside(name);
         left -= 1;
       } catch (error) {
-        // The next ones would fare the same.
-        log.warn('leads wait for the content service', { waiting: left, error: error instanceof Error ? error.message : String(error) });
-        break;
+        const message = error instanceof Error ? error.message : String(error);
+        // The service answered, or took others just now: it is this lead, and only this one waits.
+        const own = taken > 0 || (error instanceof Error && 'status' in error);
+        const tries = (delays.get(name)?.tries ?? 0) + (own ? 1 : 0);
+        delays.set(name, { tries, last: now(), until: own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0 });
+        if (!own) {
+          // The next ones would fare the same.
+          log.warn('leads wait for the content service', { waiting: left, error: message });
+          break;
+        }
+        log.warn('a lead waits for the content service', { file: name, tries, error: message });
+        if (tries >= FEWEST_TRIES && now() - (await stat(file)).mtimeMs > PATIENCE_MS) { await putAside(name); left -= 1; }
       }
     }
     return left;
