@@ -1,7 +1,7 @@
 /**
  * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
  *
- *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS
+ *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS (with a ring around small countries)
  *   npm run media                      only rewrite the manifest from what is there (texts, focal points)
  *
  * Encoding is slow (10 to 40 s a photograph on two cores), so its results are committed and the seed only copies
@@ -56,6 +56,7 @@ const RECIPE = {
   avif: { quality: 52, effort: 4, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 5, smartSubsample: true },
   globe: { quality: 50, effort: 5 },
+  map: { quality: 62, effort: 5 },
   og: { quality: 82, mozjpeg: true },
   webpMaximum: 1440,
 } as const;
@@ -63,7 +64,8 @@ const RECIPE = {
 const started = Date.now();
 const log = (line: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 
-const hashOf = async (file: string) => createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+/** `drawn`: what is added to the source. */
+const hashOf = async (file: string, drawn = '') => createHash('sha256').update(await readFile(file)).update(drawn).digest('hex').slice(0, 8);
 
 /** Writes `file` with `make` unless it exists, then describes it. */
 async function rendition(
@@ -134,9 +136,31 @@ function atlasAlt(key: string): PerLocale {
   return Object.fromEntries(locales.map((l) => [l, phrase[l](names[l])])) as PerLocale;
 }
 
+/** A country of fewer ember pixels than this is lost on its map, above all in a tile. */
+const SEEN = 800;
+const RING = { radius: 56, around: 60 };
+/**
+ * The ring around a country that is too small to be seen on its map, as an SVG of the map's size; empty for all others. It
+ * stands where most ember pixels are near one another: around the main island of a scattered country.
+ */
+async function ringAround(source: string): Promise<string> {
+  const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const found: { x: number; y: number }[] = [];
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 150 && red - blue > 70 && red - green > 45) found.push({ x: (at / 3) % info.width, y: Math.floor(at / 3 / info.width) });
+  }
+  if (found.length >= SEEN) return '';
+  const near = found.map((here) => found.filter((p) => Math.hypot(p.x - here.x, p.y - here.y) < RING.around)).reduce((most, some) => (some.length > most.length ? some : most), []);
+  const mean = (of: 'x' | 'y', middle: number) => (near.length > 0 ? Math.round(near.reduce((sum, p) => sum + p[of], 0) / near.length) : middle);
+  const circle = `cx="${mean('x', info.width / 2)}" cy="${mean('y', info.height / 2)}" r="${RING.radius}" fill="none"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><circle ${circle} stroke="#fff" stroke-width="16" opacity=".85"/><circle ${circle} stroke="#c2410c" stroke-width="8"/></svg>`;
+}
+
 async function atlas(source: string, kind: 'map' | 'globe'): Promise<MediaEntry> {
   const key = `${kind}-${basename(source, '.avif')}`;
-  const sourceHash = await hashOf(source);
+  const ring = kind === 'map' ? await ringAround(source) : '';
+  const sourceHash = await hashOf(source, ring);
   const { width, height, hasAlpha } = await sharp(source).metadata();
   const name = `${kind}s/${key}-${sourceHash}`;
   const renditions: Rendition[] = [];
@@ -145,7 +169,7 @@ async function atlas(source: string, kind: 'map' | 'globe'): Promise<MediaEntry>
       renditions.push(
         await rendition(`${name}-${w}.avif`, 'avif', (to) => sharp(source).resize(w).avif(RECIPE.globe).toFile(to)),
       );
-  renditions.push(await rendition(`${name}-${width}.avif`, 'avif', (to) => copyFile(source, to)));
+  renditions.push(await rendition(`${name}-${width}.avif`, 'avif', (to) => (ring ? sharp(source).composite([{ input: Buffer.from(ring) }]).avif(RECIPE.map).toFile(to) : copyFile(source, to))));
   const focal = { x: 0.5, y: 0.5 };
   // Social networks read no AVIF and show no transparency: globes stand on mist there; a country shows the globe of its region.
   const og = kind === 'globe' ? await rendition(`${name}-og.jpg`, 'jpeg', (to) =>

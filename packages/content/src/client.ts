@@ -162,7 +162,7 @@ const LINK = { title: true, path: true, uid: true, locale: true, audience: true,
 const CARD = { ...LINK, tag: true, card: true, starting_price: true, currency: true, price_frequency: true, price_mark: true, legal_reference: true } as const;
 const POPULATE = {
   page_single: LINK, page_generic: LINK, page_region: LINK, page_country: LINK, guide_taxonomy: LINK, guide_theme: LINK, page_form: LINK, page_landing: LINK, page_error: LINK,
-  page_offer: { ...LINK, card: true }, product_page: CARD, page_guide: { ...LINK, image: true, reading_minutes: true, theme_label: true },
+  page_offer: { ...LINK, card: true }, product_page: CARD, page_guide: { ...LINK, image: true, reading_minutes: true, theme_label: true, theme: true },
   page_article: { ...LINK, image: true }, page_faq: { ...LINK, answer: true }, offer: { uid: true, key: true, title: true },
   group_of_countries: { uid: true }, countries: { code: true, names: true, map: true }, cover_types: { key: true, title: true, description: true, icon: true, locale: true, _status: true },
   media: { alt: true, decorative: true, width: true, height: true, focalX: true, focalY: true, renditions: true, social: true, credit: true },

@@ -289,7 +289,7 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
 function teaser(document: Stored, context: ResolveContext): TeaserData {
   const title = string(document['title']);
   return {
-    id: id(document), title, theme: string(document['theme_label']), minutes: finite(document['reading_minutes']),
+    id: id(document), title, theme: string(document['theme_label']) || string(record(document['theme'])['title']), minutes: finite(document['reading_minutes']),
     image: resolvePicture(document['image'], context), link: documentLink(document, title, context),
   };
 }

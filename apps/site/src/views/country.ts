@@ -44,7 +44,8 @@ export const countryView: FamilyView = async (input) => {
     place && (pro ? t('countryPage.leadFactsCorporate') : t('countryPage.leadFacts', { borders: neighbours.length })),
   ];
   const { head, rest } = headOf(slices);
-  const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, input) ?? []);
+  const globes = new Map((regions ?? []).map(({ id, image }) => [id, resolvePicture(image, context)]));
+  const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, globes, input) ?? []);
   const none: ViewSlice = { slug: 'cta_band', id: 'plans', props: { title: t('countryPage.none'), lead: t('countryPage.noneText'), primary: contactLink(input), secondary: null, globe, tone: 'white', anchor: 'plans' } };
   const made: readonly ViewSlice[] = [
     placeHead({

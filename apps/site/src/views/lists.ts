@@ -27,7 +27,7 @@ const describe = (document: StoredDocument): string => string(record(document['s
 /** A guide as a card of a list. */
 const guide = (document: StoredDocument, { context }: ViewInput): TeaserData | null => {
   const teaser = resolveEntity('page_guide', document, context);
-  return teaser && { ...teaser, theme: teaser.theme || string(record(document['theme'])['title']), text: string(document['lead']) };
+  return teaser && { ...teaser, text: string(document['lead']) };
 };
 /** A news article as a card, with its date. */
 const article = (document: StoredDocument, { context, locale }: ViewInput): TeaserData | null => {

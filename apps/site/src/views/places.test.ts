@@ -102,6 +102,16 @@ describe('regions and the list of destinations', () => {
     expect(propsOf(view, 'destinations')).toMatchObject({ lead: '2 countries and territories', items: [{ country: { code: 'KH' } }, { country: { code: 'TH' } }] });
     expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan a' }, { title: 'Plan b' }] });
   });
+  it('[2-034] a country without a map of its own shows the globe of its region, as a tile of the region and of a neighbour', async () => {
+    const unmapped = places.map((entry) => (entry['code'] === 'KH' ? { ...entry, map: null } : entry));
+    const pictures = async (type: 'page_region' | 'page_country', document: StoredDocument): Promise<readonly unknown[]> => {
+      const made = input(document);
+      const view = await viewOf(type, { ...made, runtime: { ...made.runtime, content: { ...made.runtime.content, places: () => Promise.resolve(unmapped) } } });
+      return (propsOf(view, 'destinations') as { readonly items: readonly { readonly country: { readonly map: { readonly sources: unknown } } }[] }).items.map((item) => JSON.stringify(item.country.map));
+    };
+    expect(await pictures('page_region', { ...region, slices: [] })).toEqual([expect.stringContaining('globe.avif'), expect.stringContaining('map-TH.avif')]);
+    expect(await pictures('page_country', country('TH', 'Thailand'))).toEqual([expect.stringContaining('globe.avif')]);
+  });
   it('[2-033] lists all regions, then all countries; those without a page are plain text', async () => {
     const view = await viewOf('page_single', input({ id: 's', type: 'destinations' }));
     expect(propsOf(view, 'region_cards')).toMatchObject({ regions: [{ link: { label: 'Asia', href: '/en/destinations/asia' }, text: '2 countries and territories' }, { link: { href: '#a-z' }, text: '4 countries and territories' }] });

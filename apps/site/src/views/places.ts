@@ -47,11 +47,11 @@ export const planCards = (documents: readonly StoredDocument[], { context, words
   ];
 };
 
-/** A country as a tile: its page where it has one, its map. */
-export const tile = (place: StoredDocument, pages: ReadonlyMap<string, { readonly path: string; readonly title: string }>, { context }: ViewInput): { readonly country: CountryTileData; readonly image: null; readonly note: string } | null => {
+/** A country as a tile: its page where it has one, its map, or the globe of its region where there is no map of so small a place. */
+export const tile = (place: StoredDocument, pages: ReadonlyMap<string, { readonly path: string; readonly title: string; readonly region: string }>, globes: ReadonlyMap<string, PictureData | null>, { context }: ViewInput): { readonly country: CountryTileData; readonly image: null; readonly note: string } | null => {
   const country = resolveEntity('countries', place, context);
   const page = country && pages.get(country.code);
-  return page ? { country: { ...country, name: page.title, link: pageLink(page.title, page.path) }, image: null, note: '' } : null;
+  return page ? { country: { ...country, map: country.map ?? globes.get(page.region) ?? null, name: page.title, link: pageLink(page.title, page.path) }, image: null, note: '' } : null;
 };
 
 /** All countries in the order of the language; those without a page are plain text. */

@@ -53,7 +53,7 @@ export const regionView: FamilyView = async (input) => {
   const globe = resolvePicture(document['image'], context);
   const { head, rest } = headOf(slices);
   const pro = audience === 'corporate';
-  const tiles = shown.flatMap((place) => tile(place, own, input) ?? []);
+  const tiles = shown.flatMap((place) => tile(place, own, new Map([[document.id, globe]]), input) ?? []);
   const made: readonly ViewSlice[] = [
     placeHead({ eyebrow: '', title: string(document['title']), lead: '', primary: null, secondary: null, image: globe, caption: '', globe: true, tone: 'linen', anchor: '' }, head?.props),
     ...(tiles.length > 0 ? [{ slug: 'destinations' as const, id: 'countries', props: { title: t('region.countries'), lead: t('destinations.count', { count: tiles.length }), link: null, items: tiles, tone: 'mist' as const, anchor: 'countries' } }] : []),

@@ -85,7 +85,7 @@ const LISTS: { readonly [T in string]?: { readonly tags: readonly string[]; read
   thematic_guides: { tags: ['page_guide', 'guide_theme'], list: async (input) => ({ slices: await guidesByTheme(input) }) },
   insurance_guides: { tags: ['page_guide'], list: (input) => teaserList(input, { type: 'page_guide', where: { offer: string(record(input.document?.['offer'])['id']) || null } }) },
   article_home: { tags: ['page_article'], list: newsList },
-  faq_home: { tags: ['page_faq'], list: questionList },
+  faq_home: { tags: ['page_faq', 'module_contact'], list: questionList },
 };
 
 /** The log-in page leads to the area that the configuration names, whatever address its text was written with (spec §1: what happens there is another system's). */

@@ -21,6 +21,7 @@ const input = (document: StoredDocument, query = ''): ViewInput => ({
     content: {
       list: ({ type, page, limit }: ListRequest) => Promise.resolve({ documents: (answers[type] ?? []).slice((page - 1) * limit, page * limit), total: answers[type]?.length ?? 0 }),
       route: () => Promise.resolve(null),
+      contact: () => Promise.resolve(stored('team', { contact_phone_number: '+44 20 7946 0000' })),
     },
   } as unknown as ViewInput['runtime'],
   locale: 'en', audience: 'individual', words: messages('en'), context: resolveContext('en', 'individual'), document, slices: [], query: new URLSearchParams(query), path: typeof document['path'] === 'string' ? document['path'] : '/en/x', crumbs: [], status: 200,
@@ -34,8 +35,9 @@ describe('guides', () => {
     expect(slugs(view)).toEqual(['article_head', 'article_foot', 'teasers']);
     expect(view.slices[0]?.props).toMatchObject({ lead: 'Lead 1', section: { href: '/en/guides/visas' }, byline: ['Written by: Claims team lead', 'Checked on 16 November 2026', '8 min read'] });
     expect(view.slices[1]?.props).toMatchObject({ sources: [{ label: 'WHO', external: true }] });
-    const related = view.slices[2]?.props as { readonly teasers: readonly { readonly id: string }[] };
-    expect(related.teasers).toHaveLength(3);
+    const related = view.slices[2]?.props as { readonly teasers: readonly { readonly id: string; readonly theme: string }[] };
+    // A card says its theme wherever it stands.
+    expect(related.teasers.map((teaser) => teaser.theme)).toEqual(['Visas', 'Visas', 'Visas']);
     expect(related.teasers.map(({ id }) => id)).not.toContain('g1');
   });
   it('a list shows one page of guides and the way to the others', async () => {
@@ -74,6 +76,7 @@ describe('questions', () => {
   it('stand under the moment in which they are asked, and all of them are in the structured data', async () => {
     const view = await viewOf('page_single', input(stored('s', { type: 'faq_home' })));
     expect(view.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual(['Choosing a plan', 'Using your cover']);
+    expect(view.slices.map(({ props }) => (props as { readonly contact: { readonly phoneNumber: string } }).contact.phoneNumber)).toEqual(['+44 20 7946 0000', '+44 20 7946 0000']);
     expect(view.faq.map(({ question }) => question)).toEqual(['Question 1?', 'Question 2?', 'Question 0?']);
   });
   it('are on several pages where they are many, and none is left out', async () => {

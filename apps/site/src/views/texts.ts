@@ -5,6 +5,7 @@ import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@or
 import { array, record, string } from '@orlaya/slices/stored';
 import type { FamilySlice } from './family-slices.ts';
 import { ALL, guideBand, linkTo, listed, pageOfList, teaserList } from './lists.ts';
+import { optional } from '../server/optional.ts';
 import { pageLink } from './page-link.ts';
 import { pagination } from './paging.ts';
 import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
@@ -74,11 +75,13 @@ export const articleView: FamilyView = async (input) => {
 /** All news, newest first. */
 export const newsList: FamilyView = (input) => teaserList(input, { type: 'page_article', sort: '-published_on' });
 
-/** One question with its answer, and others of the same moment. */
+const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
+/** One question with its answer, under the moment in which it is asked, and others of the same moment. */
 export const questionView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
   const entry = resolveEntity('page_faq', document, context);
   if (!document || !entry) return { slices };
+  const moment = MOMENTS.find((known) => known === document['moment']);
   const all = pageLink(words.common('faq.all'), buildPath('faq-home', input));
   const { documents } = await listed(input, { type: 'page_faq', where: { moment: string(document['moment']) }, sort: 'createdAt' });
   const at = documents.findIndex(({ id }) => id === document.id);
@@ -91,7 +94,7 @@ export const questionView: FamilyView = async (input) => {
   return {
     slices: [
       { slug: 'page_head', id: 'head', props: { eyebrow: '', title: entry.question, lead: '', primary: null, secondary: null, image: null, caption: '', tone: 'linen', anchor: '' } },
-      { slug: 'rich_text', id: 'answer', props: { title: '', body: resolveRichText(document['answer'], context), contents: false, tone: 'white', anchor: '' } },
+      { slug: 'rich_text', id: 'answer', props: { title: moment ? words.common(`faq.${moment}`) : '', body: resolveRichText(document['answer'], context), contents: false, tone: 'white', anchor: '' } },
       ...slices,
       ...(items.length ? [{ slug: 'link_cards' as const, id: 'related', props: { title: words.common('faq.related'), link: all, items, tone: 'mist' as const } }] : []),
     ],
@@ -99,15 +102,17 @@ export const questionView: FamilyView = async (input) => {
   };
 };
 
-const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
 /** Questions, grouped by the moment in which they are asked: all of them at once as long as a reader can look them over. */
 export const questionList: FamilyView = async (input) => {
-  const { documents, page, pages } = await pageOfList(input, { type: 'page_faq', sort: 'moment,createdAt', limit: ALL });
+  const { runtime, locale, audience, context } = input;
+  const [{ documents, page, pages }, team] = await Promise.all([
+    pageOfList(input, { type: 'page_faq', sort: 'moment,createdAt', limit: ALL }), optional(runtime, 'contact', runtime.content.contact(locale, audience)),
+  ]);
   const groups = MOMENTS.flatMap((moment, position): ViewSlice[] => {
-    const entries = (documents ?? []).filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, input.context) ?? []);
+    const entries = (documents ?? []).filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, context) ?? []);
     return entries.length === 0 ? [] : [{
       slug: 'faq', id: moment,
-      props: { title: input.words.common(`faq.${moment}`), lead: '', contact: null, link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
+      props: { title: input.words.common(`faq.${moment}`), lead: '', contact: resolveEntity('module_contact', team, context), link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
     }];
   });
   const others = pagination(pages, page, input);

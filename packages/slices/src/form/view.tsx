@@ -50,35 +50,48 @@ export interface FormSectionProps {
 }
 const fieldId = (kind: FieldKind): string => `form-${kind}`;
 
-function Question({ field, words }: { readonly field: FormFieldModel; readonly words: FormModel['words'] }) {
+const isBroad = ({ kind }: FormFieldModel): boolean => FIELD_KINDS[kind].as === 'long' || FIELD_KINDS[kind].as === 'tick';
+/** Fields that fill a row of two: long ones, and one that is left alone before them or at the end, so that no row has a hole. */
+export const broadFields = (fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> => {
+  const broad = new Set<FieldKind>();
+  let halves = 0;
+  fields.forEach((field, at) => {
+    const next = fields[at + 1];
+    halves = isBroad(field) ? 0 : halves + 1;
+    if (isBroad(field) || (halves % 2 === 1 && (!next || isBroad(next)))) broad.add(field.kind);
+  });
+  return broad;
+};
+
+function Question({ field, broad, words }: { readonly field: FormFieldModel; readonly broad: boolean; readonly words: FormModel['words'] }) {
   const { kind, required, label, options, value, days } = field;
   const input: FieldInput = FIELD_KINDS[kind];
   const id = fieldId(kind);
   const error = field.error ?? undefined;
   const hint = field.hint || undefined;
   const own = { id, name: kind, required, ...describe({ id, hint, error }) };
-  const says = { 'data-missing': field.says.missing, 'data-wrong': field.says.wrong, 'data-long': field.says.long };
+  const box = { 'data-question': kind, 'data-wide': broad || undefined, 'data-missing': field.says.missing, 'data-wrong': field.says.wrong, 'data-long': field.says.long };
   const frame = { id, label, hint, error, optional: required ? undefined : words.optional };
   switch (input.as) {
     case 'tick':
       return (
-        <div className={css.tick} data-question={kind} data-wide {...says}>
+        <div className={css.tick} {...box}>
           <input {...own} type="checkbox" value="yes" defaultChecked={value !== ''} />
           <label htmlFor={id}>{label}</label>
           {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         </div>
       );
     case 'choice':
-      return <div data-question={kind} {...says}><Select {...frame} name={kind} required={required} options={options} value={value} placeholder={words.choose} {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})} /></div>;
+      return <div {...box}><Select {...frame} name={kind} required={required} options={options} value={value} placeholder={words.choose} {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})} /></div>;
     case 'long':
-      return <div data-question={kind} data-wide {...says}><Field {...frame}><textarea {...own} rows={5} maxLength={input.max} defaultValue={value} /></Field></div>;
+      return <div {...box}><Field {...frame}><textarea {...own} rows={5} maxLength={input.max} defaultValue={value} /></Field></div>;
     case 'number':
-      return <div data-question={kind} {...says}><Field {...frame}><input {...own} type="text" inputMode="numeric" maxLength={9} defaultValue={value} autoComplete="off" /></Field></div>;
+      return <div {...box}><Field {...frame}><input {...own} type="text" inputMode="numeric" maxLength={9} defaultValue={value} autoComplete="off" /></Field></div>;
     case 'date':
-      return <div data-question={kind} {...says}><Field {...frame}><input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} /></Field></div>;
+      return <div {...box}><Field {...frame}><input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} /></Field></div>;
     case 'text':
       return (
-        <div data-question={kind} {...says}>
+        <div {...box}>
           <Field {...frame}><input {...own} type={input.type} maxLength={input.max} defaultValue={value} autoComplete={input.autocomplete ?? 'off'} {...(input.mode ? { inputMode: input.mode } : {})} {...(input.type === 'email' ? { spellCheck: false } : {})} /></Field>
         </div>
       );
@@ -87,6 +100,7 @@ function Question({ field, words }: { readonly field: FormFieldModel; readonly w
 /** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
 export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
+  const broad = broadFields(form.fields);
   const errors = form.fields.flatMap(({ kind, error }) => (error ? [{ fieldId: fieldId(kind), message: error }] : []));
   return (
     <form className={css.form} id="form" method="post" action={form.action} noValidate acceptCharset="utf-8" data-astro-reload data-form={form.key} data-summaries={JSON.stringify(form.summaries)} data-sending={words.sending} data-not-sent={words.notSent}>
@@ -96,7 +110,7 @@ export function Form({ form }: { readonly form: FormModel }) {
         {form.notice && <div role="alert" tabIndex={-1} autoFocus><FieldError>{form.notice}</FieldError></div>}
         {errors.length > 0 && <ErrorSummary id="form-summary" title={form.summaries[errors.length - 1] ?? ''} errors={errors} autoFocus={!form.notice} />}
       </div>
-      <div className={css.fields}>{form.fields.map((field) => <Question key={field.kind} field={field} words={words} />)}</div>
+      <div className={css.fields}>{form.fields.map((field) => <Question key={field.kind} field={field} broad={broad.has(field.kind)} words={words} />)}</div>
       <VisuallyHidden>
         <span aria-hidden="true"><label htmlFor="form-website">{words.trap}</label><input id="form-website" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" /></span>
       </VisuallyHidden>
