@@ -5,8 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '@orlaya/content';
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
 import { readEnv } from './env.ts';
+import { normaliseError } from './log.ts';
 import { signature, SIGNATURE_HEADER } from './revalidate.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { createSiteServer, type SiteServer } from './server.ts';
@@ -217,6 +219,9 @@ describe('failures', () => {
     const answer = await ask('/fr');
     expect(answer.status).toBe(500);
     expect(answer.body).toContain('Une erreur s’est produite lors de l’affichage de la page d’erreur');
+  });
+  it('an address of which nothing is known while the content service is away is 503, in the log as in the answer', () => {
+    expect(normaliseError(new ContentUnavailable('route /en/x', null)).status).toBe(503);
   });
   it('[8-010] a page for another status keeps its status', async () => {
     page = html(403);
