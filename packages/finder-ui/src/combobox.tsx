@@ -1,6 +1,6 @@
 import { fold, searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
@@ -86,6 +86,12 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
   // The rest follows in a render that nothing waits for.
   const whole = useDeferredValue(isOpen);
 
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A list that opens below the edge of the screen or of the panel comes into sight, and its active option with it.
+    if (isOpen && !sheet) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, sheet]);
+
   // A list that is closed, or left, has nothing more to say.
   useEffect(() => (isOpen && query.trim() !== '' ? say(t.lisa('live.countries', { count: matches.length })) : undefined), [isOpen, query, matches.length, say, t]);
 
@@ -123,7 +129,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
   return (
     <>
       <input {...input} type="text" />
-      <div className={css.popup} data-open={isOpen} data-sheet={sheet || undefined}>
+      <div ref={popup} className={css.popup} data-open={isOpen} data-sheet={sheet || undefined}>
         {isOpen && matches.length === 0 && <p className={css.note}>{t.lisa('list.none')}</p>}
         {isOpen && isTypo && <p className={css.note}>{t.lisa('list.closest')}</p>}
         <ul {...getMenuProps({ 'aria-label': label })} className={css.list} role="listbox">
