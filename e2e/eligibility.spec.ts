@@ -502,7 +502,11 @@ test.describe('state', () => {
     await button(finder, 'rate').click();
     const result = page.locator('[data-eligibility-result]');
     await expect(result.getByRole('heading', { name: 'Your plan: Long-term international health plan' })).toBeVisible();
-    await expect(page).toHaveURL(/\?from=FR&to=SG&as=expatriation$/);
+    await expect(page).toHaveURL(/\?from=FR&to=SG&as=expatriation#finder-result$/);
+    // Reading goes on at the plan, not at the heading of the form that was left.
+    await expect(result.getByRole('heading', { name: 'Your plan: Long-term international health plan' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Your plan: Long-term international health plan/);
+    await expect(result.getByRole('button').first()).toBeInViewport();
     await expect(result.getByText('It accepts your country of residence: France.')).toBeVisible();
     await expect(result).toContainText('€');
     expect(await result.locator('li').count()).toBeLessThanOrEqual(3);

@@ -1,6 +1,11 @@
 /** Answers of the eligibility finder in addresses and in words. Pure. */
 import { FIELDS, NOT_LISTED, answerParams, asksNationality, countryIndex, optionsFor, profileIndex, type Answers, type Field, type Finder } from '@orlaya/finder/eligibility';
 
+/** Id of the first finder of a page, where links to the finder lead. */
+export const FINDER_ID = 'finder';
+/** Id of the heading of its result: where reading goes on when the answers are complete. */
+export const resultId = (id: string): string => `${id}-result`;
+
 /** The address of a finder with these answers; they go in the order from, to, as, nat (finder.md §6.17). */
 export function finderHref(action: string, answers: Answers): string {
   const query = answerParams(answers).toString();

@@ -1,4 +1,5 @@
 import type { Finder } from '@orlaya/finder/eligibility';
+import { FINDER_ID } from './answers.ts';
 import { EligibilityForm } from './eligibility-form.tsx';
 import type { EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
 import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
@@ -24,7 +25,7 @@ export interface EligibilityFinderProps {
  * The eligibility finder as a page shows it: the form, or its result where the address holds all answers. Rendered on
  * the server; the element marked `data-eligibility-finder` holds what a script needs to take the form over.
  */
-export function EligibilityFinder({ module, model, finder, t, id = 'finder', variant = 'card', title, lead, headingLevel = 2 }: EligibilityFinderProps) {
+export function EligibilityFinder({ module, model, finder, t, id = FINDER_ID, variant = 'card', title, lead, headingLevel = 2 }: EligibilityFinderProps) {
   const { result, ...rest } = model;
   if (result !== null) {
     return <div id={id} className={css.outcome}>{result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} /> : <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} />}</div>;

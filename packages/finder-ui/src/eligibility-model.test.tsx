@@ -160,12 +160,27 @@ describe('the result', () => {
       expect(FIELDS.filter((each) => other.answers[each] !== model.answers[each])).toEqual([field]);
     }
   });
-  it('says that every nationality is accepted only where that is known', () => {
-    const shown = (because?: 'neutral' | 'single-restricted') => eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), ...(because && { because }) }).result;
-    expect([shown(), shown('single-restricted'), shown('neutral')].map((model) => model?.kind === 'result' && model.anyNationality)).toEqual([false, false, true]);
+  it('[finder 5.5] says that every nationality is accepted where a rule without nationalities decided, and only where the release tells', () => {
+    expect(page('from=FR&to=SG&as=expatriation')).toContain('It is open to every nationality.');
+    expect(result).not.toContain('It is open to every nationality.');
+    const untold: Finder = { ...finder, table: { ...finder.table, restricted: null } };
+    expect(modelFor('from=FR&to=SG&as=expatriation', untold).result).toMatchObject({ anyNationality: false });
+  });
+  it('[finder 5.5] says that a local plan comes before the worldwide one where both wait behind the question', () => {
+    const scopes: Record<string, 'world' | readonly string[]> = { 'MyHealth Singapore': ['SG'], 'MyHealth International': 'world' };
+    const shown = (query: string) => html(<EligibilityFinder module={eligibilityModule} model={eligibilityModel({ ...inputOf(finder, query), cards: ({ name }) => ({ description: '', picture: null, price: null, scope: scopes[name] ?? [] }) })} finder={finder} t={texts} />);
+    expect(shown('from=SG&to=SG&as=expatriation&nat=FR')).toContain('A local plan exists here; it comes before the worldwide one.');
+    expect(shown('from=SG&to=SG&as=expatriation&nat=US')).not.toContain('A local plan exists here');
+    expect(shown('from=FR&to=SG&as=expatriation')).not.toContain('A local plan exists here');
+  });
+  it('says that the answers lead to another plan than the one of the page', () => {
+    const on = (name: string) => html(<EligibilityFinder variant="page" module={eligibilityModule} model={eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), subject: finder.products.find((product) => product.name === name) ?? null })} finder={finder} t={texts} />);
+    expect(on('MyHealth Singapore')).toContain('This page is about another plan: MyHealth Singapore.');
+    expect(on('Long-term international health plan')).not.toContain('This page is about another plan');
+    expect(result).not.toContain('This page is about another plan');
   });
   it('shows what content says about the plan', () => {
-    const model = eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), cards: ({ name }) => ({ description: `About ${name}`, picture: null, price: { amount: 34.5, currency: 'EUR', frequency: 'month' } }) });
+    const model = eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), cards: ({ name }) => ({ description: `About ${name}`, picture: null, price: { amount: 34.5, currency: 'EUR', frequency: 'month' }, scope: [] }) });
     const out = html(<EligibilityFinder module={eligibilityModule} model={model} finder={finder} t={texts} />);
     expect(out).toContain('About Long-term international health plan');
     expect(out).toContain('34,50');
@@ -188,6 +203,18 @@ describe('the no-result landing', () => {
     expect(out).toContain('covers this destination: North Korea.');
     expect(out).toContain('href="/contact"');
     expect(out).toContain('href="/find#finder"');
+  });
+  it('[finder 6.18] an answer can be changed where the ones before it stand', () => {
+    const changeable = (query: string) => landing(query).answerViews.filter(({ changeHref }) => changeHref !== null).map(({ field }) => field);
+    expect(changeable('from=AQ&to=US&as=travel')).toEqual(['residence']);
+    expect(changeable('from=FR&to=KP&as=expatriation')).toEqual(['residence', 'destination']);
+    expect(changeable('from=SG&to=SG&as=expatriation&nat=CU')).toEqual(['residence', 'destination', 'profile', 'nationality']);
+    const none = /<dl.*<\/dl>/s.exec(html(<EligibilityNoResult model={landing('from=AQ&to=US&as=travel')} t={texts} id="recap" finder="finder" />))?.[0] ?? '';
+    expect([...none.matchAll(/<a /g)]).toHaveLength(1);
+    // No way back leads into a notice that answers of the link no longer apply.
+    for (const query of ['from=AQ&to=US&as=travel', 'from=FR&to=KP&as=expatriation', 'from=FR&to=SG&as=local-national']) {
+      for (const { changeHref } of landing(query).answerViews) if (changeHref !== null) expect(modelFor(changeHref.split('?')[1] ?? '').dropped).toEqual([]);
+    }
   });
   it('[finder 6.18] the error landing shows the same below words of its own', () => {
     const out = html(<EligibilityNoResult model={noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=KP'), 'error')} t={texts} id="recap" finder="finder" headingLevel={1} />);
@@ -225,7 +252,8 @@ describe('a submit', () => {
   });
   it('[finder 6.18] “Get a rate” shows the result on the finder’s own page', () => {
     const rate = submit('from=fr&to=SG&as=expatriation&go=rate&v=7');
-    expect(rate).toEqual({ kind: 'result', url: '/find?from=FR&to=SG&as=expatriation', external: false });
+    expect(rate).toEqual({ kind: 'result', url: '/find?from=FR&to=SG&as=expatriation#finder-result', external: false });
+    expect(page('from=FR&to=SG&as=expatriation')).toMatch(/<h2[^>]*id="finder-result"/);
     expect(submit('from=FR&go=rate')?.kind).toBe('invalid');
   });
   it('is none without a button that we know', () => {
@@ -248,9 +276,9 @@ describe('a submit', () => {
     const same = releaseOf('en', 8).finder;
     const query = 'from=FR&to=SG&as=expatriation&go=product&v=7';
     it('the same outcome redirects', () => expect(submit(query, same, finder)).toMatchObject({ kind: 'product' }));
-    const shownBy = (answered: ReturnType<typeof submit>, release: Finder) => {
+    const shownBy = (answered: ReturnType<typeof submit>, release: Finder, previous: Finder | null = finder) => {
       if (answered?.kind !== 'changed') throw new Error('It is not shown.');
-      const model = eligibilityModel({ ...inputOf(release), query: new URL(answered.url, 'https://x.invalid').searchParams });
+      const model = eligibilityModel({ ...inputOf(release), query: new URL(answered.url, 'https://x.invalid').searchParams, previous });
       return { model, markup: html(<EligibilityFinder module={eligibilityModule} model={model} finder={release} t={texts} />) };
     };
     it('another outcome is shown, and that the plans changed', () => {
@@ -260,9 +288,15 @@ describe('a submit', () => {
       const switched = shownBy(submit('from=SG&to=SG&as=expatriation&nat=US&go=quote&v=7', unasked, finder), unasked);
       expect(switched.model.result).toMatchObject({ kind: 'result', changed: true, version: 8 });
       expect(switched.markup).toContain('Our plans changed while this page was open.');
+      expect(switched.markup).toContain('data-said="v"');
+    });
+    it('an address alone does not say that the plans changed', () => {
+      const shown = (release: Finder, previous: Finder | null) => eligibilityModel({ ...inputOf(release, 'from=FR&to=SG&as=expatriation&v=7'), previous }).result;
+      expect(shown(same, finder)).toMatchObject({ kind: 'result', changed: false });
+      expect(shown(same, null)).toMatchObject({ kind: 'result', changed: false });
     });
     it('an outcome that cannot be compared is shown too, never blindly followed', () => {
-      expect(shownBy(submit(query, same, null), same).markup).toContain('Your plan: Long-term international health plan');
+      expect(shownBy(submit(query, same, null), same, null).markup).toContain('Your plan: Long-term international health plan');
     });
     it('a new question starts the form again with the answers', () => {
       const { model } = shownBy(submit('from=SG&to=SG&as=expatriation&go=product&v=6'), finder);

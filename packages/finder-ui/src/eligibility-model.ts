@@ -1,8 +1,8 @@
 /** What the eligibility finder is drawn from (spec §4; finder.md §2, §6): two pure functions that the server calls, and their shapes. */
-import { PARAMS, asksNationality, countryIndex, eligibilityOutcome, readAnswers, restoreAnswers, type Answers, type EligibilityOutcome, type Field, type Finder } from '@orlaya/finder/eligibility';
+import { PARAMS, asksNationality, countryIndex, eligibilityOutcome, readAnswers, resolve, restoreAnswers, type Answers, type EligibilityOutcome, type Field, type Finder } from '@orlaya/finder/eligibility';
 import { isExternal, type AllowedHosts, type FieldProblem } from '@orlaya/finder/need';
 import type { PictureData } from '@orlaya/ui';
-import { finderHref, nextField, shownAnswers } from './answers.ts';
+import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from './answers.ts';
 import { noResultModel, resultModel, type EligibilityNoResultModel, type EligibilityResultModel, type ResultInput } from './result-model.ts';
 
 /** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder.md §6.18). */
@@ -56,12 +56,14 @@ export interface EligibilityModel extends EligibilityPlace {
 
 export interface EligibilityInput extends Omit<ResultInput, 'changed'> {
   readonly query: URLSearchParams;
+  /** The release that parameter `v` names, where that is another one and can still be had. */
+  readonly previous?: Finder | null;
   readonly place: EligibilityPlace & ResultInput['place'];
 }
 
 /** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder.md §6.21). */
 export function eligibilityModel(input: EligibilityInput): EligibilityModel {
-  const { finder, query, place } = input;
+  const { finder, query, place, previous = null } = input;
   const { audience, action, releaseUrl, searchUrl, noResultUrl } = place;
   const asked = readAnswers(query);
   const { answers, dropped: all } = restoreAnswers(finder, query);
@@ -74,8 +76,8 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
   // A form names its current field even when that is empty; a link does not.
   else if (next !== null && query.has(PARAMS[next])) problems[next] = 'missing';
   const complete = next === null && dropped.length === 0;
-  const made = query.get(VERSION_PARAM);
-  const shown = { ...input, changed: made !== null && made !== String(finder.version) };
+  // The address alone proves nothing: it may be a bookmark, or passed on.
+  const shown = { ...input, changed: previous !== null && planKey(previous, asked) !== planKey(finder, asked) };
   return {
     audience, action, releaseUrl, searchUrl, noResultUrl,
     version: finder.version,
@@ -101,8 +103,6 @@ export type EligibilityAnswer =
   | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
 
 export interface EligibilitySubmission extends EligibilityInput {
-  /** The release that parameter `v` names, where it can still be had; null otherwise. */
-  readonly previous: Finder | null;
   /** Hosts that funnels and plans may be on. */
   readonly hosts: AllowedHosts;
 }
@@ -112,7 +112,7 @@ export interface EligibilitySubmission extends EligibilityInput {
  * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
  */
 export function eligibilityAnswer(submission: EligibilitySubmission): EligibilityAnswer | null {
-  const { finder, query, place, previous, hosts } = submission;
+  const { finder, query, place, previous = null, hosts } = submission;
   const go = askedGo(query);
   if (go === null) return null;
   const answers = readAnswers(query);
@@ -123,13 +123,13 @@ export function eligibilityAnswer(submission: EligibilitySubmission): Eligibilit
     const before = previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
     if (before === null || endOf(before) !== endOf(outcome)) {
       const url = finderHref(place.action, answers);
-      return { kind: 'changed', url: `${url}${url.includes('?') ? '&' : '?'}${VERSION_PARAM}=${encodeURIComponent(made)}`, external: false };
+      return { kind: 'changed', url: `${url}${url.includes('?') ? '&' : '?'}${VERSION_PARAM}=${encodeURIComponent(made)}#${outcome.kind === 'incomplete' ? FINDER_ID : resultId(FINDER_ID)}`, external: false };
     }
   }
   switch (outcome.kind) {
     case 'quote':
     case 'product':
-      if (go === 'rate') return { kind: 'result', url: finderHref(place.action, shownAnswers(finder, answers)), external: false };
+      if (go === 'rate') return { kind: 'result', url: `${finderHref(place.action, shownAnswers(finder, answers))}#${resultId(FINDER_ID)}`, external: false };
       return { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
     case 'noResult':
       return { kind: 'noResult', reason: outcome.reason, url: finderHref(place.noResultUrl, shownAnswers(finder, answers)), external: false };
@@ -137,6 +137,12 @@ export function eligibilityAnswer(submission: EligibilitySubmission): Eligibilit
       return { kind: 'invalid', problems: Object.fromEntries(outcome.fields.map((field) => [field, answers[field] === null ? 'missing' : 'unknown'])) };
   }
 }
+
+/** The plan of answers with all its addresses. */
+const planKey = (finder: Finder, answers: Answers): string => {
+  const resolution = resolve(finder, answers);
+  return resolution.kind === 'plan' ? `${resolution.plan.product.id} ${resolution.plan.product.url ?? ''} ${resolution.plan.funnel?.url ?? ''}` : resolution.kind;
+};
 
 /** What a visitor would notice of an outcome. */
 const endOf = (outcome: EligibilityOutcome): string =>

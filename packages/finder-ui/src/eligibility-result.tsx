@@ -1,6 +1,7 @@
 import { FIELDS, PARAMS } from '@orlaya/finder/eligibility';
 import { Button, ButtonLink, Icon, Picture, Price, TextLink, type LinkData, type PriceData } from '@orlaya/ui';
 import type { ReactNode } from 'react';
+import { resultId } from './answers.ts';
 import { GO_PARAM, VERSION_PARAM } from './eligibility-model.ts';
 import css from './result.module.css';
 import type { AnswerView, ChangeView, EligibilityNoResultModel, EligibilityResultModel } from './result-model.ts';
@@ -22,13 +23,12 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
   const { plan, answers, alternatives } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
-  const reasons = model.answerViews.map(({ field, value }) => ({ field, text: reason(t, field, value) }));
+  const reasons = model.answerViews.map(({ field, value }) => ({ field, text: field === 'destination' && model.local ? `${reason(t, field, value)} ${t.lisa('why.local')}` : reason(t, field, value) }));
   return (
-    <section className={css.result} aria-labelledby={`${id}-result`} data-eligibility-result="">
+    <section className={css.result} aria-labelledby={resultId(id)} data-eligibility-result="">
+      <Heading className={css.title} id={resultId(id)}>{t.lisa('result.title', { product: plan.name })}</Heading>
       <Changed t={t} changed={model.changed} />
-      <Heading className={css.title} id={`${id}-result`}>{t.lisa('result.title', { product: plan.name })}</Heading>
-      <Part className={css.part}>{t.lisa('answers.title')}</Part>
-      <AnswerList views={model.answerViews} t={t} anchor={id} />
+      {model.instead !== null && <p className={css.changed}><Icon name="info" size={20} /><span>{t.lisa('result.instead', { product: model.instead })}</span></p>}
       <div className={css.plan} data-tone="white">
         {plan.picture && <Picture picture={plan.picture} sizes="(min-width: 64rem) 32rem, 100vw" className={css.picture} />}
         <div className={css.body}>
@@ -44,6 +44,8 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
           </form>
         </div>
       </div>
+      <Part className={css.part}>{t.lisa('answers.title')}</Part>
+      <AnswerList views={model.answerViews} t={t} anchor={id} />
       <Part className={css.part}>{t.lisa('why.title')}</Part>
       <dl className={css.why}>
         {reasons.map(({ field, text }) => <div key={field}><dt>{t.formsFields(`${field}.label`)}</dt><dd>{text}</dd></div>)}
@@ -57,7 +59,7 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
             {alternatives.map((change) => (
               <li key={change.href} className={css.change} data-tone="white">
                 <p className={css.swap} aria-hidden="true"><span>{t.formsFields(`${change.field}.label`)}</span><s>{change.from}</s><Icon name="arrow-right" size={16} /><b>{change.to}</b></p>
-                <a href={`${change.href}#${id}`} aria-label={changeText(t, change)}>{change.product}</a>
+                <a href={`${change.href}#${resultId(id)}`} aria-label={changeText(t, change)}>{change.product}</a>
                 <PlanPrice price={change.price} t={t} small />
               </li>
             ))}
@@ -74,9 +76,9 @@ export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
-    <section className={css.result} aria-labelledby={`${id}-result`} data-tone="pine" data-result={kind}>
+    <section className={css.result} aria-labelledby={resultId(id)} data-tone="pine" data-result={kind}>
+      <Heading className={css.title} id={resultId(id)}>{t.lisa(`${kind}.title`)}</Heading>
       <Changed t={t} changed={model.changed} />
-      <Heading className={css.title} id={`${id}-result`}>{t.lisa(`${kind}.title`)}</Heading>
       <p className={css.text}>{t.lisa(`${kind}.text`)}</p>
       {blocked && (
         <>
@@ -95,7 +97,7 @@ export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 
           <Part className={css.part}>{t.lisa('alternatives.title')}</Part>
           <p className={css.text}>{t.lisa('alternatives.truth')}</p>
           <ul role="list" className={css.chips}>
-            {changes.map((change) => <li key={change.href}><a href={`${change.href}#${finder}`}>{changeText(t, change)}<Icon name="arrow-right" size={16} /></a></li>)}
+            {changes.map((change) => <li key={change.href}><a href={`${change.href}#${change.product === null ? finder : resultId(finder)}`}>{changeText(t, change)}<Icon name="arrow-right" size={16} /></a></li>)}
           </ul>
         </>
       )}
@@ -108,7 +110,7 @@ export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 
 }
 
 function Changed({ t, changed }: { readonly t: NeedTexts; readonly changed: boolean }): ReactNode {
-  return changed && <p className={css.changed} role="status" tabIndex={-1} autoFocus><Icon name="info" size={20} /><span>{t.lisa('versionSkew')}</span></p>;
+  return changed && <p className={css.changed} role="status" tabIndex={-1} autoFocus data-said={VERSION_PARAM}><Icon name="info" size={20} /><span>{t.lisa('versionSkew')}</span></p>;
 }
 
 function AnswerList({ views, t, anchor }: { readonly views: readonly AnswerView[]; readonly t: NeedTexts; readonly anchor: string }) {
@@ -118,7 +120,7 @@ function AnswerList({ views, t, anchor }: { readonly views: readonly AnswerView[
         <div key={field}>
           <dt>{t.formsFields(`${field}.label`)}</dt>
           <dd>{notListed ? t.formsFields('nationality.notListed') : value}</dd>
-          <dd><TextLink link={link(`${changeHref}#${anchor}`, t.common('change'))} size="sm" aria-label={t.common('changeField', { field: t.formsFields(`${field}.label`) })} /></dd>
+          {changeHref !== null && <dd><TextLink link={link(`${changeHref}#${anchor}`, t.common('change'))} size="sm" aria-label={t.common('changeField', { field: t.formsFields(`${field}.label`) })} /></dd>}
         </div>
       ))}
     </dl>

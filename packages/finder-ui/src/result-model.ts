@@ -1,5 +1,5 @@
 /** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder.md §5.5, §6.18). */
-import { FIELDS, NOT_LISTED, alternatives, asksNationality, isOffered, optionsFor, readAnswers, resolve, type Alternative, type Answers, type Explanation, type Field, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
+import { FIELDS, NOT_LISTED, alternatives, asksNationality, isOffered, optionsFor, plansAsked, readAnswers, resolve, type Alternative, type Answers, type Field, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
 import type { LinkData, PictureData, PriceData } from '@orlaya/ui';
 import { answerName, answersBefore, finderHref, shownAnswers } from './answers.ts';
 
@@ -11,8 +11,10 @@ export interface PlanCard {
   readonly description: string;
   readonly picture: PictureData | null;
   readonly price: PriceData | null;
+  /** `world`: a plan for everywhere; else the codes of the countries that it is made for, none where it names no country. */
+  readonly scope: 'world' | readonly string[];
 }
-const NO_CARD: PlanCard = { description: '', picture: null, price: null };
+const NO_CARD: PlanCard = { description: '', picture: null, price: null, scope: [] };
 
 /** One answer in words. */
 export interface AnswerView {
@@ -20,8 +22,8 @@ export interface AnswerView {
   readonly value: string;
   /** The words "My nationality is not listed" stand for the value. */
   readonly notListed: boolean;
-  /** The finder with the answers before this one: where it is given again. */
-  readonly changeHref: string;
+  /** The finder with the answers before this one: where it is given again. Null where one of those has to change first. */
+  readonly changeHref: string | null;
 }
 
 /** Another value of one answer, and the plan it leads to. */
@@ -42,8 +44,12 @@ export interface EligibilityResultModel {
   readonly answers: Answers;
   readonly answerViews: readonly AnswerView[];
   readonly plan: { readonly name: string } & PlanCard;
+  /** Name of the plan whose page the finder stands on, where the answers lead to another one. */
+  readonly instead: string | null;
   /** True where it is known that no nationality is excluded. */
   readonly anyNationality: boolean;
+  /** The plan is made for the destination, and other nationalities get a worldwide one with the same answers. */
+  readonly local: boolean;
   readonly alternatives: readonly ChangeView[];
   /** The plans changed while the page was open. */
   readonly changed: boolean;
@@ -77,18 +83,19 @@ export interface ResultInput {
   readonly near?: (code: string) => readonly string[];
   /** What content says about a plan beside its name; absent or null: the name alone. */
   readonly cards?: (product: PlanProduct) => PlanCard | null;
-  /** Why it was decided so, where the rules are at hand (`explain(…).because`): only then "open to every nationality" is said. */
-  readonly because?: Explanation['because'];
+  /** The plan whose page the finder stands on. */
+  readonly subject?: PlanProduct | null;
   /** The answers were made on another release and led elsewhere there: the result says so. */
   readonly changed?: boolean;
 }
 
-const viewsOf = (finder: Finder, answers: Answers, action: string): readonly AnswerView[] =>
+/** @param blocked nothing after this field can be changed before it is. */
+const viewsOf = (finder: Finder, answers: Answers, action: string, blocked: Field | null = null): readonly AnswerView[] =>
   FIELDS.filter((field) => answers[field] !== null).map((field) => ({
     field,
     value: answerName(finder, field, answers[field]),
     notListed: answers[field] === NOT_LISTED,
-    changeHref: finderHref(action, answersBefore(answers, field)),
+    changeHref: blocked !== null && FIELDS.indexOf(field) > FIELDS.indexOf(blocked) ? null : finderHref(action, answersBefore(answers, field)),
   }));
 
 function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { field, value, plan }: Alternative): ChangeView {
@@ -104,11 +111,12 @@ function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { fie
 
 /** The result of complete answers; null when they lead to no plan. */
 export function resultModel(input: ResultInput, given: Answers): EligibilityResultModel | null {
-  const { finder, place, cards, near, because, changed = false } = input;
+  const { finder, place, cards, near, subject = null, changed = false } = input;
   const resolution = resolve(finder, given);
   if (resolution.kind !== 'plan') return null;
   const answers = shownAnswers(finder, given);
   const { product } = resolution.plan;
+  const card = cards?.(product) ?? NO_CARD;
   const seen = new Set([product.id]);
   // Other plans, not other ways to the same one.
   const others = alternatives(finder, answers, near).filter(({ field, plan }) => field !== 'nationality' && plan !== null && !seen.has(plan.product.id) && seen.add(plan.product.id).size > 0);
@@ -118,8 +126,11 @@ export function resultModel(input: ResultInput, given: Answers): EligibilityResu
     action: place.action,
     answers,
     answerViews: viewsOf(finder, answers, place.action),
-    plan: { name: product.name, ...(cards?.(product) ?? NO_CARD) },
-    anyNationality: !resolution.asked && because === 'neutral',
+    plan: { name: product.name, ...card },
+    instead: subject === null || subject.id === product.id ? null : subject.name,
+    anyNationality: resolution.neutral,
+    local: answers.destination !== null && card.scope !== 'world' && card.scope.includes(answers.destination)
+      && plansAsked(finder, answers).some(({ product: other }) => cards?.(other)?.scope === 'world'),
     alternatives: others.slice(0, MOST_CHANGES).map((other) => changeOf(input, answers, other)),
     changed,
   };
@@ -132,7 +143,7 @@ export function noResultModel(input: ResultInput, query: URLSearchParams, kind: 
   const field = blockedField(finder, answers);
   return {
     kind,
-    answerViews: viewsOf(finder, answers, place.action),
+    answerViews: viewsOf(finder, answers, place.action, field),
     blocked: field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
     changes: nearest(input, answers).map((change) => changeOf(input, answers, change)),
     contact: place.contact,

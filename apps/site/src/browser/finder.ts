@@ -15,6 +15,13 @@ export function startFinders(geolocation: string | undefined): void {
   let listClosed: Promise<unknown> = Promise.resolve();
   let near: IntersectionObserver | undefined;
   const prepare = (): void => {
+    // What an address made the page say once is not said again after a reload, or to whom it is passed on.
+    const said = document.querySelector<HTMLElement>('[data-said]')?.dataset['said'];
+    if (said) {
+      const url = new URL(location.href);
+      url.searchParams.delete(said);
+      history.replaceState(history.state, '', url);
+    }
     near?.disconnect();
     // A list of the page before is gone with it, and may never have said so.
     listClosed = Promise.resolve();

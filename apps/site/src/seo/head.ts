@@ -60,6 +60,8 @@ export interface HeadInput {
   /** Kept out by what the page says, not by its editor (server/indexing.ts). */
   readonly noindex: boolean;
   readonly article: boolean;
+  /** What the page shows in place of its own subject, as the result of a search does: names the tab, and changes nothing else. */
+  readonly state?: string | null;
   /** Page of a listing; from the second on it has an address and a title of its own and is not indexed. */
   readonly page: { readonly number: number; readonly words: string };
   readonly graph: (words: HeadWords) => readonly Thing[];
@@ -93,7 +95,7 @@ export const headModel = (input: HeadInput): HeadModel => {
   const alternates = noindex || canonical !== own ? [] : input.alternates;
   const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
-    title, description, canonical: input.document === null ? null : canonical, alternates, image,
+    title: input.state ? withBrand(plain(input.state), input.brand) : title, description, canonical: input.document === null ? null : canonical, alternates, image,
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
     ogType: input.article ? 'article' : 'website',
     ogLocale: ogLocale(input.locale),

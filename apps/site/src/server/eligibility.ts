@@ -8,7 +8,7 @@ import { askedGo, eligibilityAnswer, eligibilityModel, finderHref, noResultModel
 import { messages } from '@orlaya/messages/server';
 import { buildPath, technical, type Audience, type Locale } from '@orlaya/routes';
 import { resolveEntity, resolveLink } from '@orlaya/slices/resolve';
-import { array, record, string } from '@orlaya/slices/stored';
+import { array, each, record, string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
 import { asksByNeed, landingPath, moduleUid, ownModuleUid } from './need.ts';
 import { optional } from './optional.ts';
@@ -58,14 +58,17 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
   const [release, { module, start }, pages, places] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), content.allProductPages(locale, audience), optional(runtime, 'countries', content.places())]);
   const finder = finderOf(runtime, release, locale);
   if (!finder) return null;
+  const made = Number(query.get(VERSION_PARAM));
+  const older = Number.isSafeInteger(made) && made > 0 && made !== finder.version ? await content.release(made).catch(() => null) : null;
   const context = resolveContext(locale, audience);
   const cards = (product: PlanProduct): PlanCard | null => {
     const plan = pages.find((document) => document['path'] === product.url);
     const card = plan ? resolveEntity('product_page', plan, context) : null;
-    return card ? { description: card.description, picture: card.image, price: card.price } : null;
+    return plan && card ? { description: card.description, picture: card.image, price: card.price, scope: plan['global_offer'] === true ? 'world' : each(plan['destination_countries'], 'code') } : null;
   };
   return {
-    finder, query, cards, near: nearIn(places ?? []),
+    finder, query, cards, near: nearIn(places ?? []), previous: finderOf(runtime, older, locale),
+    subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
     place: {
       audience, action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
@@ -99,9 +102,7 @@ export const answerEligibility = async (runtime: Runtime, locale: Locale, audien
     const { module } = await moduleOf(runtime, locale, audience);
     return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
   }
-  const made = Number(query.get(VERSION_PARAM));
-  const older = Number.isSafeInteger(made) && made > 0 && made !== input.finder.version ? await runtime.content.release(made).catch(() => null) : null;
-  const answer = eligibilityAnswer({ ...input, previous: finderOf(runtime, older, locale), hosts: new Set(runtime.env.FUNNEL_HOSTS) });
+  const answer = eligibilityAnswer({ ...input, hosts: new Set(runtime.env.FUNNEL_HOSTS) });
   if (answer?.kind === 'noResult' && answer.reason === 'no-url') runtime.log.error('finder plan without a usable address', { locale, audience });
   return answer;
 };

@@ -140,6 +140,13 @@ const withoutRepeats = (query: URLSearchParams): URLSearchParams | null => {
   return single;
 };
 
+/** Words of the tab while a page shows the result of its finder. */
+const resultTitle = (eligibility: Eligibility | null, words: Translators): string | null => {
+  const result = eligibility?.model.result;
+  if (!result) return null;
+  return result.kind === 'result' ? words.lisa('result.title', { product: result.plan.name }) : words.lisa(`${result.kind}.title`);
+};
+
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
 const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
   const code = string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
@@ -196,6 +203,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
     alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex: noindex || view.visit?.noindex === true, article: view.article !== null,
+    state: resultTitle(eligibility, words),
     page: { number: view.page, words: words.common('pagination.page', { page: String(view.page) }) },
     graph: (headWords) => graph({ ...headWords, origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, crumbs, faq: view.faq, product: view.product, article: view.article, rating: ratingOf(view.slices) }),
   });

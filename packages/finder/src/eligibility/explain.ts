@@ -104,8 +104,23 @@ export function nearestChanges(finder: Finder, answers: Answers, most = 3): read
   return alternatives(finder, answers).filter(({ field }) => !seen.has(field) && seen.add(field).size > 0).slice(0, most);
 }
 
+const cellOf = (finder: Finder, { residence, destination, profile }: Answers): number =>
+  cellAt(finder.table, countryIndex(finder, residence), countryIndex(finder, destination), profileIndex(finder, profile));
+
 function asks(finder: Finder, answers: Answers): boolean {
-  return cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile)) < 0;
+  return cellOf(finder, answers) < 0;
+}
+
+/** The plans among which nationality decides for these answers, whoever answers; none where it is not asked. */
+export function plansAsked(finder: Finder, answers: Answers): readonly Plan[] {
+  const cell = cellOf(finder, answers);
+  return cell < 0 ? plansOf(finder, finder.codes.map((_, nationality) => askAt(finder.table, cell, nationality))) : [];
+}
+
+/** The plans of outcomes, each once. */
+function plansOf(finder: Finder, outcomes: Iterable<number>): readonly Plan[] {
+  const plans = [...new Set(outcomes)].sort((a, b) => a - b).map((outcome) => planAt(finder, outcome)).filter((plan) => plan !== null);
+  return [...new Map(plans.map((plan) => [`${plan.product.id} ${plan.funnel?.id ?? ''}`, plan])).values()];
 }
 
 /** Destinations of one residence with the profiles that have a plan: a row of the coverage map (finder.md §5.5). */
@@ -118,7 +133,6 @@ export function coverageOf(finder: Finder, residence: string): readonly { readon
       if (cell > 0) outcomes.add(cell);
       if (cell < 0) for (let nationality = 0; nationality < finder.codes.length; nationality++) outcomes.add(askAt(finder.table, cell, nationality));
     }
-    outcomes.delete(0);
-    return { destination, plans: [...outcomes].sort((a, b) => a - b).map((outcome) => planAt(finder, outcome)).filter((plan) => plan !== null) };
+    return { destination, plans: plansOf(finder, outcomes) };
   });
 }

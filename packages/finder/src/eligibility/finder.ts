@@ -39,7 +39,14 @@ export type Finder = ReleaseVersion & {
 export type Plan = { readonly product: PlanProduct; readonly funnel: PlanFunnel | null };
 
 export type Resolution =
-  | { readonly kind: 'plan'; readonly plan: Plan; /** Whether nationality decided. */ readonly asked: boolean }
+  | {
+    readonly kind: 'plan';
+    readonly plan: Plan;
+    /** Whether nationality decided. */
+    readonly asked: boolean;
+    /** Whether it is known that a rule decided which names no nationality. */
+    readonly neutral: boolean;
+  }
   /** Nationality has to be answered. */
   | { readonly kind: 'ask' }
   /** No plan for these answers. */
@@ -84,5 +91,5 @@ export function resolve(finder: Finder, answers: Answers): Resolution {
   const nationality = countryIndex(finder, answers.nationality);
   if (asked && nationality < 0 && answers.nationality?.toLowerCase() !== NOT_LISTED) return { kind: 'incomplete', missing: [], unknown: ['nationality'] };
   const plan = planAt(finder, asked ? askAt(finder.table, cell, nationality) : cell);
-  return plan === null ? { kind: 'none', reason: 'nationality-not-listed' } : { kind: 'plan', plan, asked };
+  return plan === null ? { kind: 'none', reason: 'nationality-not-listed' } : { kind: 'plan', plan, asked, neutral: finder.table.restricted?.has(cell - 1) === false && !asked };
 }

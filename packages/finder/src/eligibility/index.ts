@@ -22,7 +22,7 @@ export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, describeFinding, findF
 export type { Finding, FindingKind, FindingsOptions, Severity } from './findings.ts';
 export { describeChange, diffData } from './diff.ts';
 export type { ChangeBox, Diff, JourneyEnd, RecordChange } from './diff.ts';
-export { alternatives, coverageOf, explain, nearestChanges } from './explain.ts';
+export { alternatives, coverageOf, explain, nearestChanges, plansAsked } from './explain.ts';
 export type { Alternative, Explanation, RuleVerdict } from './explain.ts';
 export { productsTo } from './reach.ts';
 export { goldenScenarios } from './golden.ts';

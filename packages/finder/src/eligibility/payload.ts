@@ -52,6 +52,8 @@ type TableBody = {
   readonly rows: readonly number[];
   readonly asks: readonly number[];
   readonly outcomes: readonly number[];
+  /** Absent in releases made before this was kept. */
+  readonly restricted?: readonly number[];
 };
 
 type ListsBody = {
@@ -136,6 +138,7 @@ export function payloadOf({ flows, table, version, hosts, options = {} }: Payloa
       rows: Array.from({ length: table.rows.length / table.profiles }, (_, row) => profileOrder.map((profile) => table.rows[row * table.profiles + profile] ?? 0)).flat(),
       asks: [...table.asks],
       outcomes: [...table.outcomes].map((value, i) => (i % 2 === 0 ? products : funnels).indexOf(value)),
+      ...(table.restricted && { restricted: [...table.restricted] }),
     };
   }
   const rank = new Map(order.map((index, at) => [index, at]));
@@ -217,10 +220,11 @@ export function readPayload(value: unknown): DecodedPayload {
 type Raw = Readonly<Record<string, unknown>>;
 
 function readTable(p: Raw, countries: number, profiles: number, products: number, funnels: number): Table | null {
-  const { classes, residence, destination, nationality, cells, rows, asks, outcomes } = p;
+  const { classes, residence, destination, nationality, cells, rows, asks, outcomes, restricted = null } = p;
   if (!isIntegers(classes, 0, 65535) || !isIntegers(outcomes, -1, Math.max(products, funnels) - 1) || outcomes.length % 2 !== 0) return null;
   const [residences = 0, destinations = 0, nationalities = 0] = classes;
   if (outcomes.some((value, i) => (i % 2 === 0 ? value < 0 || value >= products : value >= funnels))) return null;
+  if (restricted !== null && !isIntegers(restricted, 0, outcomes.length / 2 - 1)) return null;
   const perCountry = (value: unknown, most: number): value is readonly number[] => isIntegers(value, 0, most - 1) && value.length === countries;
   if (!perCountry(residence, residences) || !perCountry(destination, destinations) || !perCountry(nationality, nationalities)) return null;
   if (!isIntegers(asks, 0, outcomes.length / 2) || asks.length % Math.max(nationalities, 1) !== 0) return null;
@@ -237,6 +241,7 @@ function readTable(p: Raw, countries: number, profiles: number, products: number
     rows: Int32Array.from(rows),
     asks: Int32Array.from(asks),
     outcomes: Int32Array.from(outcomes),
+    restricted: restricted && new Set(restricted),
   };
 }
 

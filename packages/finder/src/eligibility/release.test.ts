@@ -134,10 +134,13 @@ describe('explain and alternatives (finder.md §5.5)', () => {
     fc.assert(fc.property(fc.nat(), (seed) => {
       const made = syntheticData(seed, { countries: 6, regions: 6, lists: 6, rules: 8, products: 3, profiles: 2, restricted: 0.5, broken: 0.05 });
       const interpreter = literalInterpreter(made);
+      const finder = finderOf(made);
       for (const r of made.countries) for (const d of made.countries) for (const p of made.profiles) for (const n of [...made.countries.slice(0, 3), null]) {
         const answer = interpreter(r.id, d.id, p.id)(n?.id ?? null);
         const explained = explain(made, { residence: r.iso, destination: d.iso, profile: p.id, nationality: n?.iso ?? NOT_LISTED });
         expect(explained.winner?.ID ?? null).toBe(answer.kind === 'plan' ? answer.rule : null);
+        const resolved = resolve(finder, { residence: r.iso, destination: d.iso, profile: p.id, nationality: n?.iso ?? NOT_LISTED });
+        expect(resolved.kind === 'plan' && resolved.neutral).toBe(explained.because === 'neutral');
       }
     }), { numRuns: 15 });
   });

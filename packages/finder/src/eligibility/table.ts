@@ -23,6 +23,8 @@ export type Table = {
   readonly asks: Int32Array;
   /** [outcome × 2] → product index, funnel index (-1 none). */
   readonly outcomes: Int32Array;
+  /** Outcomes that one restricted flow alone decides, without a question; null: not known, as in a release made before this was kept. */
+  readonly restricted: ReadonlySet<number> | null;
 };
 
 class Interner {
@@ -61,9 +63,9 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
     const decision = decide(matching, options);
     if (decision.kind === 'ask') answers += nationalityClasses;
     if (answers > MOST_ANSWERS) throw new TooIntricate(`questions of nationality have more than ${MOST_ANSWERS} answers`);
-    const outcomeOf = (flow: FlowShape) => outcomes.add([flow.product, flow.funnel]) + 1;
+    const outcomeOf = (flow: FlowShape, ...mark: readonly number[]) => outcomes.add([flow.product, flow.funnel, ...mark]) + 1;
     const cell = decision.kind === 'direct'
-      ? outcomeOf(decision.winner)
+      ? outcomeOf(decision.winner, ...(decision.because === 'single-restricted' ? [1] : []))
       : -1 - asks.add(askRow(decision.flows, nationalityClasses, partition.nationality.of, outcomeOf));
     const at = residence * width + destination;
     const row = open.get(at) ?? Array.from({ length: profiles }, () => 0);
@@ -83,7 +85,8 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
     cells,
     rows: Int32Array.from(rows.values.flat()),
     asks: Int32Array.from(asks.values.flat()),
-    outcomes: Int32Array.from(outcomes.values.flat()),
+    outcomes: Int32Array.from(outcomes.values.flatMap((value) => value.slice(0, 2))),
+    restricted: new Set([...outcomes.values.keys()].filter((index) => outcomes.values[index]?.length === 3)),
   };
 }
 

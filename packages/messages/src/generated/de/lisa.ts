@@ -42,6 +42,7 @@ const messages: typeof english = {
   'versionSkew': `Unsere Tarife haben sich geändert, während diese Seite geöffnet war. Dies ist das aktuelle Ergebnis zu Ihren Angaben.`,
   'offlineNotice': `Sie sind offline. Sie können weiter auswählen; der Tarif öffnet sich, sobald Sie wieder online sind.`,
   'result.title': (a: { product: string | number }) => `Ihr Tarif: ${a.product}`,
+  'result.instead': (a: { product: string | number }) => `Diese Seite gehört zu einem anderen Tarif: ${a.product}. Ihre Antworten führen zu dem Tarif hier unten.`,
   'answers.title': `Ihre Angaben`,
   'answers.open': `noch offen`,
   'why.title': `Warum dieser Tarif`,

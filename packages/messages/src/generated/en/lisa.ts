@@ -41,6 +41,7 @@ const messages = {
   'versionSkew': `Our plans changed while this page was open. This is the result for your answers today.`,
   'offlineNotice': `You are offline. You can keep choosing; the plan opens when you are back online.`,
   'result.title': (a: { product: string | number }) => `Your plan: ${a.product}`,
+  'result.instead': (a: { product: string | number }) => `This page is about another plan: ${a.product}. Your answers lead to the one below.`,
   'answers.title': `Your answers`,
   'answers.open': `to choose`,
   'why.title': `Why this plan`,

@@ -42,6 +42,7 @@ const messages: typeof english = {
   'versionSkew': `Nuestros seguros han cambiado mientras tenías esta página abierta. Este es el resultado actual para tus respuestas.`,
   'offlineNotice': `No tienes conexión. Puedes seguir eligiendo; el seguro se abrirá cuando vuelvas a tenerla.`,
   'result.title': (a: { product: string | number }) => `Tu seguro: ${a.product}`,
+  'result.instead': (a: { product: string | number }) => `Esta página trata de otro seguro: ${a.product}. Tus respuestas llevan al que ves debajo.`,
   'answers.title': `Tus respuestas`,
   'answers.open': `por elegir`,
   'why.title': `Por qué este seguro`,

@@ -42,6 +42,7 @@ const messages: typeof english = {
   'versionSkew': `Nos assurances ont changé pendant que cette page était ouverte. Voici le résultat actuel pour vos réponses.`,
   'offlineNotice': `Vous êtes hors connexion. Vous pouvez continuer à choisir ; l’assurance s’ouvrira une fois la connexion rétablie.`,
   'result.title': (a: { product: string | number }) => `Votre assurance : ${a.product}`,
+  'result.instead': (a: { product: string | number }) => `Cette page présente une autre assurance : ${a.product}. Vos réponses mènent à celle qui suit.`,
   'answers.title': `Vos réponses`,
   'answers.open': `à choisir`,
   'why.title': `Pourquoi cette assurance`,

@@ -42,6 +42,7 @@ const messages: typeof english = {
   'versionSkew': `Onze verzekeringen zijn gewijzigd terwijl deze pagina openstond. Dit is het actuele resultaat voor je antwoorden.`,
   'offlineNotice': `Je bent offline. Je kunt verder kiezen; de verzekering opent zodra je weer online bent.`,
   'result.title': (a: { product: string | number }) => `Je verzekering: ${a.product}`,
+  'result.instead': (a: { product: string | number }) => `Deze pagina gaat over een andere verzekering: ${a.product}. Je antwoorden leiden naar de verzekering hieronder.`,
   'answers.title': `Je antwoorden`,
   'answers.open': `nog te kiezen`,
   'why.title': `Waarom deze verzekering`,
