@@ -95,7 +95,7 @@ export const headModel = (input: HeadInput): HeadModel => {
   const alternates = noindex || canonical !== own ? [] : input.alternates;
   const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
-    title: input.state ? withBrand(plain(input.state), input.brand) : title, description, canonical: input.document === null ? null : canonical, alternates, image,
+    title: input.state ? withBrand(plain(input.state), '', input.brand) : title, description, canonical: input.document === null ? null : canonical, alternates, image,
     robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
     ogType: input.article ? 'article' : 'website',
     ogLocale: ogLocale(input.locale),
