@@ -102,6 +102,12 @@ test('the list of plans keeps its filters in another language; neither canonical
   expect(html).toMatch(new RegExp(`<a[^>]*href="${offers.fr}\\?country-of-residence=FR&amp;needs=expat"`));
   expect(html).not.toMatch(/<link[^>]*country-of-residence/);
 });
+test('the ends of the finder are not for search engines', async ({ request }) => {
+  for (const path of ['/en/landing/finder-error', '/en/landing/no-plan-found', '/en/corporate/landing/no-plan-found']) {
+    expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex');
+  }
+  expect(await (await request.get('/sitemap-en-page_landing.xml')).text()).not.toMatch(/finder-error|no-plan-found/);
+});
 test('icons that browsers ask for by themselves are there; an error names no canonical address', async ({ request }) => {
   for (const [path, type] of [['/favicon.ico', /icon/], ['/apple-touch-icon.png', /png/]] as const) {
     const answer = await request.get(path);

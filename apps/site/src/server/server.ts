@@ -60,6 +60,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   const locate = createLocate(log, async () => new Set((await runtime.content.countries()).map(({ code }) => string(code))));
   const report = createReportLog(log);
   const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
+    if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     response.setHeader('cache-control', path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
   } });
   const media = sirv(join(env.dataDir, 'media'), { dev: true, etag: true, setHeaders: (response) => {

@@ -9,7 +9,7 @@ export interface WayOut {
   /** Filters that leave no plan: each of them `alone`, or all of them together. */
   readonly blocking: readonly CatalogueFilter[];
   readonly alone: boolean;
-  /** Those that change one filter; where none of these leads to a plan, those that change more. */
+  /** Three at most that lead to different plans: first those that change one filter, then those that change more. */
   readonly changes: readonly CatalogueChange[];
 }
 
@@ -28,6 +28,8 @@ export const wayOut = (values: FilterValues, needs: readonly string[], countOf: 
     set.map((name) => counted('only', name, keeping(name))),
     set.slice(0, 1).map((name) => counted('all', name, NONE)),
   ];
-  const changes = steps.map((step) => step.filter(({ count }) => count > 0)).find((step) => step.length > 0) ?? [];
+  const leading = steps.flat().filter(({ count }) => count > 0);
+  const same = (a: FilterValues, b: FilterValues): boolean => CATALOGUE_FILTERS.every((name) => a[name] === b[name]);
+  const changes = leading.filter((change, at) => leading.findIndex((other) => same(other.values, change.values)) === at);
   return { blocking: alone.length > 0 ? alone : pair ?? set, alone: alone.length > 0, changes: changes.slice(0, MOST_CHANGES) };
 };

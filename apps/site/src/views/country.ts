@@ -46,12 +46,12 @@ export const countryView: FamilyView = async (input) => {
   const { head, rest } = headOf(slices);
   const globes = new Map((regions ?? []).map(({ id, image }) => [id, resolvePicture(image, context)]));
   const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, globes, input) ?? []);
-  const none: ViewSlice = { slug: 'cta_band', id: 'plans', props: { title: t('countryPage.none'), lead: t('countryPage.noneText'), primary: contactLink(input), secondary: null, globe, tone: 'white', anchor: 'plans' } };
+  const none: ViewSlice = { slug: 'cta_band', id: 'plans', props: { title: t(pro ? 'countryPage.noneCorporate' : 'countryPage.none'), lead: t(pro ? 'countryPage.noneTextCorporate' : 'countryPage.noneText'), primary: contactLink(input), secondary: null, globe, tone: 'white', anchor: 'plans' } };
   const made: readonly ViewSlice[] = [
     placeHead({
       eyebrow: region ? string(region['title']) : '', title: t(pro ? 'countryPage.h1Corporate' : 'countryPage.h1', { country }),
       lead: lead.filter(Boolean).join(' '),
-      primary: module ? pageLink(t('countryPage.button'), '#finder') : contactLink(input), secondary: plans.length > 0 ? pageLink(t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans'), '#plans') : null,
+      primary: module ? pageLink(t(pro ? 'countryPage.buttonCorporate' : 'countryPage.button'), '#finder') : contactLink(input), secondary: plans.length > 0 ? pageLink(t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans'), '#plans') : null,
       image: chosen ?? map ?? globe, caption: chosen || !map ? '' : t('mapCaption'), globe: !chosen && !map, tone: 'linen', anchor: '',
     }, head?.props),
     ...(place ? [{
