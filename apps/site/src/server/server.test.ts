@@ -267,6 +267,10 @@ describe('everything else', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
   it.each(['/_astro/../logo.svg', '/en/../logo.svg', '/en/%2e%2e/logo.svg'])('%s is a file by the address that it comes to', async (path) => { expect((await ask(path)).body).toBe('drawing'); });
+  it.each([['bytes=1-3', 206, 'raw'], ['bytes=4-', 206, 'ing'], ['bytes=99-', 416, ''], ['bytes=5-2', 200, 'drawing'], ['bytes=-2', 200, 'drawing'], ['bytes=0-1,3-4', 200, 'drawing'], ['lines=1-2', 200, 'drawing']])('a part of a file, “%s”, is %i “%s”', async (range, status, body) => {
+    expect(await ask('/logo.svg', { headers: { range } })).toMatchObject({ status, body });
+    expect(await ask('/logo.svg', { headers: { range }, method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  });
   it('what is no request carries the security headers all the same', async () => {
     const raw = await new Promise<string>((resolve, reject) => {
       let text = '';

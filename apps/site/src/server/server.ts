@@ -34,6 +34,12 @@ const RENDER_TIMEOUT_MS = 20_000;
 /** Status of a request that is none, by Node's code of the error; 400 for any other. */
 const UNREADABLE: Readonly<Partial<Record<string, number>>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** The one kind of range that the file server reads: from a byte to a later one or to the end. Any other request for a part may have the whole (RFC 9110 §14.2). */
+const isPlainRange = (range: string): boolean => {
+  const [, from, to] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? [];
+  return from !== undefined && (to === '' || Number(from) <= Number(to));
+};
+
 const readBody = (request: IncomingMessage, limit: number): Promise<string | null> => new Promise((resolve, reject) => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -240,6 +246,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     // One reading of the address for all: dot segments are gone, and a HEAD is a GET whose body Node leaves out.
     request.url = pathname + url.search;
     if (method === 'HEAD') request.method = 'GET';
+    if (method === 'HEAD' || request.headers['if-range'] !== undefined || !isPlainRange(request.headers.range ?? '')) delete request.headers.range;
 
     // A page has one address: neither doubled slashes nor needless percent signs make a second one.
     const spelling = plainPathname(pathname);
