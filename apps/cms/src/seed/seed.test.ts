@@ -153,7 +153,7 @@ describe('writing', () => {
     const page = (code: string, locale: string) => service.payload.findByID({ collection: 'page_country', id: documentId('page_country', code, locale), depth: 0, disableErrors: true }) as Promise<Stored>;
     expect(await page('de', 'fr')).toMatchObject({
       title: 'Allemagne', path: '/fr/destinations/europe/allemagne', country_code: 'DE', slices: [], _status: 'published',
-      seo: { title: 'Allemagne\u00a0: assurance santé et voyage', description: 'Allemagne\u00a0: les assurances santé et voyage qui couvrent un séjour, et l’essentiel avant le départ. Numéro d’urgence\u00a0: 112. Capitale\u00a0: Berlin.' },
+      seo: { title: 'Allemagne\u00a0: assurance santé et voyage', description: 'Allemagne\u00a0: vérifiez si une assurance santé ou voyage couvre votre séjour, et l’essentiel avant le départ. Numéro d’urgence\u00a0: 112. Capitale\u00a0: Berlin.' },
     });
     expect(await page('at.corporate', 'de')).toMatchObject({ path: '/de/unternehmen/ziellaender/europe/oesterreich', seo: { title: 'Österreich: Gruppenverträge für Unternehmen' } });
     expect(await page('at', 'en')).toMatchObject({ title: 'Austria', path: '/en/destinations/europe/austria', slices: [{ blockType: 'rich_text' }] });
