@@ -30,7 +30,6 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
       <Changed t={t} changed={model.changed} />
       {model.instead !== null && <p className={css.changed}><Icon name="info" size={20} /><span>{t.lisa('result.instead', { product: model.instead })}</span></p>}
       <div className={css.plan} data-tone="white">
-        {plan.picture && <Picture picture={plan.picture} sizes="(min-width: 64rem) 32rem, 100vw" className={css.picture} />}
         <div className={css.body}>
           <p className={css.name}>{plan.name}</p>
           {plan.description && <p className={css.text}>{plan.description}</p>}
@@ -43,6 +42,8 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
             <Button type="submit" name={GO_PARAM} value="product" variant="secondary">{t.lisa('submit.product')}</Button>
           </form>
         </div>
+        {/* On phones the price and the buttons come before it. */}
+        {plan.picture && <Picture picture={plan.picture} sizes="(min-width: 64rem) 32rem, 100vw" className={css.picture} />}
       </div>
       <Part className={css.part}>{t.lisa('answers.title')}</Part>
       <AnswerList views={model.answerViews} t={t} anchor={id} />

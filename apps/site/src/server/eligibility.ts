@@ -44,12 +44,19 @@ const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): P
   return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience))?.href.split('#')[0] ?? home };
 };
 
-/** Around a country: those that border on it, then those of its region. */
-const nearIn = (places: readonly StoredDocument[]) => (code: string): readonly string[] => {
-  const place = places.find((candidate) => candidate['code'] === code);
-  if (!place) return [];
-  const region = places.filter((other) => other['region'] === place['region']);
-  return [...array(record(place['facts'])['neighbours']), ...region.map((other) => other['code'])].map(string);
+/** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
+const nearIn = (places: readonly StoredDocument[]) => {
+  const borders = new Map(places.map((place) => [string(place['code']), array(record(place['facts'])['neighbours']).map(string)]));
+  const bordersOf = (code: string): readonly string[] => borders.get(code) ?? [];
+  return (code: string): readonly string[] => {
+    const place = places.find((candidate) => candidate['code'] === code);
+    if (!place) return [];
+    const region = places.filter((other) => other['region'] === place['region']).map((other) => string(other['code'])).sort((a, b) => bordersOf(b).length - bordersOf(a).length);
+    const reached = new Set([...bordersOf(code), ...region]);
+    // A set that grows while it is walked: the nearest come first.
+    for (const each of reached) for (const next of bordersOf(each)) reached.add(next);
+    return [...reached];
+  };
 };
 
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */

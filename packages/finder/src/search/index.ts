@@ -43,6 +43,9 @@ const LATER_WORD = 3;
 const WORDS = 4;
 const NO_MATCH = 5;
 
+/** Articles and little words of names in the site's languages: typed alone they mean no country that has one inside. */
+const PARTICLES: ReadonlySet<string> = new Set('and d da das de del den der des di do dos du e el en et het i l la las le les los of och the und van von y'.split(' '));
+
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -124,7 +127,8 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
         return { at: CODE * 2, match };
       }
       // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
-      const byAlias = best(keys.aliases(), typed);
+      const inAliases = best(keys.aliases(), typed);
+      const byAlias = inAliases > START && PARTICLES.has(typed.joined) ? NO_MATCH : inAliases;
       if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
       return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
     })

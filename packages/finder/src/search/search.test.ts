@@ -59,6 +59,14 @@ describe('country search (finder.md §6.4)', () => {
     expect(searchCountries(index, 'emirates')[0]?.matchedBy).toBe('name');
   });
 
+  it('a little word typed alone means no country with it inside an alias; at its beginning, or in the name, it does', () => {
+    const islands = buildCountryIndex([{ code: 'LA', name: 'Laos', aliases: [] }, { code: 'IM', name: 'Isle of Man', aliases: ['Isla de Man'] }, { code: 'RE', name: 'Réunion', aliases: ['La Réunion', 'Isla de la Reunión'] }]);
+    const found = (query: string) => searchCountries(islands, query).map(({ code }) => code);
+    expect(found('de')).toEqual([]);
+    expect(found('la')).toEqual(['LA', 'RE']);
+    expect(found('of')).toEqual(['IM']);
+    expect(found('isla de la')).toEqual(['RE']);
+  });
   it('an exact alias lifts a country above one whose name matches later', () => {
     const koreas = buildCountryIndex([{ code: 'KP', name: 'North Korea', aliases: [] }, { code: 'KR', name: 'South Korea', aliases: ['Korea'] }]);
     expect(searchCountries(koreas, 'korea').map(({ code, matchedBy }) => `${code} ${matchedBy}`)).toEqual(['KR name', 'KP name']);
