@@ -45,6 +45,8 @@ asked.describe('a site with a tag manager', () => {
     expect(one).toEqual(other);
     expect(one?.height ?? 0).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/en/legal/privacy');
+    await page.keyboard.press('Tab');
     await expect(accept).toBeFocused();
     expect(await context.cookies()).toEqual([]);
     expect(own.tools.requests.length).toBe(before);
@@ -104,6 +106,59 @@ asked.describe('a site with a tag manager', () => {
     await expect.poll(() => own.tools.requests.length).toBe(before + 1);
   });
 
+  for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 640 }]) {
+    asked(`[quality §6] at ${viewport.width} px the end of the page is not under the card; Escape leads back to the question, and the focus to where it was`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/en/legal');
+      await expect(card(page)).toBeVisible();
+      const last = settingsLink(page);
+      await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
+      const over = async (): Promise<boolean> => last.evaluate((link) => { const { left, top, width, height } = link.getBoundingClientRect(); return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === link; });
+      expect(await over()).toBe(true);
+      // By keyboard too: the browser scrolls only as far as it must.
+      await page.evaluate(() => { scrollTo(0, 0); });
+      await last.focus();
+      expect(await over()).toBe(true);
+      await card(page).getByRole('button', { name: 'Choose' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(card(page)).toHaveAttribute('data-mode', 'choose');
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveAttribute('data-mode', 'ask');
+      await card(page).getByRole('button', { name: 'Refuse all' }).press('Enter');
+      await expect(last).toBeFocused();
+    });
+  }
+
+  asked('[7-029 quality §5] an answer in one tab holds in the others: they send nothing more, and do not ask', async ({ page, context }) => {
+    await page.goto('/en/legal');
+    const second = await context.newPage();
+    await second.goto('/en/contact');
+    await expect(card(second)).toBeVisible();
+    await card(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => recordOf(context)).not.toBeNull();
+    await follow(second, '/en/support');
+    await expect.poll(() => second.evaluate(() => (window as { tagManagerRuns?: number }).tagManagerRuns)).toBe(1);
+    await expect(card(second)).toHaveCount(0);
+    await settingsLink(page).click();
+    await card(page).getByRole('button', { name: 'Refuse all' }).click();
+    await expect.poll(async () => (await recordOf(context))?.categories).toEqual(['necessary']);
+    // What runs cannot be stopped: the next page of the second tab is loaded whole.
+    await follow(second, '/en/legal');
+    await expect.poll(() => second.evaluate(() => location.pathname + String((window as { tagManagerRuns?: number }).tagManagerRuns))).toBe('/en/legalundefined');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([NAME]);
+  });
+
+  asked('[quality §3] a question that could not be fetched is asked on the next page', async ({ page, allowed }) => {
+    allowed.push(/status of 500/);
+    let calls = 0;
+    await page.route('**/api/consent/en.html', (route) => ((calls += 1) === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+    await page.goto('/en/legal');
+    await expect.poll(() => calls).toBe(1);
+    await settled(page);
+    await follow(page, '/en/support');
+    await expect(card(page)).toBeVisible();
+  });
+
   asked('[4-058 7-034] another language draws the question and the version anew, and never asks again', async ({ page, context }) => {
     await page.goto('/en/legal');
     await expect(card(page)).toHaveAttribute('data-version', 'EN');
@@ -152,6 +207,7 @@ asked.describe('a site with a tag manager', () => {
       await expect(card(page).getByRole('checkbox')).toHaveCount(0);
       expect(own.tools.requests.length).toBe(before);
       expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toBeUndefined();
+      expect((await context.cookies()).map(({ name }) => name)).toEqual([NAME]);
     });
   }
 
@@ -189,7 +245,7 @@ hosted.describe('a site with the hosted tool', () => {
     expect(own.tools.requests.slice(before).filter(({ url }) => url.startsWith('/gtm.js'))).toEqual([]);
   });
 
-  hosted('[7-029] its answer decides about the tag manager', async ({ page, own }) => {
+  hosted('[7-029] its answer decides about the tag manager, and what that left goes with it', async ({ page, context, own }) => {
     const before = own.tools.requests.length;
     const scripts = () => own.tools.requests.slice(before).filter(({ url }) => url === '/gtm.js?id=GTM-TEST2').length;
     await page.goto('/en/legal');
@@ -200,6 +256,20 @@ hosted.describe('a site with the hosted tool', () => {
     expect(scripts()).toBe(0);
     await answer({ measurement: true });
     await expect.poll(scripts).toBe(1);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', '_gcl_au']);
+    const reloaded = page.waitForEvent('load');
+    await answer({ measurement: false });
+    await reloaded;
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  hosted('[quality §5] where a blocker keeps its script away, the settings are the legal pages', async ({ page, own, allowed }) => {
+    allowed.push(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
+    await page.route(`${own.tools.origin}/sdk.js`, (route) => route.abort('blockedbyclient'));
+    await page.goto('/en/contact');
+    await settled(page);
+    await settingsLink(page).click();
+    await expect(page).toHaveURL('/en/legal');
   });
 });
 

@@ -208,6 +208,37 @@ for (const locale of LOCALES) {
   });
 }
 
+test('[7-037] an answer does not call a visitor back who went on meanwhile, and an address that was typed confirms nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('form:confirmed', (event) => { heard.push((event as CustomEvent).detail); });
+  });
+  const path = await pathOf('en');
+  await page.goto(path);
+  await expect(page.locator('form[data-enhanced]')).toBeVisible();
+  await fill(page, 'en', person());
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') { await route.continue(); return; }
+    await held;
+    await route.fulfill({ json: { kind: 'sent', to: `${path}?sent=1` } });
+  });
+  await send(page, 'en').click();
+  await page.locator('footer a[href="/en/legal"], footer a[href^="/en/"]:not([data-action])').first().evaluate((link: HTMLElement) => { link.click(); });
+  await expect(page).not.toHaveURL(path);
+  const there = page.url();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  answer();
+  await answered;
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(there);
+  await page.goto(`${path}?sent=1`);
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([]);
+});
+
 for (const width of [360, 1280]) {
   for (const locale of ['en', 'de'] as const) {
     test(`[quality §6] axe finds nothing at ${width} px, ${locale}: the form, its mistakes, the thanks`, async ({ page }) => {

@@ -34,6 +34,45 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
+test.describe('what a click leads to when its part of the program is gone', () => {
+  test.use({ allowed: [/status of 404/, /dynamically imported module/] });
+  test('[8-012 8-013] the page is loaded anew first; after that the link leads on, on the page of the finder to the finder itself', async ({ page }) => {
+    await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
+    const press = (selector: string): Promise<void> => page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
+    await page.goto('/en/contact');
+    const loaded = page.waitForEvent('load');
+    await press('footer [data-action=cookies]');
+    await loaded;
+    await expect(page).toHaveURL('/en/contact');
+    // The one reload of this minute is used up.
+    await press('footer [data-action=cookies]');
+    await expect(page).toHaveURL('/en/legal');
+    await press('header [data-action=finder]');
+    await expect(page).toHaveURL(/\/en(?:\?[^#]*)?#finder$/);
+    await page.waitForLoadState();
+    await press('header [data-action=finder]');
+    await expect(page.locator('#finder :is(select, button):focus')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('#finder')).toBeInViewport();
+  });
+});
+
+test('[4-059] offline the page that is open stays, whatever is clicked', async ({ page, context }) => {
+  await page.goto('/en/contact');
+  await expect(page.locator('footer [data-action=cookies][role=button]')).toBeVisible();
+  await context.setOffline(true);
+  for (const selector of ['footer [data-action=cookies]', 'header [data-action=finder]', 'footer a[href^="/en/"]:not([data-action])']) {
+    await page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
+    await page.waitForTimeout(400);
+    await expect(page).toHaveURL('/en/contact');
+    await expect(page.locator('[data-connection]')).toHaveText(messages('en').common('offline'));
+  }
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.locator('footer a[href^="/en/"]:not([data-action])').first().evaluate((link: HTMLElement) => { link.click(); });
+  await expect(page).not.toHaveURL('/en/contact');
+});
+
 test('[quality §5 9-005] a walk through every type of page leaves nothing behind that is not in the registry, and asks no other host', async ({ page, context, baseURL }) => {
   test.setTimeout(240_000);
   const hosts = new Set<string>();

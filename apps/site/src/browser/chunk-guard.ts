@@ -44,6 +44,14 @@ function recover(error: unknown): boolean {
   return true;
 }
 
+/**
+ * For the catch of an import: the one place that decides what a failure leads to. Offline the page that is open stays;
+ * a part that is gone loads the page anew, at most once a minute; only what is left goes on with `instead`.
+ */
+export const orElse = (instead: () => void) => (error: unknown): void => {
+  if (navigator.onLine && !recover(error)) instead();
+};
+
 export function startChunkGuard(): void {
   addEventListener('vite:preloadError', (event) => {
     // Vite puts the error that it is about to throw here. Prevented, it would hand out nothing in place of the module.

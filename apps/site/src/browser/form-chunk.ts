@@ -22,12 +22,17 @@ const told = ({ box }: Asked, problem: Problem): string => {
   return (problem.name === 'tooLong' ? long : ['required', 'choose', 'consent'].includes(problem.name) ? missing : wrong) ?? '';
 };
 
-/** Tells the analytics helper that a form was confirmed: which one, and nothing that stood in it. Once: coming back to the address shows the form. */
+/**
+ * Tells the analytics helper that a form was confirmed: which one, and nothing that stood in it. Once, and only to whoever comes from the
+ * form, with or without its script: coming back to the address shows the form, and an address that was typed confirms nothing.
+ */
 function confirmed(thanks: HTMLElement): void {
+  const { sent, ...state } = (history.state ?? {}) as { readonly sent?: unknown };
+  const came = sent === true || document.referrer.split('?')[0] === location.origin + location.pathname;
   thanks.focus({ preventScroll: true });
   thanks.scrollIntoView({ block: 'center', behavior: 'instant' });
-  document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['formSent'] ?? '-', module: 'form' } }));
-  history.replaceState(history.state, '', location.pathname);
+  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['formSent'] ?? '-', module: 'form' } }));
+  history.replaceState(state, '', location.pathname);
 }
 
 /** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
@@ -124,7 +129,9 @@ export function enhanceForm(element: HTMLElement): void {
   const submit = async (): Promise<void> => {
     busyState(true);
     const [answer] = await Promise.all([send().catch(() => failed), new Promise((resolve) => { setTimeout(resolve, SHOWN_MS); })]);
-    if (answer.kind === 'sent') { await navigate(answer.to); return; }
+    // Whoever went on meanwhile is not called back.
+    if (!form.isConnected) return;
+    if (answer.kind === 'sent') { await navigate(answer.to, { state: { sent: true } }); return; }
     busyState(false);
     const token = form.elements.namedItem('token');
     if (answer.token && token instanceof HTMLInputElement) token.value = answer.token;

@@ -22,6 +22,14 @@ export function startNavigation(): void {
   document.addEventListener('astro:before-preparation', (event: TransitionBeforePreparationEvent) => {
     closeOverlays();
     progress.start();
+    const { loader } = event;
+    event.loader = async () => {
+      await loader();
+      if (!event.defaultPrevented || navigator.onLine) return;
+      // Offline the page that is open is the best there is; the router would leave it for the browser's own error page.
+      progress.finish();
+      await new Promise(() => undefined);
+    };
     const source = event.sourceElement;
     kept = source?.closest('[data-no-scroll]') ? { x: scrollX, y: scrollY, id: source.closest<HTMLElement>('[data-control]')?.dataset['control'] ?? source.id } : null;
   });

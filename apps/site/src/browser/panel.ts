@@ -2,6 +2,7 @@
  * The finder's side panel (spec §1, §4): opened by anything with the action `finder`. Without scripts, and where the
  * panel is turned off, those links simply lead to the finder's page.
  */
+import { orElse } from './chunk-guard.ts';
 import { loadFinder } from './finder.ts';
 import { isPlainClick } from './overlays.ts';
 
@@ -9,7 +10,7 @@ export function startPanel(geolocation: string | undefined): void {
   document.addEventListener(
     'click',
     (event) => {
-      const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action=finder]') : null;
+      const opener = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-action=finder]') : null;
       const panel = document.getElementById('finder-panel');
       if (!opener || !(panel instanceof HTMLDialogElement) || !isPlainClick(event)) return;
       event.preventDefault();
@@ -22,8 +23,18 @@ export function startPanel(geolocation: string | undefined): void {
           void askForCountry(geolocation);
           return fillPanel(panel, href);
         })
-        // The link's own page has the same finder.
-        .catch(() => location.assign(href));
+        .catch((error: unknown) => {
+          panel.close();
+          // The link's own page has the same finder; that may be this page.
+          orElse(() => {
+            const finder = opener.pathname === location.pathname && document.querySelector<HTMLElement>(opener.hash || 'main');
+            if (!finder) location.assign(href);
+            else {
+              finder.scrollIntoView();
+              finder.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
+            }
+          })(error);
+        });
     },
     { capture: true },
   );

@@ -10,6 +10,8 @@ export interface ConsentDialogProps {
   /** Something is configured that needs consent. Without it the dialog only shows what is stored. */
   readonly asks: boolean;
   readonly values: readonly (StoredValue & { readonly name: string })[];
+  /** Page about privacy in the same language. */
+  readonly privacyHref: string;
   /** Address of the dialog's own style sheet: no page pays for it before it is opened. */
   readonly styles: string;
 }
@@ -22,7 +24,7 @@ const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookie
  * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this. Its looks are its
  * own: a component of ui in here would move the styles of that component out of the pages' one style sheet.
  */
-export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialogProps) {
+export function ConsentDialog({ t, version, asks, values, privacyHref, styles }: ConsentDialogProps) {
   const option = (category: StoredValue['category'], necessary: boolean) => (
     <label key={category}>
       <input type="checkbox" name="category" value={category} {...(necessary && { defaultChecked: true, disabled: true })} />
@@ -37,22 +39,14 @@ export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialo
           <h2 id="cookie-dialog-title" tabIndex={-1}>{t(asks ? 'cookies.title' : 'cookies.settings')}</h2>
           <button type="submit" value="" className="consent-close" aria-label={t('close')}><svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round"><path d="M18 6 6 18M6 6l12 12" /></svg></button>
         </div>
-        {asks ? <p data-for="ask choose settings">{t('cookies.text')}</p> : <p data-for="nothing">{t('cookies.nothing')}</p>}
+        {asks ? <p data-for="ask choose settings">{t('cookies.text')} <a href={privacyHref}>{t('form.privacy')}</a></p> : <p data-for="nothing">{t('cookies.nothing')}</p>}
         <p data-for="signal">{t('cookies.signal')}</p>
         {asks && (
-          <>
-            <fieldset data-for="choose settings">
-              <legend className="sr">{t('cookies.choose')}</legend>
-              {option('necessary', true)}
-              {CATEGORIES.map((category) => option(category, false))}
-            </fieldset>
-            <div className="consent-actions" data-for="ask choose settings">
-              <button type="submit" value="accept">{t('cookies.accept')}</button>
-              <button type="submit" value="refuse">{t('cookies.refuse')}</button>
-              <button type="button" data-choose="" data-for="ask">{t('cookies.choose')}</button>
-              <button type="submit" value="save" data-for="choose settings">{t('cookies.save')}</button>
-            </div>
-          </>
+          <fieldset data-for="choose settings">
+            <legend className="sr">{t('cookies.choose')}</legend>
+            {option('necessary', true)}
+            {CATEGORIES.map((category) => option(category, false))}
+          </fieldset>
         )}
         <div data-for="settings signal nothing">
           <h3 id="cookie-dialog-stored">{t('cookies.stored')}</h3>
@@ -60,6 +54,14 @@ export function ConsentDialog({ t, version, asks, values, styles }: ConsentDialo
             {storedRows(values, t).map((row) => <div key={row.name}><dt>{row.name}</dt><dd>{row.purpose}<small>{row.place} · {row.duration}</small></dd></div>)}
           </dl>
         </div>
+        {asks && (
+          <div className="consent-actions" data-for="ask choose settings">
+            <button type="submit" value="accept">{t('cookies.accept')}</button>
+            <button type="submit" value="refuse">{t('cookies.refuse')}</button>
+            <button type="button" data-choose="" data-for="ask">{t('cookies.choose')}</button>
+            <button type="submit" value="save" data-for="choose settings">{t('cookies.save')}</button>
+          </div>
+        )}
       </form>
     </dialog>
   );

@@ -53,27 +53,36 @@ const detailOf = (event: Event): Readonly<Record<string, unknown>> => {
 
 export interface Analytics {
   /** Tells the tags what is agreed to, now. */
-  update(granted: ReadonlySet<Category>): void;
+  update(): void;
 }
 
-/** Loads the tag manager and begins to listen. Call it once, and only with a consent. @param src address of its script */
-export function startAnalytics(src: string, granted: ReadonlySet<Category>): Analytics {
+/**
+ * Loads the tag manager and begins to listen. Call it once, and only with a consent.
+ * @param src address of its script
+ * @param granted what is agreed to; asked before each event, because the answer may have changed in another tab
+ */
+export function startAnalytics(src: string, granted: () => ReadonlySet<Category>): Analytics {
   const layer = (window.dataLayer ??= []);
-  let measuring = false;
-  const update = (now: ReadonlySet<Category>): void => {
-    measuring = now.has('measurement');
+  const update = (): void => {
+    const now = granted();
     layer.push({ event: 'consent', ...Object.fromEntries(CATEGORIES.map((category) => [category, now.has(category) ? 'granted' : 'denied'])) });
   };
   const send = <N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]): void => {
-    if (measuring) layer.push(entryOf(name, fields, stateOf(document.documentElement.dataset)));
+    if (granted().has('measurement')) layer.push(entryOf(name, fields, stateOf(document.documentElement.dataset)));
   };
+  let viewed = '';
   const pageView = (): void => {
     const { lang, dataset } = document.documentElement;
-    send('page_view', { page_location: plainUrl(location.href, location.href), page_title: document.title, language: lang, audience: dataset['audience'] ?? 'individual', device: deviceOf(innerWidth) });
+    const address = plainUrl(location.href, location.href);
+    // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
+    if (address === viewed) return;
+    viewed = address;
+    send('page_view', { page_location: address, page_title: document.title, language: lang, audience: dataset['audience'] ?? 'individual', device: deviceOf(innerWidth) });
   };
-  update(granted);
+  update();
   layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-  loadScript(src);
+  // Blocked, the events wait in vain, which is no harm.
+  loadScript(src).catch(() => undefined);
 
   pageView();
   document.addEventListener('astro:after-swap', pageView);

@@ -1,13 +1,9 @@
-/** The built-in consent: vanilla-cookieconsent keeps the record (validity, revision, 180 days), the dialog is our own. */
-import { acceptCategory, getCookie, run, setCookieData, setLanguage, validConsent, type CookieConsentConfig } from 'vanilla-cookieconsent';
-import { CATEGORIES, CONSENT_DAYS, STORED_VALUES, type Category, type StoredName } from '../../stored-values.ts';
+/** The built-in consent: vanilla-cookieconsent writes the record (revision, 180 days), the dialog is our own. */
+import { acceptCategory, getCookie, run, setCookieData, setLanguage, validConsent, type CookieConsentConfig, type CookieValue } from 'vanilla-cookieconsent';
+import { CATEGORIES, CONSENT_DAYS, type Category, type StoredName } from '../../stored-values.ts';
 import type { StartConsent } from './consent.ts';
-import { showDialog } from './dialog.ts';
+import { card, showDialog } from './dialog.ts';
 import { version, type Tools } from './tools.ts';
-
-/** The cookies of a category, which go when its consent does. */
-const cookiesOf = (category: Category): { readonly name: RegExp }[] =>
-  Object.entries(STORED_VALUES).filter(([, value]) => value.category === category).map(([name]) => ({ name: new RegExp(`^${name.replace('*', '')}`) }));
 
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'nl'];
 // Without texts the library draws nothing.
@@ -16,13 +12,18 @@ const NO_TEXTS = {} as CookieConsentConfig['language']['translations'][string];
 export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) => {
   const language = (): string => document.documentElement.lang;
   await run({
-    mode: 'opt-in', autoShow: false, manageScriptTags: false, hideFromBots: false, revision,
+    mode: 'opt-in', autoShow: false, autoClearCookies: false, manageScriptTags: false, hideFromBots: false, revision,
     cookie: { name: 'cookie-consent' satisfies StoredName, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
-    categories: { necessary: { readOnly: true }, ...Object.fromEntries(CATEGORIES.map((category) => [category, { autoClear: { cookies: cookiesOf(category) } }])) },
+    categories: { necessary: { readOnly: true }, ...Object.fromEntries(CATEGORIES.map((category) => [category, {}])) },
     language: { default: language(), translations: Object.fromEntries(LANGUAGES.map((code) => [code, NO_TEXTS])) },
   });
+  /** The categories of the record as it stands in the browser now, where the library only knows the answers of this tab. */
+  const record = (): readonly string[] | null => {
+    const { categories, revision: answered } = getCookie() as Partial<CookieValue>;
+    return answered === revision && categories ? categories : null;
+  };
   const granted = (): ReadonlySet<Category> => {
-    const agreed = validConsent() ? getCookie('categories') : [];
+    const agreed = record() ?? [];
     return new Set(CATEGORIES.filter((category) => agreed.includes(category)));
   };
   const answered = (categories: readonly Category[]): void => {
@@ -32,16 +33,19 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
     changed();
   };
   const ask = async (): Promise<void> => {
-    if (!validConsent()) await showDialog('ask', granted(), answered);
+    // An answer that the browser does not keep is one all the same.
+    if (record() ?? validConsent()) card()?.close();
+    else if (!card()) await showDialog('ask', granted(), answered);
   };
-  if (validConsent()) changed();
-  else await ask();
+  // What cannot be fetched now is asked for on the next page.
+  const askQuietly = (): Promise<void> => ask().catch((error: unknown) => { console.warn('The question about cookies could not be shown.', error); });
+  await askQuietly();
   return {
     granted,
     open: (opener) => showDialog('settings', granted(), answered, opener),
     refresh: async () => {
       await setLanguage(language());
-      await ask();
+      await askQuietly();
     },
   };
 };

@@ -24,6 +24,16 @@ function piece(url: string): Promise<string> {
 
 let latest = 0;
 
+/** The dialog that stands there, in any of its modes. */
+export const card = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog#cookie-dialog');
+
+/** To where the visitor was, and otherwise to where reading begins. */
+function giveFocusBack(before: HTMLElement | null | undefined): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  (before?.isConnected ? before : heading)?.focus({ preventScroll: true });
+}
+
 /**
  * Shows the dialog in the page's language; one that stands there already is replaced.
  * @param granted what is ticked.
@@ -38,17 +48,31 @@ export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, ans
   const dialog = template.content.querySelector('dialog');
   const styles = template.content.querySelector('link');
   if (!dialog || !styles) throw new Error('The cookie dialog is not what it should be.');
-  document.getElementById(dialog.id)?.remove();
+  card()?.remove();
   dialog.dataset['mode'] = mode;
   const boxes = [...dialog.querySelectorAll<HTMLInputElement>('input:enabled')];
   for (const box of boxes) box.checked = granted.has(box.value as Category);
-  dialog.querySelector('[data-choose]')?.addEventListener('click', () => {
+  const choose = dialog.querySelector<HTMLElement>('[data-choose]');
+  choose?.addEventListener('click', () => {
     dialog.dataset['mode'] = 'choose';
     boxes[0]?.focus();
   });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || dialog.dataset['mode'] !== 'choose') return;
+    dialog.dataset['mode'] = 'ask';
+    choose?.focus();
+  });
+  let before = opener;
+  dialog.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget)) before ??= relatedTarget;
+  });
+  // The end of the page can be scrolled out from under the card.
+  const size = new ResizeObserver(() => { document.documentElement.style.setProperty('--card', `${dialog.offsetHeight}px`); });
   dialog.addEventListener('close', () => {
+    size.disconnect();
+    const focused = dialog.contains(document.activeElement);
     dialog.remove();
-    opener?.focus();
+    if (focused || opener) giveFocusBack(before);
     const answer = answerOf(dialog.returnValue, boxes.filter((box) => box.checked).map((box) => box.value));
     if (answer) answered(answer);
   });
@@ -60,8 +84,10 @@ export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, ans
   await styled;
   if (!dialog.isConnected) return;
   // Asking must not interrupt: no focus is taken, and the page stays usable.
-  if (mode === 'ask') dialog.open = true;
-  else {
+  if (mode === 'ask') {
+    dialog.open = true;
+    size.observe(dialog);
+  } else {
     dialog.showModal();
     dialog.querySelector('h2')?.focus();
   }

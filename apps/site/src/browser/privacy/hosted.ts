@@ -18,13 +18,13 @@ declare global {
 }
 
 export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ src, clientId, days }, changed) => {
-  let agreed: ReadonlySet<Category> = new Set();
-  let loaded = '';
-  const load = (): void => {
-    const current = version(document.documentElement.lang);
-    if (current === loaded) return;
-    loaded = current;
-    window.axeptioSettings = { clientId, userCookiesDuration: days, cookiesVersion: current };
+  let agreed: ReadonlySet<Category> | null = null;
+  let current: { readonly version: string; readonly script: Promise<void> } | null = null;
+  // The script reads its settings when it starts: another version is another start.
+  const load = (): Promise<void> => {
+    const wanted = version(document.documentElement.lang);
+    if (current?.version === wanted) return current.script;
+    window.axeptioSettings = { clientId, userCookiesDuration: days, cookiesVersion: wanted };
     window._axcb = [];
     window._axcb.push((sdk) => {
       sdk.on('cookies:complete', (choices) => {
@@ -32,19 +32,20 @@ export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ s
         changed();
       });
     });
-    loadScript(src);
+    const script = loadScript(src);
+    current = { version: wanted, script };
+    // Blocked, it is tried again when somebody wants it.
+    script.catch(() => { current = null; });
+    return script;
   };
-  load();
+  const refresh = (): Promise<void> => load().catch(() => undefined);
+  void refresh();
   return Promise.resolve({
     granted: () => agreed,
-    open: () => {
+    open: async () => {
+      await load();
       window._axcb?.push((sdk) => sdk.openCookies());
-      return Promise.resolve();
     },
-    // The script reads its settings when it starts: another version is another start.
-    refresh: () => {
-      load();
-      return Promise.resolve();
-    },
+    refresh,
   });
 };

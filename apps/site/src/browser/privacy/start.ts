@@ -2,6 +2,7 @@
  * The only part of consent and analytics that every page carries: two lines that fetch the rest. It is fetched after the
  * page has loaded where a tool is configured, and otherwise when somebody opens the cookie settings.
  */
+import { orElse } from '../chunk-guard.ts';
 import { whenIdle } from '../idle.ts';
 import { isPlainClick } from '../overlays.ts';
 
@@ -18,7 +19,7 @@ export function startPrivacy(): void {
     const opener = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-action=cookies]');
     if (!opener || !isPlainClick(event)) return;
     event.preventDefault();
-    // Without scripts, and where they cannot be fetched, the link leads to the legal pages.
-    load().then(({ openSettings }) => openSettings(opener)).catch(() => location.assign(opener.href));
+    // Without scripts, and where they cannot be had, the link leads to the legal pages.
+    load().then(({ openSettings }) => openSettings(opener)).catch(orElse(() => location.assign(opener.href)));
   }, { capture: true });
 }

@@ -26,12 +26,17 @@ export const saysNo = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =
 /** Version of the consent texts: the page's two-letter locale in capitals (spec §7). */
 export const version = (lang: string): string => lang.slice(0, 2).toUpperCase();
 
-/** Fetches a third party's script, once for each call. */
-export function loadScript(src: string): void {
+/** Fetches a third party's script, once for each call. @returns rejects when it cannot be had, as with a blocker of advertising */
+export async function loadScript(src: string): Promise<void> {
   const script = document.createElement('script');
   script.src = src;
   script.async = true;
   // After a swap the router runs every script of the new page that it has not seen; this one runs by itself.
   script.dataset['astroExec'] = '';
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => { resolve(); };
+    script.onerror = () => { reject(new Error(`${src} cannot be had.`)); };
+  });
   document.head.append(script);
+  await loaded;
 }
