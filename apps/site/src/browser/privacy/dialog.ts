@@ -64,7 +64,7 @@ export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, ans
   });
   let before = opener;
   dialog.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !dialog.contains(relatedTarget)) before ??= relatedTarget;
+    if (relatedTarget instanceof HTMLElement && relatedTarget !== document.body && !dialog.contains(relatedTarget)) before ??= relatedTarget;
   });
   // The end of the page can be scrolled out from under the card.
   const size = new ResizeObserver(() => { document.documentElement.style.setProperty('--card', `${dialog.offsetHeight}px`); });
