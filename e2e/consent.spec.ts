@@ -45,7 +45,7 @@ asked.describe('a site with a tag manager', () => {
     expect(one).toEqual(other);
     expect(one?.height ?? 0).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/en/legal/privacy');
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^\/en\/legal/);
     await page.keyboard.press('Tab');
     await expect(accept).toBeFocused();
     expect(await context.cookies()).toEqual([]);
@@ -112,13 +112,13 @@ asked.describe('a site with a tag manager', () => {
       await page.goto('/en/legal');
       await expect(card(page)).toBeVisible();
       const last = settingsLink(page);
-      await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
+      await page.evaluate(() => { scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }); });
       const over = async (): Promise<boolean> => last.evaluate((link) => { const { left, top, width, height } = link.getBoundingClientRect(); return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === link; });
-      expect(await over()).toBe(true);
+      await expect.poll(over).toBe(true);
       // By keyboard too: the browser scrolls only as far as it must.
-      await page.evaluate(() => { scrollTo(0, 0); });
+      await page.evaluate(() => { scrollTo({ top: 0, behavior: 'instant' }); });
       await last.focus();
-      expect(await over()).toBe(true);
+      await expect.poll(over).toBe(true);
       await card(page).getByRole('button', { name: 'Choose' }).focus();
       await page.keyboard.press('Enter');
       await expect(card(page)).toHaveAttribute('data-mode', 'choose');
@@ -144,7 +144,7 @@ asked.describe('a site with a tag manager', () => {
     await expect.poll(async () => (await recordOf(context))?.categories).toEqual(['necessary']);
     // What runs cannot be stopped: the next page of the second tab is loaded whole.
     await follow(second, '/en/legal');
-    await expect.poll(() => second.evaluate(() => location.pathname + String((window as { tagManagerRuns?: number }).tagManagerRuns))).toBe('/en/legalundefined');
+    await second.waitForFunction(() => location.pathname === '/en/legal' && !('tagManagerRuns' in window));
     expect((await context.cookies()).map(({ name }) => name)).toEqual([NAME]);
   });
 

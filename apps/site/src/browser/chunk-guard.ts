@@ -5,18 +5,11 @@ import type { StoredName } from '../stored-values.ts';
 const STORAGE_KEY = 'chunk-reload' satisfies StoredName;
 
 // What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
-const CHUNK_FAILURES = [
-  /Loading chunk \S+ failed/i,
-  /Failed to fetch dynamically imported module/i,
-  /error loading dynamically imported module/i,
-  /Importing a module script failed/i,
-  /Unable to preload CSS/i,
-];
+const CHUNK_FAILURE = /Loading chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether an error means that a part of the program could not be fetched. Total. */
 export function isChunkFailure(error: unknown): boolean {
-  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  return CHUNK_FAILURES.some((pattern) => pattern.test(text));
+  return CHUNK_FAILURE.test(String(error));
 }
 
 /** At most one reload a minute. @param last time of the last one in ms, or what was stored instead. */

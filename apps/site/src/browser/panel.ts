@@ -27,12 +27,9 @@ export function startPanel(geolocation: string | undefined): void {
           panel.close();
           // The link's own page has the same finder; that may be this page.
           orElse(() => {
-            const finder = opener.pathname === location.pathname && document.querySelector<HTMLElement>(opener.hash || 'main');
-            if (!finder) location.assign(href);
-            else {
-              finder.scrollIntoView();
-              finder.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
-            }
+            const field = opener.pathname + opener.search === location.pathname + location.search && document.querySelector<HTMLElement>('#finder select');
+            if (field) field.focus();
+            else location.assign(href);
           })(error);
         });
     },

@@ -70,10 +70,10 @@ export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, ans
   const size = new ResizeObserver(() => { document.documentElement.style.setProperty('--card', `${dialog.offsetHeight}px`); });
   dialog.addEventListener('close', () => {
     size.disconnect();
-    const focused = dialog.contains(document.activeElement);
     dialog.remove();
-    if (focused || opener) giveFocusBack(before);
     const answer = answerOf(dialog.returnValue, boxes.filter((box) => box.checked).map((box) => box.value));
+    // A card that goes by itself, with its page or for an answer in another tab, takes no focus along.
+    if (answer || opener) giveFocusBack(before);
     if (answer) answered(answer);
   });
   const styled = new Promise<void>((resolve) => {
