@@ -46,10 +46,7 @@ export const orElse = (instead: () => void) => (error: unknown): void => {
 };
 
 export function startChunkGuard(): void {
-  addEventListener('vite:preloadError', (event) => {
-    // Vite puts the error that it is about to throw here. Prevented, it would hand out nothing in place of the module.
-    recover((event as Event & { readonly payload?: unknown }).payload);
-  });
+  // Not Vite's own event: it also tells of what was only fetched ahead, which must not use up the one reload.
   addEventListener('unhandledrejection', (event) => {
     if (recover(event.reason)) event.preventDefault();
   });
