@@ -419,7 +419,7 @@ describe('submitting', () => {
     await fill();
     await activate('quote');
     await wait(200);
-    expect(calls.at(-1)).toEqual(['leave', '/find?from=FR&to=SG&as=expatriation&v=7', false]);
+    expect(calls.at(-1)).toEqual(['leave', '/find?from=FR&to=SG&as=expatriation&v=7#finder-result', false]);
   });
   it('a mistake that only the server could find is shown', async () => {
     await open({ answer: () => Promise.resolve({ kind: 'invalid', problems: { destination: 'unknown' } }) });
