@@ -124,6 +124,27 @@ test.describe('the panel', () => {
   });
 });
 
+test('[finder-6.9] at the first touch, on a phone, nothing of the form moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of LOCALES) {
+    await page.goto(`/${locale}`);
+    const form = page.locator('[data-need-finder] form').first();
+    const before = await form.boundingBox();
+    await form.locator('select').first().focus();
+    await expect(form).toHaveAttribute('data-enhanced');
+    expect((await form.boundingBox())?.height, locale).toBe(before?.height);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test('[finder-6.12] a mistake that the server found is in sight, and its summary is where reading begins', async ({ page }) => {
+    await page.goto('/en?need=expat&to=XX&language=en&go=quote');
+    await expect(page.locator('[data-need-finder] [role=alert]').first()).toBeInViewport();
+    await expect(page.locator('[data-need-finder] [role=alert]').first()).toBeFocused();
+  });
+});
+
 test.describe('remarks', () => {
   const REMARKS = [
     ['What do you need?', 'Choose by length and purpose of your stay.'],
