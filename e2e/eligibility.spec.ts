@@ -34,6 +34,7 @@ test.describe('without JavaScript', () => {
 
       // On a phone the finder is far down the page: every step comes back to it.
       await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const go = async (): Promise<void> => {
         await finder.getByRole('button', { name: common('continue') }).click();
         await expect(page).toHaveURL(/#finder$/);
