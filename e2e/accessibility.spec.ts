@@ -2,7 +2,7 @@
 import { AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
 import { problemsOf } from './axe.ts';
-import { pressInactive } from './finder-parts.ts';
+import { cardPath, openFinder, optionsOn, pressInactive } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
 
@@ -250,6 +250,21 @@ test.describe('sizes of what can be touched', () => {
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     expect(await tooSmall(page, '#finder-panel', 44), 'panel').toEqual([]);
   });
+});
+
+test('[quality §6] in the colours of the system a chosen card, the active option and an inactive button have edges of their own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edge = (of: Locator): Promise<string> => of.evaluate((element) => { const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element); return `${borderTopStyle} ${borderTopWidth} ${outlineStyle}`; });
+  const finder = await openFinder(page, `${cardPath('en')}?from=FR&to=SG`);
+  const cards = finder.locator('label:has([name=as])');
+  const waiting = await edge(finder.locator('button[name=go]').first());
+  await cards.first().click();
+  const [chosen, other] = [await edge(cards.first()), await edge(cards.nth(1))];
+  expect(chosen).not.toBe(other);
+  await expect.poll(() => edge(finder.locator('button[name=go]').first())).not.toBe(waiting);
+  await finder.getByRole('combobox').first().fill('united');
+  const options = optionsOn(page);
+  await expect.poll(async () => (await edge(options.first())) === (await edge(options.nth(1)))).toBe(false);
 });
 
 test('[quality §6] in the colours of the system buttons keep an edge and the focus stays visible', async ({ page }) => {
