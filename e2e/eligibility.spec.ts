@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     expect(quote).toMatch(/^https:\/\/quote\.orlaya\.example\//);
     expect([...new URL(quote).searchParams.keys()].sort()).toEqual(['cid', 'language', 'parcours', 'source']);
     expect(await end('from=FR&to=SG&as=expatriation&go=product')).toBe(LONG_TERM);
-    expect(await end('from=FR&to=SG&as=expatriation&go=rate')).toBe(`${cardPath('en')}?from=FR&to=SG&as=expatriation`);
+    expect(await end('from=FR&to=SG&as=expatriation&go=rate')).toBe(`${cardPath('en')}?from=FR&to=SG&as=expatriation#finder-result`);
     expect(await end('from=AM&to=AL&as=long-term-study&nat=other&go=quote')).toMatch(/^\/en\/landing\/no-plan-found\?from=AM&to=AL&as=long-term-study&nat=other$/);
   });
 

@@ -26,6 +26,7 @@ describe('one page', () => {
   it('without fault has none', () => { expect(said({})).toEqual([]); });
   it.each<[string, Plan, RegExp]>([
     ['gone', { status: 404 }, /^status: answers 404/],
+    ['an error that names an address of its own', { path: '/en/error-404', status: 404 }, /^canonical: /],
     ['error-404 that answers 200', { path: '/en/error-404' }, /^status: answers 200, not 404/],
     ['in another language', { lang: 'fr' }, /^lang: /],
     ['without title', { title: '' }, /^title: no title/],

@@ -33,9 +33,11 @@ export const checkHead = (page: PageFacts, origin: string): Problem[] => {
   if (!title) say('title', 'no title'); else if (title.length > 60) say('title', `${title.length} characters: ${quote(title)}`);
   if (page.status === 200 && (description.length < 70 || description.length > 160)) say('description', description ? `${description.length} characters: ${quote(description)}` : 'no description');
   if (page.headings.length !== 1) say('h1', `${page.headings.length} headings of level 1`); else if (!page.headings[0]) say('h1', 'an empty heading of level 1');
-  if (!/^https?:\/\/[^?#]+[^/?#](?:\?page=\d+)?$/.test(canonical) || canonical !== canonical.toLowerCase()) say('canonical', `the canonical address is “${canonical}”`);
+  // An error has no address of its own to name.
+  const failed = page.status >= 400;
+  if (failed ? canonical !== '' : !/^https?:\/\/[^?#]+[^/?#](?:\?page=\d+)?$/.test(canonical) || canonical !== canonical.toLowerCase()) say('canonical', `the canonical address is “${canonical}”`);
   if (!/^(?:no)?index, (?:no)?follow$/.test(page.robots)) say('robots', `robots is “${page.robots}”`);
-  for (const [name, value] of Object.entries(page.social)) if (!value && !(name === 'og:description' && !description)) say('social', `${name} is missing`);
+  for (const [name, value] of Object.entries(page.social)) if (!value && !(name === 'og:description' && !description) && !(name === 'og:url' && failed)) say('social', `${name} is missing`);
   if (page.social['og:title'] !== title || page.social['og:url'] !== canonical) say('social', 'og:title or og:url says something else than the head');
   if (page.social['og:image:width'] !== '1200' || page.social['og:image:height'] !== '630') say('social', `the picture is ${page.social['og:image:width'] ?? '?'} × ${page.social['og:image:height'] ?? '?'}, not 1200 × 630`);
   if (isIndexable(page, origin)) {
