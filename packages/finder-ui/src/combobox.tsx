@@ -1,6 +1,6 @@
 import { fold, searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
@@ -22,7 +22,7 @@ export interface ComboboxProps {
   readonly describedBy?: { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
   readonly onType: (text: string) => void;
   readonly onChoose: (country: Country) => void;
-  /** The text is to count as it stands: the field is left, or Enter is pressed with the list closed. */
+  /** The text is to count as it stands: the field is left, or Enter is pressed where no option is active. */
   readonly onCommit: () => void;
   /** Says something through the form's one live region. */
   readonly say: Say;
@@ -69,6 +69,9 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
           return sheet && state.highlightedIndex < 0 && !chosen ? state : changes;
         case change.InputClick:
           return sheet ? state : changes;
+        case change.MenuMouseLeave:
+          // The list shrinks away from a pointer that rests on it; what Enter takes stays what typing found.
+          return state;
         default:
           return changes;
       }
@@ -89,7 +92,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A list that opens below the edge of the screen or of the panel comes into sight, and its active option with it.
-    if (isOpen && !sheet) popup.current?.scrollIntoView({ block: 'nearest' });
+    if (isOpen && !sheet) popup.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isOpen, sheet]);
 
   // A list that is closed, or left, has nothing more to say.
@@ -101,7 +104,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     } else if (event.key === 'Escape') {
       event.stopPropagation();
-    } else if (event.key === 'Enter' && !isOpen) {
+    } else if (event.key === 'Enter' && (!isOpen || highlightedIndex < 0)) {
       onCommit();
     }
   };
@@ -135,7 +138,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
         <ul {...getMenuProps({ 'aria-label': label })} className={css.list} role="listbox">
           {isOpen &&
             (whole ? matches : matches.slice(0, AT_ONCE)).map((match, place) => (
-              <li key={match.code} {...getItemProps({ item: match, index: place })} className={css.option} data-active={place === highlightedIndex || undefined}>
+              <li key={match.code} {...getItemProps({ item: match, index: place, onMouseMove: onlyIfMoved })} className={css.option} data-active={place === highlightedIndex || undefined}>
                 <span aria-hidden="true">{flagOf(match.code)}</span>
                 <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : <Matched name={match.name} query={query} />}</span>
               </li>
@@ -145,6 +148,11 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     </>
   );
 }
+
+/** A list that scrolls or shrinks under a pointer at rest sends mouse moves too: those highlight nothing. */
+const onlyIfMoved = ({ nativeEvent }: MouseEvent): void => {
+  if (nativeEvent.movementX === 0 && nativeEvent.movementY === 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+};
 
 /** The last answer, given again to the same question: a key press asks for it several times. */
 function remembered<T>(answer: (question: string) => T): (question: string) => T {

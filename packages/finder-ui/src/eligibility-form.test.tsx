@@ -271,6 +271,25 @@ describe('the country fields', () => {
     await wait(0);
     expect([enter.defaultPrevented, values()]).toEqual([true, 'FR']);
   });
+  it('[finder 6.2] a list that shrinks or scrolls under a pointer at rest takes nothing from the keyboard', async () => {
+    await open();
+    type('from', 'f');
+    const list = find('[role=listbox]');
+    const [first, second] = [...list.querySelectorAll('[role=option]')];
+    if (!first || !second) throw new Error('There are no options.');
+    const active = (): string | null => input('from').getAttribute('aria-activedescendant');
+    const move = (x: number) => act(() => void second.dispatchEvent(Object.assign(new MouseEvent('mousemove', { bubbles: true }), { movementX: x, movementY: 0 })));
+    move(0);
+    expect(active()).toBe(first.id);
+    move(3);
+    expect(active()).toBe(second.id);
+    type('from', 'fra');
+    // React hears of a pointer that leaves by where it comes from and goes to.
+    act(() => void list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })));
+    act(() => void input('from').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+    await wait(0);
+    expect(values()).toBe('FR');
+  });
 });
 
 describe('the address', () => {
