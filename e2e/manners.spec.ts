@@ -35,7 +35,7 @@ test.describe('a part of the program that is gone', () => {
 });
 
 test.describe('what a click leads to when its part of the program is gone', () => {
-  test.use({ allowed: [/status of 404/, /dynamically imported module/] });
+  test.use({ allowed: [/status of 404|dynamically imported module/] });
   test('[8-012 8-013] the page is loaded anew first; after that the link leads on, on the page of the finder to the finder itself', async ({ page }) => {
     await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
     const press = (selector: string): Promise<void> => page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
