@@ -13,7 +13,6 @@ export const loadFinder = () => import('./finder-chunk.tsx');
 export function startFinders(geolocation: string | undefined): void {
   /** Until then a list of the platform may be open, one at a time on a page: its field is not taken away under the visitor. */
   let listClosed: Promise<unknown> = Promise.resolve();
-  let near: IntersectionObserver | undefined;
   const prepare = (): void => {
     // What an address made the page say once is not said again after a reload, or to whom it is passed on.
     const said = document.querySelector<HTMLElement>('[data-said]')?.dataset['said'];
@@ -22,19 +21,18 @@ export function startFinders(geolocation: string | undefined): void {
       url.searchParams.delete(said);
       history.replaceState(history.state, '', url);
     }
-    near?.disconnect();
     // A list of the page before is gone with it, and may never have said so.
     listClosed = Promise.resolve();
     const finders = document.querySelectorAll<HTMLElement>(FINDER);
     if (finders.length === 0) return;
     // Nobody pays for a finder at the end of a page who never gets there.
-    near = new IntersectionObserver((entries, observer) => {
+    const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+      near.disconnect();
       // What cannot be fetched now is fetched again at the first touch.
       whenIdle(() => void loadFinder().then(({ prepareFinders }) => prepareFinders(finders, geolocation)).then(() => { for (const finder of finders) finder.dataset['prepared'] = ''; }, () => undefined));
     }, { rootMargin: '100%' });
-    finders.forEach((finder) => { near?.observe(finder); });
+    for (const finder of finders) near.observe(finder);
   };
   const taken = new WeakMap<Element, Promise<void>>();
   const takeOver = ({ target }: Event): void => {
