@@ -205,8 +205,9 @@ test.describe('country field', () => {
     for (const locale of ['de', 'fr'] as const) {
       const finder = await openFinder(page, cardPath(locale));
       await finder.getByRole('combobox').first().press('ArrowDown');
-      const names = (await optionsOn(page).locator('span:last-child').allTextContents());
-      expect(names).toEqual(optionsFor(await releaseOf(locale), NO_ANSWERS, 'residence').map(({ label }) => label));
+      // The browser draws the first countries at once and the others a moment later.
+      const names = optionsFor(await releaseOf(locale), NO_ANSWERS, 'residence').map(({ label }) => label);
+      await expect(optionsOn(page).locator('span:last-child')).toHaveText(names);
     }
   });
 
