@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'site:invalidate';
+const POLL_MS = 2000;
 
 export interface InvalidationChannel {
   publish(tags: readonly string[]): void;
@@ -38,4 +39,23 @@ export const openChannel = (url: string, log: Log, receive: (tags: readonly stri
     lost: () => lost || receiver.status !== 'ready',
     close: async () => { await Promise.allSettled([sender.quit(), receiver.quit()]); },
   };
+};
+
+/**
+ * Redis promises nothing: who is cut off from it is told of no change and tells nobody of those that it was told of. So each
+ * process asks every two seconds whether anything changed without its being told lately (content-service §3).
+ * @param read the change counter
+ * @param toldAt when this process was last told of a change, in ms; 0 while it may miss them
+ * @param changed called when anything may have changed
+ */
+export const watchChanges = (read: () => Promise<number>, toldAt: () => number, changed: () => void, log: Log): NodeJS.Timeout => {
+  let known: number | null = null;
+  const timer = setInterval(() => {
+    read().then((counter) => {
+      // The counter moves a moment before or after the call: whoever was told between two readings knows.
+      if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
+      known = counter;
+    }, (error: unknown) => { log.warn('change counter not read', { error: String(error) }); });
+  }, POLL_MS);
+  return timer.unref();
 };

@@ -8,7 +8,7 @@ import { createByteCache, type ByteCache } from './byte-cache.ts';
 import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import { SIGNATURE_HEADER, signature } from './revalidate.ts';
-import { openChannel } from './invalidation-channel.ts';
+import { openChannel, watchChanges } from './invalidation-channel.ts';
 import { createForms, type Forms } from './forms/forms.ts';
 import { createNeedIndexes } from './need-index.ts';
 
@@ -27,20 +27,6 @@ export interface Runtime {
   /** Finishes what was begun and leaves the shared channel. */
   close(): Promise<void>;
 }
-
-const POLL_MS = 2000;
-/** While messages of other processes may be missed, asks every two seconds whether anything changed (content-service §3). */
-const watchChanges = (content: Content, lost: () => boolean, changed: () => void, log: Log): NodeJS.Timeout => {
-  let known: number | null = null;
-  const timer = setInterval(() => {
-    if (!lost()) { known = null; return; }
-    content.changeCounter().then((counter) => {
-      if (known !== counter) changed();
-      known = counter;
-    }, (error: unknown) => { log.warn('change counter not read', { error: String(error) }); });
-  }, POLL_MS);
-  return timer.unref();
-};
 
 /** Opens a runtime; asks nothing of the content service yet. */
 export const createRuntime = (env: Env): Runtime => {
@@ -63,9 +49,11 @@ export const createRuntime = (env: Env): Runtime => {
       onChange: (tags) => { cache.invalidate(tags); },
     },
   });
-  const invalidate = (tags: readonly string[]): void => { content.remember.invalidate(tags); cache.invalidate(tags); };
+  /** What is asked from now on is new. */
+  let toldAt = Date.now();
+  const invalidate = (tags: readonly string[]): void => { toldAt = Date.now(); content.remember.invalidate(tags); cache.invalidate(tags); };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
-  const watcher = channel ? watchChanges(content, () => channel.lost(), () => { content.remember.invalidateAll(); cache.clear(); }, log) : null;
+  const watcher = channel && watchChanges(() => content.changeCounter(), () => (channel.lost() ? 0 : toldAt), () => { content.remember.invalidateAll(); cache.clear(); }, log);
   const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), limit: env.FORM_LIMIT, log });
   return {
     env, log, content, cache, invalidate,

@@ -181,6 +181,27 @@ describe('pages', () => {
   });
 });
 
+describe('overload', () => {
+  it('[quality §3] sixty-four pages are drawn at once, forms that come back among them; whoever comes then is asked to come again', async () => {
+    Object.assign(runtime.content, { route: async () => ({ type: 'page_form', document: 'f' }), document: async () => ({ form: { key: 'message', topic: 'x', fields: [{ kind: 'email' }] } }) });
+    const held: (() => void)[] = [];
+    page = (request, response) => { held.push(() => { html(200)(request, response); }); };
+    const visit = (at: number): Promise<Answer> => ask(`/en/page-${at}`);
+    const mistake = (): Promise<Answer> => ask('/en/contact/write', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, body: 'email=nobody' });
+    const taken = Promise.all(Array.from({ length: 64 }, (_, at) => (at % 2 ? visit(at) : mistake())));
+    await expect.poll(() => held.length).toBe(64);
+    for (const answer of [await visit(65), await mistake()]) {
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' } });
+    }
+    expect(held).toHaveLength(64);
+    for (const answer of held) answer();
+    expect((await taken).map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200));
+    page = html(200);
+    expect((await visit(65)).status).toBe(200);
+    expect((await mistake()).status).toBe(200);
+  });
+});
+
 describe('the signed call after publishing', () => {
   const call = (tags: readonly string[], secret = SECRET): Promise<Answer> => {
     const body = JSON.stringify({ tags });

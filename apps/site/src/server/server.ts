@@ -157,13 +157,13 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     return rendered.cookies.length ? { cookies: rendered.cookies, answer } : answer;
   };
 
-  /** Renders for all who ask for the same at the same time. */
-  const renderOnce = async (request: IncomingMessage, key: string | null): ReturnType<typeof renderPage> => {
+  /** Renders for all who ask for the same at the same time; counts towards MAX_RENDERS. */
+  const renderOnce = async (request: IncomingMessage, key: string | null, form?: FormState): ReturnType<typeof renderPage> => {
     rendering += 1;
     let settle: (answer: CachedAnswer | null) => void = () => undefined;
     if (key !== null) flights.set(key, new Promise((resolve) => { settle = resolve; }));
     try {
-      const result = await renderPage(request, key);
+      const result = await renderPage(request, key, form);
       settle('answer' in result ? null : result);
       return result;
     } finally {
@@ -220,7 +220,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
         // The page is drawn as for any visit; what was sent comes along beside the request.
         request.method = 'GET';
         Object.assign(request.headers, { 'content-length': undefined, 'content-type': undefined, 'transfer-encoding': undefined });
-        const answer = await renderPage(request, null, state);
+        const answer = await renderOnce(request, null, state);
         send(request, response, 'answer' in answer ? answer.answer : answer);
       }
     }
