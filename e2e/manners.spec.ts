@@ -1,5 +1,6 @@
 /** Online and offline, missing parts of the program, what is stored, and where to report a problem (spec §3, §4, §8, §9; quality §2, §5). */
 import { messages } from '@orlaya/messages/server';
+import { LOCALE_COOKIE } from '@orlaya/routes';
 import { isKnown } from '../apps/site/src/stored-values.ts';
 import { expect, SITE, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
@@ -96,7 +97,7 @@ test('[quality §5 9-005] a walk through every type of page leaves nothing behin
 });
 
 test('[9-005] a locale cookie is neither set nor read', async ({ request }) => {
-  const answer = await request.get('/', { maxRedirects: 0, headers: { cookie: 'i18n_redirected=de' } });
+  const answer = await request.get('/', { maxRedirects: 0, headers: { cookie: `${LOCALE_COOKIE.name}=de` } });
   expect([answer.status(), answer.headers()['location'], answer.headers()['set-cookie']]).toEqual([302, '/en', undefined]);
 });
 

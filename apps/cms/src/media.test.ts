@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stored } from './fields/record.ts';
 import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
-import { QUALITY, WIDTHS } from './media/renditions.ts';
+import { PIXEL_RATIOS, QUALITY, WIDTHS } from './media/renditions.ts';
 import { startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
@@ -29,6 +29,15 @@ describe('uploads (quality §1)', () => {
   it('[9-015] [9-017] eight widths, quality 90', () => {
     expect(WIDTHS).toEqual([320, 580, 640, 1024, 1232, 1440, 1705, 1960]);
     expect(QUALITY).toBe(90);
+  });
+  it('[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown', () => {
+    expect(PIXEL_RATIOS).toEqual([1, 1.5]);
+    for (const shown of [320, 360, 480, 640, 768, 1024, 1232]) {
+      for (const ratio of PIXEL_RATIOS) {
+        const file = WIDTHS.find((width) => width >= shown * ratio) ?? Infinity;
+        expect(file / (shown * ratio), `${shown} px at ${ratio}`).toBeLessThanOrEqual(1.62);
+      }
+    }
   });
   it('T: a picture is encoded again in all widths and formats, without its metadata, under names of its content', async () => {
     const original = await picture(700, 500).withExif({ IFD0: { Copyright: 'secret-exif-marker' } }).jpeg().toBuffer();

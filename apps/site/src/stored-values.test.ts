@@ -1,4 +1,4 @@
-import { LOCALES } from '@orlaya/routes';
+import { LOCALES, LOCALE_COOKIE } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_DAYS, isKnown, STORED_VALUES, storedValues } from './stored-values.ts';
@@ -11,8 +11,9 @@ describe('the registry of stored values', () => {
   it('[9-011 9-012] has the two codes of the finder in local storage', () => {
     expect([STORED_VALUES.lastResearchOption.place, STORED_VALUES['country-code'].place]).toEqual(['local', 'local']);
   });
-  it('[9-005] has no locale cookie: its use is disabled', () => {
-    expect(isKnown('cookie', 'i18n_redirected')).toBe(false);
+  it('[9-004] [9-005] has no locale cookie, whose name and 365 days are configured: its use is disabled', () => {
+    expect(LOCALE_COOKIE).toEqual({ name: 'i18n_redirected', days: 365 });
+    expect(isKnown('cookie', LOCALE_COOKIE.name)).toBe(false);
   });
   it('without a tool nothing but necessary values can be stored', () => {
     const rows = storedValues({ tagManager: false, consentTool: false });

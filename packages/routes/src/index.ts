@@ -24,6 +24,7 @@ export {
   AUDIENCES,
   DEFAULT_LOCALE,
   LOCALES,
+  LOCALE_COOKIE,
   LOCALE_TABLE,
   audienceOf,
   isLocale,

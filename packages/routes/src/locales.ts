@@ -3,6 +3,9 @@ export const LOCALES = ['en', 'fr', 'es', 'de', 'nl'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
+/** The cookie that would remember a language (spec §9). Its use is disabled: the address alone decides, and nothing sets or reads it. */
+export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365 } as const;
+
 /** The two sites (spec §2): private individuals, and professionals. */
 export const AUDIENCES = ['individual', 'corporate'] as const;
 export type Audience = (typeof AUDIENCES)[number];

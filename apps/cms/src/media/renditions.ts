@@ -6,8 +6,9 @@ import sharp from 'sharp';
 export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
 /** WebP is for the few browsers without AVIF; they do without the two largest. */
 const WEBP_MAXIMUM = 1440;
-/** The qualities at which both formats look alike (architecture §4; data/media/manifest.json states the same recipe). */
-/** Quality of pictures (spec §9): of WebP and JPEG; AVIF looks the same at 52. Seed pictures are smaller: all of them have 25 MB. */
+/** Pixels of a screen to one of the page for which the widths are made (spec §9). */
+export const PIXEL_RATIOS = [1, 1.5] as const;
+/** Quality of pictures (spec §9): of WebP and JPEG; AVIF looks the same at 52 (docs/decisions/10-pictures.md, also on seed pictures). */
 export const QUALITY = 90;
 const AVIF = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: QUALITY, effort: 4, smartSubsample: true } as const;

@@ -183,7 +183,7 @@ describe('pages', () => {
 
 describe('overload', () => {
   it('[quality §3] sixty-four pages are drawn at once, forms that come back among them; whoever comes then is asked to come again', async () => {
-    Object.assign(runtime.content, { route: async () => ({ type: 'page_form', document: 'f' }), document: async () => ({ form: { key: 'message', topic: 'x', fields: [{ kind: 'email' }] } }) });
+    Object.assign(runtime.content, { route: () => Promise.resolve({ type: 'page_form', document: 'f' }), document: () => Promise.resolve({ form: { key: 'message', topic: 'x', fields: [{ kind: 'email' }] } }) });
     const held: (() => void)[] = [];
     page = (request, response) => { held.push(() => { html(200)(request, response); }); };
     const visit = (at: number): Promise<Answer> => ask(`/en/page-${at}`);
