@@ -7,9 +7,10 @@ const browser = { suites: [{ title: 'pages.spec.ts', file: 'pages.spec.ts', spec
 
 describe('items and the tests that prove them', () => {
   it.each([
-    ['[2-006] route name', ['2-006']], ['[3-092 4-054, 9-027] several', ['3-092', '4-054', '9-027']], ['[2-011–2-013] a row', ['2-011', '2-012', '2-013']],
-    ['no id', []], ['[2.3] a section of another text', []], ['2-006 without brackets', []], ['[12-0061] a longer number', []],
-  ])('%s', (title, ids) => { expect(idsOf(title)).toEqual(ids); });
+    ['one', '[2-006] route name', ['2-006']], ['several', '[3-092 4-054, 9-027] several', ['3-092', '4-054', '9-027']], ['a row', '[2-011–2-013] a row', ['2-011', '2-012', '2-013']],
+    ['none', 'no id', []], ['the section of another text is none', '[2.3] a section', []], ['without brackets it is none', '2-006 route name', []], ['a longer number is none', '[12-0061] a longer number', []],
+    // The titles of these tests are read as well: an id in them would pass for proved.
+  ])('ids in a title: %s', (_name, title, ids) => { expect(idsOf(title)).toEqual(ids); });
   it('counts tests that passed, and no other', () => {
     expect(unitProofs(unit, '/root')).toEqual([{ title: 'routes [2-003] builds', file: 'a.test.ts' }]);
     expect(browserProofs(browser)).toEqual([{ title: 'plain', file: 'e2e/pages.spec.ts' }, { title: '[1-001] home answers', file: 'e2e/pages.spec.ts' }]);

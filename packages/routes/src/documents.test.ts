@@ -107,8 +107,8 @@ describe('document → path', () => {
     return LOCALES.map((locale, index): Row => [items, { type: 'page_single', single, locale }, paths[index] ?? '']);
   });
 
-  describe.each([...ROWS, ...singles])('[2-053 %s] %o', (_items, document, path) => {
-    it(`is ${path}`, () => {
+  describe.each([...ROWS, ...singles])('%s: %o', (items, document, path) => {
+    it(`[2-053 ${items}] is ${path}`, () => {
       expect(documentPath(document)).toBe(path);
       expect(match(path)).not.toEqual([]);
     });

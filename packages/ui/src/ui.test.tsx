@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Anchor, Button, Details, ICONS, Icon, pageNumbers, Pagination, Picture, Price, RichText, Section, Select, type LinkData, type PictureData } from './index.ts';
@@ -38,9 +39,15 @@ describe('Picture', () => {
   it('is nothing without files', () => expect(html(<Picture picture={{ ...picture, renditions: [] }} sizes="1px" />)).toBe(''));
 });
 
-describe('Price [3-093] [3-094] [3-095] [3-096]', () => {
+describe('Price', () => {
   const labels = { from: 'from', unit: '/month', spokenUnit: 'per month', locale: 'en', note: 'See note 1' };
   const price = { amount: 34.5, currency: 'EUR', frequency: 'month', mark: '1', legalReference: 'Sample price.' } as const;
+  it('[3-093] [3-094] [3-095] [3-096] shows its caption, its amount, and its unit and mark where it has them', () => {
+    const seen = (of: ReactElement): string => html(of).replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+    expect(seen(<Price price={price} labels={labels} />)).toBe('|from|34,50\u00a0€|1|/month|from 34.50 euros per month|1| Sample price.|');
+    expect(html(<Price price={price} labels={labels} />)).toMatch(/<sup[^>]*>1<\/sup>/);
+    expect(seen(<Price price={{ amount: 12, currency: 'GBP', frequency: null }} labels={{ ...labels, unit: '', spokenUnit: '' }} />)).toBe('|from|12\u00a0£|from 12 British pounds|');
+  });
   it('is one plain sentence for screen readers and hides what is seen from them', () => {
     const spoken = html(<Price price={price} labels={labels} />).replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, '').replace(/<[^>]+>/g, '');
     expect(spoken).toBe('from 34.50 euros per month Sample price.');

@@ -19,7 +19,7 @@ describe('mayReload', () => {
   it.each([null, '', 'yesterday'])('the first time, whatever stands in the storage: %s', (last) => expect(mayReload(100_000, last)).toBe(true));
 });
 
-describe('[8-012 8-013] what a failed import leads to', () => {
+describe('what a failed import leads to', () => {
   const GONE = new TypeError('Failed to fetch dynamically imported module: x');
   const outcome = async (error: unknown, onLine: boolean, last: number): Promise<readonly string[]> => {
     const done: string[] = [];
@@ -32,8 +32,8 @@ describe('[8-012 8-013] what a failed import leads to', () => {
   };
   afterEach(() => { vi.unstubAllGlobals(); });
   it.each([
-    ['a part that is gone loads the page anew and does nothing else', GONE, true, 0, ['reload']],
-    ['not twice in a minute: then the link leads on', GONE, true, Date.now(), ['instead']],
+    ['[8-012] a part that is gone loads the page anew and does nothing else', GONE, true, 0, ['reload']],
+    ['[8-013] not twice in a minute: then the link leads on', GONE, true, Date.now(), ['instead']],
     ['anything else leads on at once', new Error('500'), true, 0, ['instead']],
     ['offline the page stays', GONE, false, 0, []],
   ] as const)('%s', async (_, error, onLine, last, expected) => { expect(await outcome(error, onLine, last)).toEqual(expected); });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf, suggestionsOf } from './panel-drafts.ts';
 
-describe('[4-053] the panel opens with autofill', () => {
-  it('of the last destination', () => expect(draftsOf('/en#finder', 'TH')).toEqual({ to: 'TH' }));
-  it('of what the opener suggests, which comes first', () => expect(draftsOf('/en?to=VN&need=travel#finder', 'TH')).toEqual({ to: 'VN', need: 'travel' }));
+describe('the panel opens with autofill', () => {
+  it('[4-053] of the last destination', () => expect(draftsOf('/en#finder', 'TH')).toEqual({ to: 'TH' }));
+  it('[4-053] of what the opener suggests, which comes first', () => expect(draftsOf('/en?to=VN&need=travel#finder', 'TH')).toEqual({ to: 'VN', need: 'travel' }));
   it('of nothing', () => expect(draftsOf('', null)).toEqual({}));
 });
 
-describe('[4-053] the eligibility panel', () => {
-  it('suggests the country of the connection and the last destination, each with its source', () => {
+describe('the eligibility panel', () => {
+  it('[4-053] suggests the country of the connection and the last destination, each with its source', () => {
     expect(suggestionsOf('/en#finder', 'TH', 'FR')).toEqual({ residence: { value: 'FR', source: 'connection' }, destination: { value: 'TH', source: 'last' } });
   });
   it('prefers what the opener names, and takes codes only', () => {

@@ -11,8 +11,8 @@ const input = (seo: object = {}, more: Partial<HeadInput> = {}): HeadInput => ({
   heroImage: picture, globalNoindex: false, noindex: false, article: false, page: { number: 1, words: 'Page 1' }, graph: () => [], ...more,
 });
 
-describe('[3-092 4-054 9-027 9-028 9-029] the head', () => {
-  it('takes title, description and canonical address from the document, else from the page', () => {
+describe('the head', () => {
+  it('[3-092 4-054 9-027] takes title, description and canonical address from the document, else from the page', () => {
     expect(headModel(input())).toMatchObject({ title: 'Plans | Orlaya', description: 'Words of the page.', canonical: `${origin}/en/plans`, robots: 'index, follow', ogLocale: 'en_GB', ogAlternateLocales: ['fr_FR'], ogType: 'website' });
     expect(headModel(input({ title: 'All plans', description: 'Choose.', canonical: 'https://other.example/a' }))).toMatchObject({ title: 'All plans | Orlaya', description: 'Choose.', canonical: 'https://other.example/a' });
     expect(headModel(input({}, { document: null })).canonical).toBeNull();
@@ -32,7 +32,7 @@ describe('[3-092 4-054 9-027 9-028 9-029] the head', () => {
     expect(headModel(input({}, { globalNoindex: true })).robots).toBe('noindex, nofollow');
     expect(headModel(input({}, { document: null })).robots).toBe('noindex, follow');
   });
-  it('names translations only where the page is listed at its own address', () => {
+  it('[9-028 9-029] names translations only where the page is listed at its own address', () => {
     expect(headModel(input()).alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'fr', 'x-default']);
     for (const seo of [{ noindex: true }, { canonical: 'https://other.example/a' }]) expect(headModel(input(seo)).alternates).toEqual([]);
   });

@@ -49,8 +49,8 @@ describe('sitemaps (quality §4)', () => {
   it('is empty of everything where nothing is published', () => { expect(sitemapIndex(origin, [])).toBeNull(); });
 });
 
-describe('[5-016] robots.txt', () => {
-  it('names the sitemap, or with the global switch forbids everything', () => {
+describe('robots.txt', () => {
+  it('[5-016] names the sitemap, or with the global switch forbids everything', () => {
     expect(robots(origin, false)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
     expect(robots(origin, true)).toBe('User-agent: *\nDisallow: /\n');
   });

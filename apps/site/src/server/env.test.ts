@@ -19,8 +19,8 @@ describe('settings of the site', () => {
   });
 });
 
-describe('[8-023] [8-024] errors', () => {
-  it.each([[new Error('x'), 500], [Object.assign(new Error('x'), { status: 404 }), 404], [Object.assign(new Error('x'), { status: 200 }), 500], ['text', 500], [null, 500]] as const)('%s has status %s', (error, status) => {
-    expect(normaliseError(error).status).toBe(status);
+describe('errors', () => {
+  it.each([[new Error('x'), 'x', 500], [Object.assign(new Error('x'), { status: 404 }), 'x', 404], [Object.assign(new Error('x'), { status: 200 }), 'x', 500], ['text', 'text', 500], [null, 'null', 500]] as const)('[8-023] [8-024] %s: message %s, status %i', (error, message, status) => {
+    expect(normaliseError(error)).toEqual({ message, status });
   });
 });

@@ -43,8 +43,8 @@ describe('the country of a visitor', () => {
   });
 });
 
-describe('[7-006] a database that cannot be used gives US, and one line in the log without the address', () => {
-  it.each([['missing', null], ['empty', ''], ['damaged', 'x'.repeat(5000)]])('%s', async (name, body) => {
+describe('a database that cannot be used gives US, and one line in the log without the address', () => {
+  it.each([['missing', null], ['empty', ''], ['damaged', 'x'.repeat(5000)]])('[7-006] %s', async (name, body) => {
     const own: string[] = [];
     const file = join(folder, name);
     if (body !== null) await writeFile(file, body);
@@ -53,11 +53,11 @@ describe('[7-006] a database that cannot be used gives US, and one line in the l
     expect(own).toHaveLength(1);
     expect(own[0]).not.toContain('91.198');
   });
-  it('a package that is not installed', async () => {
+  it('[7-006] a package that is not installed', async () => {
     const ask = createLocate(createLog('silent'), countries, () => { throw new Error('not installed'); });
     expect(await ask({ address: '91.198.174.192', countryHeader: null })).toEqual(US);
   });
-  it('one that takes long', async () => {
+  it('[7-006] one that takes long', async () => {
     const ask = createLocate(createLog('silent'), countries, undefined, 0);
     // The database says NL: whoever hears US has not waited for it.
     expect(await ask({ address: '91.198.174.192', countryHeader: null })).toEqual(US);

@@ -4,7 +4,7 @@ import { preferredLocale } from './preview.ts';
 
 const key = { token: 'page_landing.1795000000.a-b_C', documentId: '42' };
 
-describe('[2-051 7-022] the preview cookie', () => {
+describe('the preview cookie', () => {
   it('is read as it was written, among others', () => {
     const [pair = ''] = previewCookie(key, true).split(';');
     expect(readPreviewCookie(`a=1; ${pair}; b=2`)).toEqual(key);

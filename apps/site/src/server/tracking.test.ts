@@ -5,8 +5,8 @@ import { toolsData, trackingState } from './tracking.ts';
 
 const env = (more: Readonly<Record<string, string>> = {}) => readEnv({ SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: 's'.repeat(32), ...more });
 
-describe('[3-102] the tracking state', () => {
-  it.each([['/en/expatriate-insurance/long-term', 'product_page', { offer: 'expatriate-insurance', product: 'long-term', page_type: 'product_page' }], ['/en/expatriate-insurance', 'page_offer', { offer: 'expatriate-insurance', product: null, page_type: 'page_offer' }], ['/en', 'page_single', { offer: null, product: null, page_type: 'page_single' }]])('of %s', (path, family, state) => {
+describe('the tracking state', () => {
+  it.each([['/en/expatriate-insurance/long-term', 'product_page', { offer: 'expatriate-insurance', product: 'long-term', page_type: 'product_page' }], ['/en/expatriate-insurance', 'page_offer', { offer: 'expatriate-insurance', product: null, page_type: 'page_offer' }], ['/en', 'page_single', { offer: null, product: null, page_type: 'page_single' }]])('[3-102] of %s', (path, family, state) => {
     const route = match(path).find(({ base }) => base === { product_page: 'product', page_offer: 'offer', page_single: 'home' }[family]) ?? null;
     expect(trackingState(route, family)).toEqual(state);
   });
