@@ -35,6 +35,22 @@ describe('paths (content-service §2, computed by packages/routes)', () => {
     expect(page['uid']).toBe('expat-cover');
     expect(await row(tagged.id)).toMatchObject({ audience: 'corporate', type: 'page_landing' });
   });
+  it('[2-078] [4-016] [4-017] [6-003] a tag moves the page to the site for professionals, not its address alone: every search asks by the site', async () => {
+    const offer = await service.create('offer', { key: 'tags', uid: 'tags', title: 'Tags' });
+    const plan = await service.create('product_page', { title: 'Plan', uid: 'plan', offer: offer.id, audience: 'individual', tags: ['pro'] });
+    expect(plan).toMatchObject({ audience: 'corporate', path: '/en/corporate/tags/plan' });
+    const page = await service.create('page_landing', landing('by-tag'));
+    const apart = async (): Promise<unknown[]> => Promise.all((['individual', 'corporate'] as const).map(async (audience) => (await service.payload.count({ collection: 'page_landing', where: { uid: { equals: 'by-tag' }, audience: { equals: audience } } })).totalDocs));
+    expect(await apart()).toEqual([1, 0]);
+    await update('page_landing', page.id, { tags: ['corporate'], _status: 'published' });
+    expect(await apart()).toEqual([0, 1]);
+    expect(await row(page.id)).toMatchObject({ audience: 'corporate', path: '/en/corporate/landing/by-tag' });
+  });
+  it('[6-003] a tag takes nobody past the limits of an account', async () => {
+    const as = await service.user('publisher', { edit_audiences: ['individual'] });
+    const post = async (uid: string, tags: string[]) => (await service.request('POST', '/api/page_landing', { as, body: { ...landing(uid), tags, _status: 'published' } })).status;
+    expect([await post('inside', []), await post('outside', ['pro'])]).toEqual([201, 403]);
+  });
   it('a uid that the route table cannot carry is refused with a reason', async () => {
     const offer = await service.create('offer', { key: 'words', uid: 'words', title: 'Words' });
     for (const [uid, says] of [['guide', 'already has a page'], ['fr', 'code of a language'], ['entreprises', 'professionals'], ['Ünder', 'small letters'], ['', 'needs a uid']] as const) {

@@ -48,7 +48,7 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
         name: 'uid', type: 'text', label: 'uid', index: true, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },
       } satisfies Field]),
       { name: 'path', type: 'text', label: 'Address', index: true, admin: { position: 'sidebar', readOnly: true, description: 'Made from the route table.' } },
-      { name: 'tags', type: 'text', hasMany: true, label: 'Tags', admin: { position: 'sidebar', description: 'pro or corporate: a page for professionals.' } },
+      { name: 'tags', type: 'text', hasMany: true, label: 'Tags', admin: { position: 'sidebar', description: 'pro or corporate: a page of the site for professionals, whatever is chosen there.' } },
       { type: 'tabs', tabs: [
         { label: 'Content', fields: [
           { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },

@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { LOCALE_TABLE, isLocale } from '@orlaya/routes';
 import type { PageCollection } from '../collections/slugs.ts';
 import { relationId, string, type Stored } from '../fields/record.ts';
-import { liveRow, place, problemText } from './placement.ts';
+import { liveRow, place, problemText, siteOf } from './placement.ts';
 import { saveOf } from './save.ts';
 
 const refuse = (collection: string, path: string, message: string): never => {
@@ -21,7 +21,7 @@ export const oneTranslation: CollectionBeforeValidateHook = async ({ collection,
   return data;
 };
 
-/** Computes the path; refuses a uid that the route table cannot carry and an address that another page has. */
+/** Writes the site that the tags decide, which every query of the site asks by, and the path; refuses a uid that the route table cannot carry and an address that another page has. */
 export const computePath = (slug: PageCollection): CollectionBeforeValidateHook => async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const page: Record<string, unknown> = data;
@@ -31,7 +31,7 @@ export const computePath = (slug: PageCollection): CollectionBeforeValidateHook 
     const offer = relationId(page['offer']);
     page['uid'] = offer ? string((await liveRow(req, 'offer', offer))?.['uid']) : '';
   }
-  if (slug === 'page_error') page['audience'] = 'individual';
+  page['audience'] = siteOf(slug, page);
   const { path, problem } = await place(req, slug, page);
   const publishing = page['_status'] === 'published' && !page['deletedAt'];
   if (problem !== null && !saveOf(req).autosave && (publishing || problem !== 'empty')) refuse(slug, 'uid', problemText(problem));

@@ -2,7 +2,7 @@
  * Where a document stands in the site: the relations that its path is made of, in one table that is read in both
  * directions (to place a page, and to find the pages that move with it). The path itself is made by packages/routes.
  */
-import { audienceOf, documentPath, isLocale, uidProblem, type DocumentRef, type UidProblem } from '@orlaya/routes';
+import { audienceOf, documentPath, isLocale, uidProblem, type Audience, type DocumentRef, type UidProblem } from '@orlaya/routes';
 import type { PayloadRequest } from 'payload';
 import type { PageCollection } from '../collections/slugs.ts';
 import { record, relationId, string, type Stored } from '../fields/record.ts';
@@ -29,6 +29,10 @@ export const dependantsOf = (slug: string): readonly { readonly collection: Page
 export const liveRow = async (req: PayloadRequest, collection: string, id: string): Promise<Stored | null> =>
   (await req.payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } }, req })) ?? null;
 
+/** The site that a page belongs to: a tag decides before the field (spec §2), and the not-found page serves both sites. */
+export const siteOf = (slug: string, { audience, tags }: Stored): Audience =>
+  (slug === 'page_error' ? 'individual' : audienceOf({ audience: audience === 'corporate' ? audience : 'individual', tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [] }));
+
 /** What packages/routes must know to place the document; reads the documents above it. */
 export const documentRef = async (req: PayloadRequest, slug: PageCollection, data: Stored): Promise<DocumentRef | null> => {
   const locale = data['locale'];
@@ -39,8 +43,7 @@ export const documentRef = async (req: PayloadRequest, slug: PageCollection, dat
     lookedUp[field] = id ? await liveRow(req, collection, id) : null;
   }
   const uidOf = (field: string): string | null => (relationId(data[field]) ? string(lookedUp[field]?.['uid']) : null);
-  const tags = Array.isArray(data['tags']) ? data['tags'].filter((tag) => typeof tag === 'string') : [];
-  const place = { locale, audience: audienceOf({ audience: data['audience'] === 'corporate' ? 'corporate' : 'individual', tags }) } as const;
+  const place = { locale, audience: siteOf(slug, data) } as const;
   const uid = string(data['uid']);
   switch (slug) {
     case 'page_single': return { ...place, type: slug, single: string(data['type']) as never, offer: uidOf('offer') };

@@ -2,12 +2,12 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { absoluteUrl, audienceOf } from '@orlaya/routes';
+import { absoluteUrl } from '@orlaya/routes';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { CHROME_COLLECTIONS, isPageCollection } from '../collections/slugs.ts';
 import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
-import { dependantsOf, liveRow, pagesBelow, place, searchText } from './placement.ts';
+import { dependantsOf, liveRow, pagesBelow, place, searchText, siteOf } from './placement.ts';
 import { freeAddress, redirectMoved } from './redirects.ts';
 import { announce } from './revalidate.ts';
 import { saveOf } from './save.ts';
@@ -17,7 +17,7 @@ const isLive = (row: Stored | null): row is Stored => row !== null && row['_stat
 /** Tags of a document itself: the document, its group, its type, and the chrome of its site. */
 export const documentTags = (slug: string, document: Stored): string[] => {
   const locale = string(document['locale']);
-  const audiences = slug === 'header_module' || slug === 'footer_module' || slug === 'navigation_module' ? [audienceOf({ audience: document['audience'] === 'corporate' ? 'corporate' : 'individual' })] : [];
+  const audiences = slug === 'header_module' || slug === 'footer_module' || slug === 'navigation_module' ? [siteOf(slug, document)] : [];
   return [
     `doc:${string(document['id'])}`,
     ...(string(document['group']) ? [`group:${string(document['group'])}`] : []),
@@ -36,7 +36,7 @@ const routeData = (slug: string, id: string, row: Stored): Record<string, unknow
   const seo = record(row['seo']);
   return {
     path: row['path'], locale: row['locale'], type: slug, document: id, group: row['group'], title: row['title'],
-    audience: audienceOf({ audience: row['audience'] === 'corporate' ? 'corporate' : 'individual', tags: Array.isArray(row['tags']) ? row['tags'].filter((tag) => typeof tag === 'string') : [] }),
+    audience: siteOf(slug, row),
     breadcrumb: string(row['breadcrumb_title']) || row['title'], description: seo['description'] ?? null, lastmod: row['updatedAt'],
     sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true || (slug === 'page_landing' && endOfFinder(row)) || mainAddressElsewhere(string(seo['canonical']), string(row['path'])), search: searchText(row),
   };
