@@ -5,7 +5,6 @@ import {
   ROUTE_TABLE,
   absoluteUrl,
   alternates,
-  audienceSwitch,
   breadcrumbTrail,
   canonicalUrl,
   isTechnicalPath,
@@ -91,13 +90,6 @@ describe('language switcher', () => {
     expect(languageSwitcher({ locale: 'en', audience: 'individual', alternates: entries })).toEqual(
       languageSwitcher({ locale: 'en', audience: 'individual', alternates: CONTACT }),
     );
-  });
-});
-
-describe('audience switch', () => {
-  it('[2-086] leads to the home of the other site in the same locale', () => {
-    expect(audienceSwitch({ locale: 'es', audience: 'individual' })).toEqual({ audience: 'corporate', href: '/es/empresas' });
-    expect(audienceSwitch({ locale: 'es', audience: 'corporate' })).toEqual({ audience: 'individual', href: '/es' });
   });
 });
 

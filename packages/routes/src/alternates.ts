@@ -1,4 +1,4 @@
-import { AUDIENCES, DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from './locales.ts';
 import type { Paths, Site } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
@@ -44,11 +44,9 @@ export interface Alternates {
   }) => readonly Alternate[];
   /** One item per locale: the equivalent page if an alternate exists, else the locale's home on the same site (spec §2). */
   readonly languageSwitcher: (options: Site & { readonly alternates: readonly PublishedPage[] }) => readonly LanguageItem[];
-  /** The other audience and its home in the same locale; a link of the header content takes precedence. */
-  readonly audienceSwitch: (site: Site) => { readonly audience: Audience; readonly href: string };
 }
 
-/** Binds the language and audience switches to one configured route table. */
+/** Binds alternates and the language switcher to one configured route table. */
 export function createAlternates({ buildPath, match }: Paths): Alternates {
   const home = (locale: Locale, audience: Audience): string => buildPath('home', { locale, audience });
 
@@ -83,9 +81,5 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
         corporatePrefix: home(code, 'corporate'),
         href: pageOf(code, audience, alternates)?.path ?? home(code, audience),
       })),
-    audienceSwitch({ locale, audience }) {
-      const other = AUDIENCES[audience === 'individual' ? 1 : 0];
-      return { audience: other, href: home(locale, other) };
-    },
   };
 }

@@ -14,7 +14,6 @@ export const {
   outcomePath,
   alternates,
   languageSwitcher,
-  audienceSwitch,
   breadcrumbTrail,
 } = createRoutes({ brand: BRAND });
 
@@ -33,7 +32,7 @@ export {
   type LocaleEntry,
 } from './locales.ts';
 export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from './table.ts';
-export { audienceOfName, parseRouteName, routeName, type RouteName } from './names.ts';
+export { audienceOfName, routeName, type RouteName } from './names.ts';
 export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site, type UidProblem } from './paths.ts';
 export {
   GENERIC_PAGE_TYPES,

@@ -1,5 +1,5 @@
 import { CORPORATE_SEGMENTS, DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, isLocale, type Audience, type Locale } from './locales.ts';
-import { routeName, type RouteName } from './names.ts';
+import { audienceOfName, routeName, type RouteName } from './names.ts';
 import { BASES, ROUTE_TABLE, paramName, type Base, type RouteParams, type Segment, type StaticBase } from './table.ts';
 
 /** Where a path lives: which language, which site. */
@@ -111,8 +111,8 @@ export function createPaths(brand: string): Paths {
     if (!CANONICAL_PATH.test(path)) return [];
     const [locale, ...afterLocale] = path.slice(1).split('/');
     if (!isLocale(locale)) return [];
-    const audience: Audience = afterLocale[0] === LOCALE_TABLE[locale].corporateSegment ? 'corporate' : 'individual';
-    const segments = audience === 'corporate' ? afterLocale.slice(1) : afterLocale;
+    const opened: Audience = afterLocale[0] === LOCALE_TABLE[locale].corporateSegment ? 'corporate' : 'individual';
+    const segments = opened === 'corporate' ? afterLocale.slice(1) : afterLocale;
     let position: Position | null = treeOf(locale);
     for (const segment of segments) {
       const here: Position = position;
@@ -125,8 +125,9 @@ export function createPaths(brand: string): Paths {
         const param = paramName(segment);
         if (param !== null) params[param] = segments[index] ?? '';
       });
+      const name = routeName(base, locale, opened);
       // The tuple of `base` decides which params were read: the link between the two the checker cannot see.
-      return { name: routeName(base, locale, audience), base, locale, audience, params } as RouteMatch;
+      return { name, base, locale, audience: audienceOfName(name), params } as RouteMatch;
     });
   }
 
