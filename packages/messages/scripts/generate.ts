@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { bundleNames, englishOnly, locales, type BundleName, type Locale } from '../src/locales.ts';
+import { bundleNames, locales, type BundleName, type Locale } from '../src/locales.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../src');
 
@@ -81,15 +81,12 @@ function compileMessage(locale: Locale, text: string): string {
 
 function compileBundle(locale: Locale, bundle: BundleName): string {
   const own = readBundle(locale, bundle);
-  const lines = Object.entries(readBundle('en', bundle)).map(([key, english]) => {
+  const lines = Object.keys(readBundle('en', bundle)).map((key) => {
     const text = own[key];
-    const gap = englishOnly[locale].includes(`${bundle}.${key}`);
-    if (gap === (text !== undefined)) {
-      throw new Error(gap ? `${locale}: ${bundle}.${key} is declared English only` : `${locale}: ${bundle}.${key} is missing`);
-    }
-    return `  '${key}': ${compileMessage(gap ? 'en' : locale, text ?? english)},\n`;
+    if (text === undefined) throw new Error(`${locale}: ${bundle}.${key} is missing`);
+    return `  '${key}': ${compileMessage(locale, text)},\n`;
   });
-  const unknown = Object.keys(own).length - lines.length + englishOnly[locale].filter((key) => key.startsWith(`${bundle}.`)).length;
+  const unknown = Object.keys(own).length - lines.length;
   if (unknown !== 0) throw new Error(`${locale}: ${bundle} has ${unknown} keys that English lacks`);
 
   const body = lines.join('');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { argumentsOf, generate, parseMessage, readBundle } from '../scripts/generate.ts';
 import { all } from './generated/all.ts';
-import { bundleNames, englishOnly, locales, type BundleName, type Locale } from './locales.ts';
+import { bundleNames, locales, type BundleName, type Locale } from './locales.ts';
 import { messages } from './server.ts';
 
 interface Message {
@@ -51,23 +51,12 @@ describe('parity', () => {
     expect(readdirSync(join(import.meta.dirname, 'bundles')).sort()).toEqual([...locales].sort());
   });
 
-  it.each(bundleNames)('%s has the same keys in the same order in five languages, but for the declared gaps', (bundle) => {
+  it.each(bundleNames)('%s has the same keys in the same order in five languages', (bundle) => {
     const english = Object.keys(readBundle('en', bundle));
     expect(english.length).toBeGreaterThan(40);
     for (const locale of locales) {
-      expect(Object.keys(readBundle(locale, bundle))).toEqual(english.filter((key) => !englishOnly[locale].includes(`${bundle}.${key}`)));
+      expect(Object.keys(readBundle(locale, bundle))).toEqual(english);
     }
-  });
-
-  it('[3-077] only the travel need has no text of its own, in Spanish and German', () => {
-    const travel = ['lisa.need.travel.title', 'lisa.need.travel.description'];
-    expect(englishOnly).toEqual({ en: [], fr: [], es: travel, de: travel, nl: [] });
-    for (const locale of ['es', 'de'] as const) {
-      const { lisa } = messages(locale);
-      expect([lisa('need.travel.title'), lisa('need.travel.description')]).toEqual(['Travel', 'Up to 3 months']);
-      expect([lisa.languageOf('need.travel.title'), lisa.languageOf('need.expat.title')]).toEqual(['en', locale]);
-    }
-    expect(messages('nl').lisa.languageOf('need.travel.title')).toBe('nl');
   });
 
   it('a message takes the same arguments, of the same type, in every language', () => {
@@ -143,19 +132,6 @@ describe('typography (words guide §2)', () => {
 
 describe('texts the specification fixes', () => {
   const en = messages('en');
-
-  it('[3-074] [3-077] [9-013] the needs and their durations', () => {
-    const needs = (['expat', 'study-abroad', 'short-stay-abroad', 'travel'] as const).map((need) => [
-      en.lisa(`need.${need}.title`),
-      en.lisa(`need.${need}.description`),
-    ]);
-    expect(needs).toEqual([
-      ['Long-term / Expat', 'Longer than 12 months'],
-      ['Studies', 'For universities'],
-      ['Short-term', 'From 3 to 12 months'],
-      ['Travel', 'Up to 3 months'],
-    ]);
-  });
 
   it('[8-007] [8-008] [8-022] [2-114] the sentences of the error pages', () => {
     expect(en.common('notFound.title')).toBe('This page could not be found');

@@ -24,18 +24,6 @@ export const languageNames = {
 export const bundleNames = ['common', 'formsFields', 'lisa'] as const;
 export type BundleName = (typeof bundleNames)[number];
 
-/**
- * Texts that exist in English only, as `bundle.key`. Nobody wrote the travel need in Spanish or German
- * (spec §3), so its place holds the English text; `Translator.languageOf` says so, and the page adds `lang="en"`.
- */
-export const englishOnly: Readonly<Record<Locale, readonly string[]>> = {
-  en: [],
-  fr: [],
-  es: ['lisa.need.travel.title', 'lisa.need.travel.description'],
-  de: ['lisa.need.travel.title', 'lisa.need.travel.description'],
-  nl: [],
-};
-
 /** @returns whether a value from outside (a URL, a cookie, content) names a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

@@ -1,5 +1,5 @@
 import type { all } from './generated/all.ts';
-import { englishOnly, type BundleName, type Locale } from './locales.ts';
+import type { BundleName, Locale } from './locales.ts';
 
 /** The compiled messages of a bundle. English is the type of all five languages. */
 export type Messages<B extends BundleName> = (typeof all)['en'][B];
@@ -18,8 +18,6 @@ export interface Translator<B extends BundleName> {
   /** @returns the text of a message: `t('change')`, `t('filters.count', { count: 3 })`. Plain text, not HTML. */
   <K extends MessageKey<B>>(key: K, ...values: MessageArguments<B, K>): string;
   readonly locale: Locale;
-  /** The language a message is really in: English where nobody wrote it in the page's language (spec §3, travel). */
-  languageOf(key: MessageKey<B>): Locale;
 }
 
 /** The sentence of spec §8 for words that are not there. @param name a bundle, or `bundle.key`. */
@@ -41,8 +39,5 @@ export function createTranslator<B extends BundleName>(locale: Locale, bundle: B
     console.error(missingTranslation(locale, `${bundle}.${key}`));
     return key;
   };
-  return Object.assign(translate, {
-    locale,
-    languageOf: (key: MessageKey<B>): Locale => (englishOnly[locale].includes(`${bundle}.${key}`) ? 'en' : locale),
-  });
+  return Object.assign(translate, { locale });
 }

@@ -68,14 +68,6 @@ const messages: typeof english = {
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Mit einer anderen Staatsangehörigkeit (${a.value}): ${a.product}`,
   'alternatives.truth': `Wählen Sie nur, was auf Sie zutrifft: Falsche Angaben können den Vertrag unwirksam machen.`,
   'need.inEnglish': `(Text auf Englisch)`,
-  'need.expat.title': `Langfristig / Expat`,
-  'need.expat.description': `Länger als 12 Monate`,
-  'need.study-abroad.title': `Studium`,
-  'need.study-abroad.description': `Für die Hochschule`,
-  'need.short-stay-abroad.title': `Kurzfristig`,
-  'need.short-stay-abroad.description': `3 bis 12 Monate`,
-  'need.travel.title': `Travel`,
-  'need.travel.description': `Up to 3 months`,
 };
 
 export default messages;

@@ -67,14 +67,6 @@ const messages = {
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `With another nationality (${a.value}): ${a.product}`,
   'alternatives.truth': `Choose only what is true for you: a wrong answer can make the contract void.`,
   'need.inEnglish': `(text in English)`,
-  'need.expat.title': `Long-term / Expat`,
-  'need.expat.description': `Longer than 12 months`,
-  'need.study-abroad.title': `Studies`,
-  'need.study-abroad.description': `For universities`,
-  'need.short-stay-abroad.title': `Short-term`,
-  'need.short-stay-abroad.description': `From 3 to 12 months`,
-  'need.travel.title': `Travel`,
-  'need.travel.description': `Up to 3 months`,
 };
 
 export default messages;

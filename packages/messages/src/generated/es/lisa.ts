@@ -68,14 +68,6 @@ const messages: typeof english = {
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Con otra nacionalidad (${a.value}): ${a.product}`,
   'alternatives.truth': `Elige solo lo que sea cierto en tu caso: una respuesta falsa puede anular el contrato.`,
   'need.inEnglish': `(texto en inglés)`,
-  'need.expat.title': `Larga duración / Expatriación`,
-  'need.expat.description': `Más de 12 meses`,
-  'need.study-abroad.title': `Estudios`,
-  'need.study-abroad.description': `Para la universidad`,
-  'need.short-stay-abroad.title': `Corta duración`,
-  'need.short-stay-abroad.description': `De 3 a 12 meses`,
-  'need.travel.title': `Travel`,
-  'need.travel.description': `Up to 3 months`,
 };
 
 export default messages;

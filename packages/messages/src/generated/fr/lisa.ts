@@ -68,14 +68,6 @@ const messages: typeof english = {
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Avec une autre nationalité (${a.value}) : ${a.product}`,
   'alternatives.truth': `Choisissez uniquement ce qui est exact : une réponse fausse peut entraîner la nullité du contrat.`,
   'need.inEnglish': `(texte en anglais)`,
-  'need.expat.title': `Longue durée / Expatriation`,
-  'need.expat.description': `Plus de 12 mois`,
-  'need.study-abroad.title': `Études`,
-  'need.study-abroad.description': `Pour l’université`,
-  'need.short-stay-abroad.title': `Courte durée`,
-  'need.short-stay-abroad.description': `De 3 à 12 mois`,
-  'need.travel.title': `Voyage`,
-  'need.travel.description': `Jusqu’à 3 mois`,
 };
 
 export default messages;

@@ -68,14 +68,6 @@ const messages: typeof english = {
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Met een andere nationaliteit (${a.value}): ${a.product}`,
   'alternatives.truth': `Kies alleen wat voor jou klopt: door een onjuist antwoord kan de verzekering vervallen.`,
   'need.inEnglish': `(tekst in het Engels)`,
-  'need.expat.title': `Langdurig / Expat`,
-  'need.expat.description': `Langer dan 12 maanden`,
-  'need.study-abroad.title': `Studie`,
-  'need.study-abroad.description': `Voor de universiteit`,
-  'need.short-stay-abroad.title': `Kortdurend`,
-  'need.short-stay-abroad.description': `Van 3 tot 12 maanden`,
-  'need.travel.title': `Reizen`,
-  'need.travel.description': `Maximaal 3 maanden`,
 };
 
 export default messages;
