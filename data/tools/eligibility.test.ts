@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseData } from '../../packages/finder/src/data/index.ts';
 import type { CountryList, EligibilityData, Rule, TableFile } from '../../packages/finder/src/data/index.ts';
+import { resolveFlows } from '../../packages/finder/src/eligibility/flows.ts';
 import { match } from '../../packages/routes/src/index.ts';
 import siteCountries from '../countries.json' with { type: 'json' };
 import { excludedPlaces } from './groups.ts';
@@ -27,18 +28,21 @@ const isoOf = (list: CountryList | undefined): string[] => (list?.Pays ?? []).ma
 const named = (start: string): CountryList | undefined => data.lists.find(({ Name }) => Name.startsWith(start));
 const listIso = (start: string): string[] => isoOf(named(start)).toSorted();
 
-/** Countries of a field: the union of its lists without the excluded ones (finder.md §2.6). */
+/** What the lists of a field come to, read literally: their union without the excluded ones (finder.md §2.6). */
 function field(ids: readonly string[]): Set<string> {
   const all = ids.map((id) => listById.get(id));
   const excluded = new Set(all.filter((list) => list?.Name.includes('Excluded')).flatMap(isoOf));
   return new Set(all.flatMap(isoOf).filter((code) => !excluded.has(code)));
 }
 
-const flows = rules.map((rule) => ({
-  rule,
-  residence: field(rule.residence),
-  destination: field(rule.destination),
-  nationality: rule.nationality.length > 0 ? field(rule.nationality) : null,
+/** What the finder makes of it, with codes for its indexes. */
+const { universe, flows: resolved } = resolveFlows(data);
+const codesOf = (countries: readonly number[]): Set<string> => new Set(countries.map((at) => universe.countries[at]?.iso ?? ''));
+const flows = resolved.map((flow) => ({
+  ...flow,
+  residence: codesOf(flow.residence),
+  destination: codesOf(flow.destination),
+  nationality: flow.nationality && codesOf(flow.nationality),
 }));
 const meet = (a: Set<string>, b: Set<string>): boolean => [...a].some((code) => b.has(code));
 
@@ -121,11 +125,11 @@ describe('country lists', () => {
 });
 
 describe('profiles, products, funnels', () => {
-  it('[3-058–3-066] nine profiles with type and order', () => {
-    expect(data.profiles.map(({ Name, Type, order }) => [Name, Type, order])).toEqual([
-      ['Expatriation', 'Need', 1], ['Short stay abroad', 'Need', 2], ['Travel', 'Need', 3], ['Study abroad', 'Need', 5],
-      ['Short-term study abroad', 'Need', 6], ['International studies', 'Need', 7], ['Long-term study abroad', 'Need', 8],
-      ['Working Holiday Visa', 'Need', 9], ['Local national', 'Citizenship', 9],
+  it('[3-058–3-066] nine profiles with type, order and label', () => {
+    expect(data.profiles.map(({ Name, Type, order, 'en-gb': label }) => [Name, Type, order, label])).toEqual([
+      ['Expatriation', 'Need', 1, 'Long-term / Expat'],
+      ...([['Short stay abroad', 2], ['Travel', 3], ['Study abroad', 5], ['Short-term study abroad', 6], ['International studies', 7], ['Long-term study abroad', 8], ['Working Holiday Visa', 9]] as const).map(([name, order]) => [name, 'Need', order, name]),
+      ['Local national', 'Citizenship', 9, 'Local national'],
     ]);
   });
 
@@ -141,10 +145,16 @@ describe('profiles, products, funnels', () => {
     }
   });
 
-  it('[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours; en-gb is always there', () => {
+  it('[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours, in the five columns; en-gb is always there', () => {
     const urls = data.funnels.map((funnel) => funnel['url_en-gb'] ?? '');
-    for (const url of urls) expect(url).toMatch(/^(https:\/\/quote\.orlaya\.example\/|\/en\/)/);
     expect(urls.some((url) => url.startsWith('/en/'))).toBe(true);
+    for (const funnel of data.funnels) {
+      for (const locale of ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const) {
+        const [language = ''] = locale.split('-');
+        // A page that a language has not may be the English one.
+        if (funnel[`url_${locale}`] !== null || locale === 'en-gb') expect(funnel[`url_${locale}`], `${funnel.Name} ${locale}`).toMatch(new RegExp(`^(https://quote\\.orlaya\\.example)?/${language}/`));
+      }
+    }
     expect(urls.some((url) => ['source', 'language', 'cid', 'parcours'].every((p) => url.includes(`${p}=`)))).toBe(true);
     expect(data.funnels.some((funnel) => funnel['url_nl-nl'] === null)).toBe(true);
   });
@@ -154,7 +164,7 @@ describe('rules', () => {
   it('[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] several hundred, of all types, labels and levels', () => {
     expect(rules.length).toBeGreaterThan(300);
     expect(new Set(rules.map((r) => r['Rules type'])).size).toBe(8);
-    expect(new Set(rules.map((r) => r['Rules label'])).size).toBe(5);
+    expect([...new Set(rules.map((r) => r['Rules label']))].sort()).toEqual(['01 - Asia', '02 - Middle East', '03 - France & Switzerland', '04 - English-speaking countries', '05 - Rest of the world']);
     expect(new Set(rules.map((r) => r['Compliance level']))).toEqual(new Set(['Low', 'Medium', null]));
     expect(new Set(rules.map((r) => r.Entity)).size).toBe(3);
     const links = data.rules.filter(({ Name }) => Name === 'NULL');
@@ -163,7 +173,8 @@ describe('rules', () => {
 
   it('[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique', () => {
     const names = new Map([...data.products, ...data.profiles].map(({ id, Name }) => [id, Name]));
-    for (const rule of rules) for (const id of [...rule.product, ...rule.profile]) expect(rule.Name).toContain(names.get(id));
+    const place = (id: string): string => listById.get(id)?.Name.replace(/^List \d+\. /, '').replace(/ \[.*\]$/, '') ?? id;
+    for (const rule of rules) expect(rule.Name.split(' | ').slice(0, 3)).toEqual([rule.residence.map(place).filter((name) => name !== 'Excluded countries').join(', '), names.get(rule.product[0] ?? ''), names.get(rule.profile[0] ?? '')]);
     for (const uk of ['UK long-term', 'UK short-term', 'UK student'])
       expect(rules.some(({ Name }) => Name.includes(`${uk} international health plan`)), uk).toBe(true);
     for (const key of ['id', 'ID', 'Name'] as const) expect(new Set(rules.map((r) => r[key])).size, key).toBe(rules.length);
@@ -226,14 +237,15 @@ describe('fields of the records (spec §3)', () => {
       Object.entries(columns).filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column])).map(([column]) => `${(record as { readonly id: string }).id} ${column}`));
     expect(wrong).toEqual([]);
   });
-  it('[3-018] the members of a list resolve to records of countries', () => {
+  it('[3-018] the members of a list resolve to records of countries, and the lists of a rule to those of its flow', () => {
     for (const list of data.lists) expect(isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)), list.Name).toBe(true);
+    for (const { rule, residence, destination } of flows) expect([residence, destination], rule.ID).toEqual([field(rule.residence), field(rule.destination)]);
   });
-  it('[3-071] a flow joins residence, destination, profile, nationality, product and funnel', () => {
-    for (const { rule, residence, destination } of flows) {
-      expect(residence.size, rule.ID).toBeGreaterThan(0);
-      expect(destination.size, rule.ID).toBeGreaterThan(0);
-      expect([rule.profile.length > 0, rule.product.length, rule.funnel.length <= 1], rule.ID).toEqual([true, 1, true]);
+  it('[3-071] every rule is a flow that joins residence, destination, profile, nationality, product and funnel', () => {
+    expect(flows.map(({ rule }) => rule.id).sort()).toEqual(rules.map(({ id }) => id).sort());
+    for (const { rule, nationality, profiles, product, funnel } of flows) {
+      expect([profiles.map((at) => universe.profiles[at]?.id), universe.products[product]?.id, universe.funnels[funnel]?.id], rule.ID).toEqual([rule.profile, rule.product[0], rule.funnel[0]]);
+      expect(nationality, rule.ID).toEqual(rule.nationality.length > 0 ? field(rule.nationality) : null);
     }
     expect(flows.some(({ nationality }) => nationality !== null)).toBe(true);
   });

@@ -43,10 +43,15 @@ describe('validation names row and column', () => {
     expect(problems(withRows('rules', [{ ...r1, 'Compliance level': 'High', 'Rules label': '06', Type: 'Liste' }]))).toEqual([
       'rules 1 Type not-an-option', 'rules 1 Rules label not-an-option', 'rules 1 Compliance level not-an-option',
     ]);
+    for (const label of ['01 - Asia', '02 - Middle East', '03 - France & Switzerland', '04 - English-speaking countries', '05 - Rest of the world']) expect(problems(withRows('rules', [{ ...r1, 'Rules label': label }])), label).toEqual([]);
+    for (const label of ['01 - asia', '06 - Elsewhere', 'Asia']) expect(problems(withRows('rules', [{ ...r1, 'Rules label': label }])), label).toEqual(['rules 1 Rules label not-an-option']);
   });
 
   it('[3-015] [3-057] list and profile types', () => {
     expect(problems(withRows('lists', [{ ...list('r', []), Type: 'Pays' }, { ...list('d', []), Type: 'Country' }]))).toEqual(['lists 2 Type not-an-option']);
+    const [profile] = smallData().profiles;
+    for (const Type of ['Need', 'Citizenship']) expect(problems(withRows('profiles', [{ ...profile, Type }])), Type).toEqual([]);
+    for (const Type of ['need', 'Nationality', '']) expect(problems(withRows('profiles', [{ ...profile, Type }])).length, Type).toBeGreaterThan(0);
   });
 
   it('[3-035] a nationality record has the name NULL and other columns', () => {
