@@ -1,6 +1,7 @@
+import { SAMPLES } from '@orlaya/slices/samples';
 import type { PictureData } from '@orlaya/ui';
 import { describe, expect, it } from 'vitest';
-import { headModel, jsonLd, MAX_TITLE, type HeadInput } from './head.ts';
+import { headModel, heroImage, jsonLd, MAX_TITLE, type HeadInput } from './head.ts';
 import { graph, type GraphInput } from './structured-data.ts';
 
 const origin = 'https://www.example.com';
@@ -42,6 +43,17 @@ describe('the head', () => {
   it('[4-055] the picture falls back to the hero, and to the brand', () => {
     expect(headModel(input()).image).toEqual({ url: `${origin}/media/dunes-social.jpg`, width: 1200, height: 630, alt: 'Dunes' });
     expect(headModel(input({}, { heroImage: null })).image).toEqual({ url: `${origin}/social.png`, width: 1200, height: 630, alt: 'Orlaya' });
+  });
+  it('[4-055] the hero’s picture is the one for wide screens, and its social file is the og:image of a page without one', () => {
+    const other = { ...picture, social: '/media/other.jpg' };
+    const hero = heroImage([
+      { slug: 'page_head', id: '1', props: { ...SAMPLES.page_head, image: null } },
+      { slug: 'hero', id: '2', props: { ...SAMPLES.hero, image_desktop: picture, image_mobile: other, globe: other } },
+      { slug: 'page_head', id: '3', props: { ...SAMPLES.page_head, image: other } },
+    ]);
+    expect(headModel(input({}, { heroImage: hero })).image.url).toBe(`${origin}/media/dunes-social.jpg`);
+    const own = { id: 'm', alt: { en: 'Own' }, width: 1200, height: 800, renditions: [{ file: 'own.avif', width: 640, height: 427, format: 'avif' }], social: 'own.jpg' };
+    expect(headModel(input({ image: own }, { heroImage: hero })).image).toMatchObject({ url: `${origin}/media/own.jpg`, alt: 'Own' });
   });
   it('a value cannot end the script element', () => { expect(jsonLd([{ '@type': 'Thing', name: '</script><script>' }])).not.toContain('<'); });
 });

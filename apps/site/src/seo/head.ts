@@ -2,7 +2,7 @@
 import type { Thing } from 'schema-dts';
 import type { StoredDocument } from '@orlaya/content';
 import { absoluteUrl, canonicalUrl, LOCALE_TABLE, withQuery, type Alternate, type Locale } from '@orlaya/routes';
-import { resolvePicture } from '@orlaya/slices/resolve';
+import { resolvePicture, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
 
@@ -35,6 +35,15 @@ const plain = (text: string): string => text.replaceAll('\u00ad', '').trim();
 const ogLocale = (locale: Locale): string => {
   const [language = locale, region = ''] = LOCALE_TABLE[locale].iso.split('-');
   return `${language}_${region.toUpperCase()}`;
+};
+
+/** The picture that a page opens with. */
+export const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
+  for (const slice of slices) {
+    if (slice.slug === 'hero') return slice.props.image_desktop;
+    if (slice.slug === 'page_head' && slice.props.image) return slice.props.image;
+  }
+  return null;
 };
 
 /** The social image of a picture: its 1200×630 crop, else its largest rendition. */

@@ -13,10 +13,10 @@ import type { RatingData } from '@orlaya/slices';
 import { resolveSlice, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { array, record, string } from '@orlaya/slices/stored';
 import { CATALOGUE_FILTERS } from '@orlaya/slices/views';
-import type { LinkData, PictureData } from '@orlaya/ui';
+import type { LinkData } from '@orlaya/ui';
 import type { ChromeContext, Crumb, FooterModel, HeaderModel, PanelModel } from '../chrome/model.ts';
 import { graph } from '../seo/structured-data.ts';
-import { headModel, type HeadModel } from '../seo/head.ts';
+import { headModel, heroImage, type HeadModel } from '../seo/head.ts';
 import { failureWords } from '../views/failure.ts';
 import { viewOf } from '../views/index.ts';
 import { pageLink } from '../views/page-link.ts';
@@ -89,14 +89,6 @@ const LANDINGS: { readonly [P in string]?: NoPlan } = { no_result: 'noResult', e
 
 /** Longest code of an answer; whatever is longer is none. */
 const MOST_CODE = 40;
-
-const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
-  for (const slice of slices) {
-    if (slice.slug === 'hero') return slice.props.image_desktop;
-    if (slice.slug === 'page_head' && slice.props.image) return slice.props.image;
-  }
-  return null;
-};
 
 /** The rating that the page shows. */
 const ratingOf = (slices: readonly ViewSlice[]): RatingData | null => {
