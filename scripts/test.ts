@@ -1,9 +1,10 @@
 /**
  * `npm test`: lint, types, dependency rules, unit and integration tests, then browser tests against the built
  * application on free ports with a data folder of its own; last, that every item of the specification has a test that passed. `--fast` (`npm run check`) leaves out build and browser.
- * Ends with the line "N passed, N failed".
+ * `--full` (`npm run test:full`) leaves out nothing: browser tests in every language, audience and width, then the suites that take
+ * long; writes docs/test-full.md. Ends with the line "N passed, N failed".
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { REPORTS } from './lib/reports.ts';
 import { main, ROOT, Sentence, step } from './lib/steps.ts';
 
 interface Count { passed: number; failed: number }
-const fast = process.argv.includes('--fast');
+const [fast, full] = [process.argv.includes('--fast'), process.argv.includes('--full')];
 
 /** Runs a program in the open; resolves with its exit code. */
 const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> => new Promise((resolve, reject) => {
@@ -31,6 +32,7 @@ const settle = (code: number, count: Count): Count => (code !== 0 && count.faile
 main(async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'site-test-'));
   const total: Count = { passed: 0, failed: 0 };
+  const lines: string[] = [];
   const part = async (name: string, work: () => Promise<Count>): Promise<void> => {
     const count = await step(name, async () => {
       try { return await work(); } catch (error) {
@@ -40,7 +42,8 @@ main(async () => {
     });
     total.passed += count.passed;
     total.failed += count.failed;
-    process.stdout.write(`${name}: ${count.passed} ok, ${count.failed} not ok\n`);
+    lines.push(`${name}: ${count.passed} ok, ${count.failed} not ok`);
+    process.stdout.write(`${lines.at(-1)}\n`);
   };
   const rule = async (name: string, program: string, args: readonly string[]): Promise<void> => {
     await part(name, async () => ((await run(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
@@ -49,24 +52,29 @@ main(async () => {
     await rule('Types', 'node', [join(ROOT, 'scripts/types.ts')]);
     await rule('Lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint']);
     await rule('Dependency rules', 'npm', ['run', '--silent', 'deps']);
-    await part('Unit and integration tests', async () => {
-      const file = REPORTS.unit;
+    const units = (name: string, file: string, more: readonly string[] = []): Promise<void> => part(name, async () => {
       await rm(file, { force: true });
-      const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+      const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]);
       const report = await json(file);
       return settle(code, { passed: number(report['numPassedTests']), failed: number(report['numFailedTests']) });
     });
+    await units('Unit and integration tests', REPORTS.unit);
     if (!fast) {
       const browser = await findBrowser();
       await build();
       await part('Browser tests', async () => {
         const file = REPORTS.browser;
         await rm(file, { force: true });
-        const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: browser, E2E_DATA: join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+        const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: browser, E2E_DATA: join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(full ? { E2E_FULL: '1' } : {}) });
         const stats = (await json(file))['stats'] as Readonly<Record<string, unknown>> | undefined;
         return settle(code, { passed: number(stats?.['expected']), failed: number(stats?.['unexpected']) + number(stats?.['flaky']) });
       });
       await rule('Specification map', 'node', [join(ROOT, 'scripts/spec-map.ts'), '--require', 'all']);
+    }
+    if (full) {
+      await units('Forms under load and kills', join(scratch, 'forms.json'), ['--config', 'apps/cms/vitest.heavy.config.ts']);
+      await units('Every answer of the finder', join(scratch, 'finder.json'), ['--config', 'packages/finder/vitest.heavy.config.ts']);
+      await writeFile(join(ROOT, 'docs/test-full.md'), ['# The last `npm run test:full`', '', new Date().toISOString().slice(0, 10), '', ...lines.map((line) => `- ${line}`), '', `${total.passed} passed, ${total.failed} failed`, ''].join('\n'));
     }
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -60,6 +60,14 @@ describe('eligibility data', () => {
     });
   });
 
+  it('[9-008] both sets name every country in five locales', () => {
+    expect(siteCountries.find(({ code }) => code === 'DE')?.names).toEqual({ en: 'Germany', fr: 'Allemagne', es: 'Alemania', de: 'Deutschland', nl: 'Duitsland' });
+    const names = (country: (typeof data.countries)[number]) => [country['en-gb'], country['fr-fr'], country['es-es'], country['de-de'], country['nl-nl']];
+    expect(data.countries.filter(({ iso }) => iso === 'DE').map(names)).toEqual([['Germany', 'Allemagne', 'Alemania', 'Deutschland', 'Duitsland']]);
+    for (const country of data.countries) for (const name of names(country)) expect(name?.trim() ?? '', country.iso).not.toBe('');
+    for (const { code, names: own } of siteCountries) for (const locale of ['en', 'fr', 'es', 'de', 'nl'] as const) expect(own[locale].trim(), code).not.toBe('');
+  });
+
   it('[2.10] some codes are written in lower case in the source, and ingest upper-cases them', async () => {
     expect(await readFile(join(folder, 'countries.json'), 'utf8')).toContain('"iso":"fr"');
     expect(data.countries.every(({ iso }) => iso === iso.toUpperCase())).toBe(true);

@@ -23,7 +23,7 @@ describe('shipped eligibility data', () => {
     expect(prepared.certificate).toMatchObject({ journeys: 140_625_000, checked: 140_625_000, differing: 0, broken: [] });
   });
 
-  it('[9-008] each locale stays within its bytes', () => {
+  it('each locale stays within its bytes', () => {
     for (const locale of LOCALES) {
       expect(prepared.sizes[locale]?.payload).toBeLessThanOrEqual(SIZE_BUDGET.payload);
       expect(prepared.sizes[locale]?.search).toBeLessThanOrEqual(SIZE_BUDGET.search);

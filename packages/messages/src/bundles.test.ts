@@ -44,7 +44,7 @@ function offenders(test: (text: string, message: Message) => boolean, of: readon
 const inLocale = (locale: Locale): Message[] => rendered.filter((message) => message.locale === locale);
 
 describe('parity', () => {
-  it('[7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else', () => {
+  it('[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else', () => {
     for (const locale of locales) {
       expect(readdirSync(join(import.meta.dirname, 'bundles', locale)).sort()).toEqual(['common.json', 'formsFields.json', 'lisa.json']);
     }
@@ -125,7 +125,7 @@ describe('typography (words guide §2)', () => {
     }
   });
 
-  it('[1-015] no text names the finder by its code name', () => {
+  it('no text names the finder by its code name', () => {
     expect(offenders((text) => /lisa/i.test(text))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('document types (spec §3)', () => {
     ['[3-086]', 'module_eligibility', ['title', 'image', 'cta_submit_label']],
     ['[3-087]', 'module_contact', ['contact_mention', 'contact_subhead', 'contact_title', 'contact_description', 'contact_inline_description', 'contact_phone_label', 'contact_phone_number']],
     ['[3-088]', 'header_module', ['is_pro']],
-    ['[3-079] [7-016]', 'module_lisa', ['uid', 'title', 'description', 'image', 'cta_submit_label', 'cta_label', 'cta_link', 'cover_type', 'tooltips', 'no_result_page', 'error_page', 'new_lisa']],
+    ['[1-015] [3-079] [7-016]', 'module_lisa', ['uid', 'title', 'description', 'image', 'cta_submit_label', 'cta_label', 'cta_link', 'cover_type', 'tooltips', 'no_result_page', 'error_page', 'new_lisa']],
   ])('%s %s has the fields of the specification', (_, slug, fields) => { expect(fieldsOf(slug)).toEqual(expect.arrayContaining(fields)); });
 
   it.each([
