@@ -184,6 +184,19 @@ test.describe('some calls failing', () => {
     expect(panel.headers.get('content-type')).toContain('json');
   });
 
+  test('[8-021 finder-6.18] the finder module and the list of plans fail: the finder is on its page and answers', async ({ start }) => {
+    const site = await start('empty', [/\/api\/(module_lisa|product_page)\?/, 500]);
+    const path = (await publishedRows('en')).find(({ type, audience, path: own }) => type === 'page_form' && audience === 'individual' && own.startsWith(`${PRODUCT}/`))?.path ?? '';
+    for (const query of ['', '?from=FR', '?from=FR&to=SG&as=expatriation']) {
+      const page = await get(site, `${path}${query}`);
+      expect(page.status, query).toBe(200);
+      expect(page.html, query).toMatch(query.includes('as=') ? 'data-eligibility-result' : 'data-eligibility-finder');
+    }
+    const answered = await get(site, `${path}?from=FR&to=SG&as=expatriation&go=product`);
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, PRODUCT]);
+    for (const part of ['finder module', 'plans']) await expect.poll(async () => (await warnings(site, `${part} failed`)).length).toBeGreaterThan(0);
+  });
+
   test('[quality §3] alternates, countries, groups, related plans and the error page fail together: pages go on without them', async ({ start }) => {
     const site = await start('empty', [/\/api\/routes\?.*group/, 500], [/\/api\/(countries|group_of_countries|page_error)/, 500]);
     for (const [path, status] of [['/en', 200], ['/en/plans', 200], [PRODUCT, 200], ['/en/nope', 404]] as const) {

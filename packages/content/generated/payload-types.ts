@@ -834,6 +834,10 @@ export interface ProductPage {
   title: string;
   breadcrumb_title?: string | null;
   offer: string | Offer;
+  /**
+   * The page that the eligibility rules name; for a company they lead here.
+   */
+  private_plan?: (string | null) | ProductPage;
   tag?: string | null;
   starting_price?: number | null;
   /**
@@ -2615,7 +2619,7 @@ export interface PageForm {
   breadcrumb_title?: string | null;
   page_type: 'Contact form page' | 'Product form page' | 'Landing form page';
   /**
-   * Empty on a plan’s page for private individuals: it shows the finder.
+   * Empty on a plan’s page: it shows the finder.
    */
   form?: (string | null) | Form;
   product?: (string | null) | ProductPage;
@@ -4006,6 +4010,7 @@ export interface ProductPageSelect<T extends boolean = true> {
   title?: T;
   breadcrumb_title?: T;
   offer?: T;
+  private_plan?: T;
   tag?: T;
   starting_price?: T;
   currency?: T;

@@ -58,12 +58,15 @@ describe('calls of the site (spec §7)', () => {
     await content.footer('nl', audience);
     expect(where(last('footer_module'))).toMatchObject({ 'uid.equals': uid, 'locale.equals': 'nl' });
   });
-  it('[7-014] [7-016] the finder module is got by uid and locale, with its needs and pages', async () => {
+  it('[7-014] [7-016] the finder module is got by uid or by id, per locale, with its needs and pages', async () => {
     const stored = { id: 'm', uid: 'part-lisa-common', title: 't', description: 'd', image: null, cta_submit_label: 's', cta_label: 'c', cta_link: {}, cover_type: [], tooltips: {}, no_result_page: { id: 'n' }, error_page: { id: 'e' }, new_lisa: true };
     answers = [() => [stored]];
     expect(await content.finderModule('es', 'part-lisa-common')).toEqual(stored);
     expect(where(last('module_lisa'))).toMatchObject({ 'uid.equals': 'part-lisa-common', 'locale.equals': 'es' });
     expect(Number(last('module_lisa').query.get('depth'))).toBeGreaterThan(0);
+    const id = '0b4f1c52-7f0a-5c1e-9d3b-2a6e8f417c90';
+    expect(await content.finderModule('es', id)).toEqual(stored);
+    expect(where(last('module_lisa'))).toEqual({ 'id.equals': id, 'locale.equals': 'es', '_status.equals': 'published' });
   });
   it('[7-017] [7-018] groups that hold a country, as ids', async () => {
     answers = [() => [{ id: 'g1', uid: 'asia' }, { id: 'g2', uid: 'world' }]];

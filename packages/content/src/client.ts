@@ -114,8 +114,8 @@ export interface Content {
   header(locale: Locale, audience: Audience): Promise<{ readonly header: StoredDocument; readonly navigation: readonly StoredDocument[] } | null>;
   /** Footer module by uid: 'footer' or 'footer-pro'. */
   footer(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
-  /** Finder module; null after logging when it cannot be loaded (spec §8). */
-  finderModule(locale: Locale, uid: string): Promise<StoredDocument | null>;
+  /** Finder module by its uid or its id (spec §7); null when there is none. */
+  finderModule(locale: Locale, name: string): Promise<StoredDocument | null>;
   /** Texts of the eligibility finder on its own page: 'eligibility' or 'eligibility-pro' (spec §3). */
   eligibilityModule(locale: Locale, audience: Audience): Promise<StoredDocument | null>;
   /** How to reach the team of a site: module_contact by uid 'team' or 'team-pro'. */
@@ -211,6 +211,8 @@ const row = (document: StoredDocument): RouteRow => ({
 
 type Query = Parameters<PayloadSDK['find']>[0];
 const PAGE = 200;
+/** An id of the content service; no uid is as long. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whole documents with their relations, asked for at once. */
 const BATCH = 40;
 
@@ -300,8 +302,8 @@ export const createContent = (options: ContentOptions): Content => {
       return remember.read(`footer ${locale} ${uid}`, (value: StoredDocument | null) => [`chrome:${audience}:${locale}`, ...tagsOf(value)], () =>
         one(page('footer_module', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] }, 1)));
     },
-    finderModule: (locale, uid) => remember.read(`finder ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_lisa:${locale}`, ...tagsOf(value)], () =>
-      one(page('module_lisa', { and: [{ locale: { equals: locale } }, { uid: { equals: uid } }] }))),
+    finderModule: (locale, name) => remember.read(`finder ${locale} ${name}`, (value: StoredDocument | null) => [`type:module_lisa:${locale}`, ...tagsOf(value)], () =>
+      one(page('module_lisa', { and: [{ locale: { equals: locale } }, { [UUID.test(name) ? 'id' : 'uid']: { equals: name } }] }))),
     eligibilityModule: (locale, audience) => {
       const uid = audience === 'corporate' ? 'eligibility-pro' : 'eligibility';
       return remember.read(`eligibility ${locale} ${uid}`, (value: StoredDocument | null) => [`type:module_eligibility:${locale}`, ...tagsOf(value)], () =>
@@ -332,7 +334,7 @@ export const createContent = (options: ContentOptions): Content => {
     },
     allProductPages: (locale, audience) => remember.read(`products ${locale} ${audience}`, (value: unknown) => [`type:product_page:${locale}`, ...tagsOf(value)], () =>
       findAll({ ...page('product_page', { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] }, 2), sort: 'createdAt', select: {
-        ...CARD, offer: true, product_data: true, location_groups: true, destination_groups: true, destination_countries: true, locations: true, excluded_destinations: true, excluded_locations: true,
+        ...CARD, offer: true, private_plan: true, product_data: true, location_groups: true, destination_groups: true, destination_countries: true, locations: true, excluded_destinations: true, excluded_locations: true,
         cover_types: true, languages: true, global_offer: true,
       } } as unknown as Query & { collection: string })),
     list: ({ type, locale, audience, where = {}, sort, page: number, limit }) =>

@@ -96,7 +96,7 @@ export const pages: CollectionConfig[] = [
     slug: 'page_form', labels: { singular: 'Form page', plural: 'Form pages' }, menu: PAGES,
     fields: [
       { name: 'page_type', type: 'select', label: 'Kind', required: true, defaultValue: 'Contact form page', options: ['Contact form page', PRODUCT_FORM_PAGE, LANDING_FORM_PAGE].map((value) => ({ label: value, value })) },
-      one('form', 'Form', 'forms', { help: 'Empty on a plan’s page for private individuals: it shows the finder.' }),
+      one('form', 'Form', 'forms', { help: 'Empty on a plan’s page: it shows the finder.' }),
       one('product', 'Plan', 'product_page', { condition: (data) => record(data)['page_type'] === PRODUCT_FORM_PAGE }),
     ],
   }),
@@ -113,6 +113,10 @@ export const pages: CollectionConfig[] = [
     slug: 'product_page', labels: { singular: 'Plan', plural: 'Plans' }, menu: OFFERS,
     fields: [
       offerField(true),
+      {
+        ...one('private_plan', 'The same plan for private individuals', 'product_page', { condition: (data) => record(data)['audience'] === 'corporate', help: 'The page that the eligibility rules name; for a company they lead here.' }),
+        filterOptions: ({ data }) => ({ audience: { equals: 'individual' }, locale: { equals: record(data)['locale'] } }),
+      },
       { name: 'tag', type: 'text', label: 'Tag', maxLength: 40 },
       ...priceFields,
       { name: 'product_data', type: 'group', label: 'Plan', fields: [

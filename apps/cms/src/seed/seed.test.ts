@@ -27,7 +27,7 @@ const build = (): void => {
   mkdirSync(join(root, 'data/media'), { recursive: true });
   for (const file of ['countries', 'country-facts', 'regions', 'groups', 'products', 'offers', 'legal-reference']) cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
   const manifest = JSON.parse(readFileSync(join(REPOSITORY, 'data/media/manifest.json'), 'utf8')) as { images: { key: string; renditions: { file: string }[]; og?: { file: string } }[] };
-  const images = manifest.images.filter(({ key }) => ['dune-hikers', 'map-th', 'boston-sunset'].includes(key));
+  const images = manifest.images.filter(({ key }) => ['dune-hikers', 'map-th', 'boston-sunset', 'light-bridge'].includes(key));
   for (const { file } of images.flatMap((image) => [...image.renditions, ...(image.og ? [image.og] : [])])) {
     mkdirSync(dirname(join(root, 'data/media', file)), { recursive: true });
     cpSync(join(REPOSITORY, 'data/media', file), join(root, 'data/media', file));
@@ -39,6 +39,7 @@ const build = (): void => {
   for (const locale of ['en', 'fr', 'nl']) write(`data/content/${locale}/cover_types/travel.json`, { key: 'travel', title: 'Travel' });
   everywhere('module_lisa/part-lisa-common.json', { uid: 'part-lisa-common', title: 'Find', cover_type: ['expat', 'travel'] });
   everywhere('product_page/long-term.json', { card: { card_description: 'For years.' }, slices: [] });
+  everywhere('product_page/long-term.group.json', { slices: [] });
 };
 
 beforeAll(async () => {
@@ -125,6 +126,9 @@ describe('writing', () => {
       path: '/fr/assurance-expatriation/sante-internationale-longue-duree', _status: 'published', starting_price: 92.4, global_offer: true, locations: [], languages: ['en', 'fr', 'de', 'es'],
       card: { card_description: 'For years.', cta_primary_link: { kind: 'url', label: 'Obtenir un devis' } },
     });
+    const group = await service.payload.findByID({ collection: 'product_page', id: documentId('product_page', 'long-term.group', 'fr'), depth: 1 }) as unknown as Stored;
+    expect(group).toMatchObject({ audience: 'corporate', private_plan: { path: plan['path'] } });
+    expect(plan['private_plan']).toBeNull();
     expect(plan['legal_reference']).toBe('Prix donné à titre d’exemple pour une personne de 32 ans, zone de couverture Monde entier, sauf les États-Unis, franchise annuelle de 500\u00a0€, taxes comprises, au 1er novembre 2026. Votre prix dépend de votre âge, de la zone et des options choisies.');
     const finder = await service.payload.findByID({ collection: 'module_lisa', id: documentId('module_lisa', 'part-lisa-common', 'de'), depth: 1 }) as unknown as { cover_type: Stored[] };
     expect(finder.cover_type.map(({ key, locale }) => `${String(key)} ${String(locale)}`)).toEqual(['expat de', 'travel en']);

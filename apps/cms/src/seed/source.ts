@@ -156,6 +156,7 @@ export const readSource = (root: string): Source => {
         const quote = plan.quote_urls[locale];
         facts = {
           title: plan.names[locale], uid: plan.uids[locale], offer: plan.offer, tags: plan.tags,
+          ...(plan === entry.corporate && entry.individual ? { private_plan: product } : {}),
           ...(plan.starting_price === null ? {} : { starting_price: plan.starting_price, currency: entry.currency, price_frequency: plan.price_frequency, price_mark: '*', legal_reference: legalReference(plan, entry.currency, locale, file) }),
           ...plan.targeting,
           ...(plan.image ? { product_data: { image: plan.image } } : {}),

@@ -3,10 +3,9 @@ import type { StoredDocument } from '@orlaya/content';
 import { productsTo, type Finder } from '@orlaya/finder/eligibility';
 import { filterNeed, type NeedIndex, type NeedSite } from '@orlaya/finder/need';
 import type { Audience, Locale } from '@orlaya/routes';
-import { string } from '@orlaya/slices/stored';
 import { liveFinder } from './eligibility.ts';
 import { moduleUid } from './need.ts';
-import { inEditorialOrder } from './plans.ts';
+import { inEditorialOrder, planOf } from './plans.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence, in the editorial order. */
@@ -17,8 +16,8 @@ export const coverage = (pages: readonly StoredDocument[], index: NeedIndex, fin
   const sorted = inEditorialOrder(pages);
   return (code) => {
     if (finder) {
-      const paths = new Set(productsTo(finder, code).map(({ url }) => url));
-      return sorted.filter((page) => paths.has(string(page['path'])));
+      const covering = new Set(productsTo(finder, code).map((product) => planOf(pages, product)));
+      return sorted.filter((page) => covering.has(page));
     }
     const ids = new Set(filterNeed(index, { to: code }, site).map(({ id }) => id));
     return sorted.filter(({ id }) => ids.has(id));

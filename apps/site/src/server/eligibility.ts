@@ -12,6 +12,7 @@ import { array, each, record, string } from '@orlaya/slices/stored';
 import { resolveContext } from './context.ts';
 import { asksByNeed, landingPath, moduleUid, ownModuleUid } from './need.ts';
 import { optional } from './optional.ts';
+import { planOf } from './plans.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
@@ -38,11 +39,16 @@ export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Find
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
 const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {
   const home = buildPath('home', { locale, audience });
-  const common = await runtime.content.finderModule(locale, moduleUid(audience));
+  const named = (uid: string): Promise<StoredDocument | null> => optional(runtime, 'finder module', runtime.content.finderModule(locale, uid));
+  const common = await named(moduleUid(audience));
   if (common?.['new_lisa'] === true) return { module: common, start: home };
-  const module = await runtime.content.finderModule(locale, ownModuleUid(audience));
+  const module = await named(ownModuleUid(audience));
   return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience))?.href.split('#')[0] ?? home };
 };
+
+/** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
+const onSite = (finder: Finder | null, plans: readonly StoredDocument[]): Finder | null =>
+  finder && { ...finder, products: finder.products.map((product) => ({ ...product, url: string(planOf(plans, product)?.['path']) || product.url })) };
 
 /** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
 const nearIn = (places: readonly StoredDocument[]) => {
@@ -62,19 +68,20 @@ const nearIn = (places: readonly StoredDocument[]) => {
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
 const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<EligibilityInput | null> => {
   const { content } = runtime;
-  const [release, { module, start }, pages, places] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), content.allProductPages(locale, audience), optional(runtime, 'countries', content.places())]);
-  const finder = finderOf(runtime, release, locale);
+  const [release, { module, start }, pages, places] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), optional(runtime, 'plans', content.allProductPages(locale, audience)), optional(runtime, 'countries', content.places())]);
+  const plans = pages ?? [];
+  const finder = onSite(finderOf(runtime, release, locale), plans);
   if (!finder) return null;
   const made = Number(query.get(VERSION_PARAM));
   const older = Number.isSafeInteger(made) && made > 0 && made !== finder.version ? await content.release(made).catch(() => null) : null;
   const context = resolveContext(locale, audience);
   const cards = (product: PlanProduct): PlanCard | null => {
-    const plan = pages.find((document) => document['path'] === product.url);
+    const plan = planOf(plans, product);
     const card = plan ? resolveEntity('product_page', plan, context) : null;
     return plan && card ? { description: card.description, picture: card.image, price: card.price, scope: plan['global_offer'] === true ? 'world' : each(plan['destination_countries'], 'code') } : null;
   };
   return {
-    finder, query, cards, near: nearIn(places ?? []), previous: finderOf(runtime, older, locale),
+    finder, query, cards, near: nearIn(places ?? []), previous: onSite(finderOf(runtime, older, locale), plans),
     subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
     place: {
       audience, action: page ?? start,

@@ -7,6 +7,7 @@ import { outcomePath, technical, type Audience, type Locale } from '@orlaya/rout
 import { publishedDocument } from '@orlaya/slices/resolve';
 import { array, finite, record, string } from '@orlaya/slices/stored';
 import type { PanelModel } from '../chrome/model.ts';
+import { optional } from './optional.ts';
 import type { Runtime } from './runtime.ts';
 
 export type { NeedAnswer };
@@ -30,11 +31,7 @@ export const landingPath = (module: StoredDocument | null, kind: NoPlan, locale:
 const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
   if (outcome.kind === 'quote') return outcome.url;
   if (outcome.kind === 'product') return outcomePath({ kind: 'product', offer: outcome.target.offerUid, product: outcome.target.productUid }, { locale, audience });
-  let module: StoredDocument | null = null;
-  try { module = await runtime.content.finderModule(locale, moduleUid(audience)); } catch (error) {
-    runtime.log.warn('finder module failed', { error: error instanceof Error ? error.message : String(error) });
-  }
-  return landingPath(module, outcome.kind, locale, audience);
+  return landingPath(await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), outcome.kind, locale, audience);
 };
 
 /**
@@ -67,10 +64,7 @@ export const sortedCountries = (documents: readonly StoredDocument[], locale: Lo
 
 /** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
 export const needFormModel = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams, errors: NeedFormModel['errors']): Promise<NeedFormModel> => {
-  let countries: NeedFormModel['countries'] = [];
-  try { countries = sortedCountries(await runtime.content.countries(), locale); } catch (error) {
-    runtime.log.warn('countries failed', { error: error instanceof Error ? error.message : String(error) });
-  }
+  const countries = sortedCountries(await optional(runtime, 'countries', runtime.content.countries()) ?? [], locale);
   const code = query.get('to')?.trim().toUpperCase() ?? '';
   return {
     locale, audience, action, countries, errors,

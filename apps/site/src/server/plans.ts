@@ -1,7 +1,8 @@
-/** The order in which lists show plans. */
+/** The plans of a site: the order in which lists show them, and which one a product of the rules is. */
 import type { StoredDocument } from '@orlaya/content';
+import type { PlanProduct } from '@orlaya/finder/eligibility';
 import type { Need } from '@orlaya/finder/need';
-import { array, each } from '@orlaya/slices/stored';
+import { array, each, record, string } from '@orlaya/slices/stored';
 
 /** Needs in the order of the profiles (spec §3): to live abroad, to stay for months, to travel, to study. */
 const NEED_ORDER: readonly string[] = ['expat', 'short-stay-abroad', 'travel', 'study-abroad'] satisfies readonly Need[];
@@ -13,6 +14,13 @@ export const needRank = (plan: StoredDocument): number =>
 /** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
 export const inEditorialOrder = (plans: readonly StoredDocument[]): readonly StoredDocument[] =>
   plans.toSorted((a, b) => needRank(a) - needRank(b) || Number(b['global_offer'] === true) - Number(a['global_offer'] === true));
+
+/**
+ * The page of a site for a product of the rules, which name the plan's page for private individuals: that page itself, or
+ * the professional one that an editor made of the same plan. Null where the site has none (docs/decisions/11).
+ */
+export const planOf = (plans: readonly StoredDocument[], { url }: PlanProduct): StoredDocument | null =>
+  plans.find((plan) => url !== null && (plan['path'] === url || string(record(plan['private_plan'])['path']) === url)) ?? null;
 
 /** Whether a plan goes to this country (ISO code) and to no other. */
 export const madeFor = (plan: StoredDocument, code: string): boolean => {

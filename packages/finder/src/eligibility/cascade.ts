@@ -6,7 +6,7 @@ import { askAt, cellAt } from './table.ts';
 /** A country by ISO code or a profile by id, with its text in the finder's locale. */
 export type Option = { readonly value: string; readonly label: string };
 
-/** Option lists that many answers share, made when first wanted: a release never changes. */
+/** Option lists that many answers share, made when first wanted. A release never changes, and finders that differ in where their products lead share its table. */
 type Lists = {
   readonly countries: readonly Option[];
   readonly profiles: readonly Option[];
@@ -15,16 +15,16 @@ type Lists = {
   /** By cell. */
   readonly nationalities: Map<number, readonly Option[]>;
 };
-const listsOf = new WeakMap<Finder, Lists>();
+const listsOf = new WeakMap<Finder['table'], Lists>();
 
 function lists(finder: Finder): Lists {
-  const known = listsOf.get(finder) ?? {
+  const known = listsOf.get(finder.table) ?? {
     countries: finder.codes.map((value, index) => ({ value, label: finder.names[index] ?? '' })),
     profiles: finder.profiles.map(({ id, label }) => ({ value: id, label })),
     destinations: new Map<number, readonly Option[]>(),
     nationalities: new Map<number, readonly Option[]>(),
   };
-  listsOf.set(finder, known);
+  listsOf.set(finder.table, known);
   return known;
 }
 
