@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NO_ANSWERS, optionsFor, resolve, type Answers } from '@orlaya/finder/eligibility';
 import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
-import { LOCALES, buildPath } from '@orlaya/routes';
+import { LOCALES, buildPath, match } from '@orlaya/routes';
 import type { Locator, Request } from '@playwright/test';
 import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry, untilPrepared } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
@@ -99,6 +99,16 @@ test.describe('without JavaScript', () => {
     expect(await end('from=FR&to=SG&as=expatriation&go=product')).toBe(LONG_TERM);
     expect(await end('from=FR&to=SG&as=expatriation&go=rate')).toBe(`${cardPath('en')}?from=FR&to=SG&as=expatriation#finder-result`);
     expect(await end('from=AM&to=AL&as=long-term-study&nat=other&go=quote')).toMatch(/^\/en\/landing\/no-plan-found\?from=AM&to=AL&as=long-term-study&nat=other$/);
+  });
+
+  test('[finder-6.18] the same answers lead a company to its own page of the plan, in every language', async ({ request }) => {
+    for (const locale of LOCALES) {
+      const home = buildPath('home', { locale, audience: 'corporate' });
+      const found = await request.get(`${home}?from=FR&to=SG&as=expatriation&go=product`, { maxRedirects: 0 });
+      const path = found.headers()['location'] ?? '';
+      expect(match(path), path).toMatchObject([{ base: 'product', locale, audience: 'corporate' }]);
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
   });
 
   for (const locale of LOCALES) {

@@ -3,7 +3,7 @@ import { GENERIC_PAGE_TYPES, LANDING_FORM_PAGE, LOCALES, LOCALE_TABLE, PRODUCT_F
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, Option } from 'payload';
 import { linkField, linkList } from '../fields/link.ts';
 import { many, one } from '../fields/relation.ts';
-import { record } from '../fields/record.ts';
+import { record, string } from '../fields/record.ts';
 import { pageCollection } from './page.ts';
 
 const words = (values: readonly string[]): Option[] => values.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '), value }));
@@ -113,10 +113,10 @@ export const pages: CollectionConfig[] = [
     slug: 'product_page', labels: { singular: 'Plan', plural: 'Plans' }, menu: OFFERS,
     fields: [
       offerField(true),
-      {
-        ...one('private_plan', 'The same plan for private individuals', 'product_page', { condition: (data) => record(data)['audience'] === 'corporate', help: 'The page that the eligibility rules name; for a company they lead here.' }),
-        filterOptions: ({ data }) => ({ audience: { equals: 'individual' }, locale: { equals: record(data)['locale'] } }),
-      },
+      one('private_plan', 'The same plan for private individuals', 'product_page', {
+        condition: (data) => record(data)['audience'] === 'corporate', help: 'The page that the eligibility rules name; for a company they lead here.',
+        filter: ({ data }) => ({ audience: { equals: 'individual' }, locale: { equals: string(record(data)['locale']) } }),
+      }),
       { name: 'tag', type: 'text', label: 'Tag', maxLength: 40 },
       ...priceFields,
       { name: 'product_data', type: 'group', label: 'Plan', fields: [

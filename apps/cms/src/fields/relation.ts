@@ -15,9 +15,11 @@ export interface RelationOptions {
   readonly help?: string;
   /** Shown only when this says so. */
   readonly condition?: (data: unknown) => boolean;
+  /** What the editor is offered, where the page's language and English are not it. */
+  readonly filter?: FilterOptions;
 }
-const base = (name: string, label: string, relationTo: string, { help, condition }: RelationOptions) => ({
-  name, label, relationTo, type: 'relationship', index: true, filterOptions: sameLanguage,
+const base = (name: string, label: string, relationTo: string, { help, condition, filter = sameLanguage }: RelationOptions) => ({
+  name, label, relationTo, type: 'relationship', index: true, filterOptions: filter,
   admin: { ...(help ? { description: help } : {}), ...(condition ? { condition: (data: unknown) => condition(data) } : {}) },
 } as const);
 
