@@ -6,7 +6,7 @@ import { expect, SITE, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
 
 test('[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fault: HTML, head, structured data, language, links and places', async () => {
-  test.setTimeout(360_000);
+  test.setTimeout(900_000);
   const origin = SITE();
   const chosen = new Map<string, string>();
   for (const locale of ['en', 'de'] as const) {
@@ -25,7 +25,7 @@ test('[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fa
 });
 
 test('[quality §4] translations are reciprocal between all single pages and offers', async () => {
-  test.setTimeout(360_000);
+  test.setTimeout(900_000);
   const origin = SITE();
   const seeds = (await readSitemaps(origin)).map(({ path }) => path).filter((path) => ['home', 'offers', 'contact', 'offer', 'legal'].includes(placeOf(path)?.base ?? ''));
   const site = await crawl({ origin, seeds, follow: 'targets' });

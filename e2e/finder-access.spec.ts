@@ -58,8 +58,9 @@ const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<un
   'error landing': (page, locale) => page.goto(`${landing(locale, 'error')}?from=FR&to=KP&as=expatriation`),
   'by need, empty': (page, locale) => takeOver(page, home(locale)),
   'by need, remark': async (page, locale) => {
-    await page.goto(home(locale));
+    await takeOver(page, home(locale));
     await page.locator('[data-need-finder] button[popovertarget]').first().click();
+    await expect(page.locator('[data-need-finder] :popover-open')).toBeVisible();
   },
   'by need, errors': async (page, locale) => {
     await takeOver(page, home(locale));

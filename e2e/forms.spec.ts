@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/\?sent=1$/);
       await expect(page.getByText(common('form.sent'))).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      expect(await stored(page, email)).toMatchObject([{ form: 'message', locale, audience: 'individual', email }]);
+      await expect.poll(() => stored(page, email)).toMatchObject([{ form: 'message', locale, audience: 'individual', email }]);
       await page.getByRole('link', { name: common('form.another') }).click();
       await expect(send(page, locale)).toBeVisible();
     });
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     expect(posts.length).toBe(1);
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ label: 'message', module: 'form' }]);
     expect(new URL(page.url()).search).toBe('');
-    expect((await stored(page, email)).length).toBe(1);
+    await expect.poll(async () => (await stored(page, email)).length).toBe(1);
   });
 }
 
@@ -141,7 +141,7 @@ test.describe('sent again', () => {
       await send(page, 'en').click();
       await expect(page.getByText(common('form.sent'))).toBeVisible();
       await expect(alert).toHaveCount(0);
-      expect((await stored(page, email)).length).toBe(1);
+      await expect.poll(async () => (await stored(page, email)).length).toBe(1);
       await context.close();
     });
   }

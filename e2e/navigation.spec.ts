@@ -288,19 +288,6 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
-test('[4-059] offline and online again are said in one quiet line', async ({ page, context }) => {
-  await page.goto('/en');
-  const line = page.locator('[data-connection]');
-  await expect(line).toHaveText('');
-  await context.setOffline(true);
-  await expect(line).toHaveText('You are offline. This page may not be up to date.');
-  await expect(page.locator('html')).toHaveAttribute('data-offline', '');
-  await context.setOffline(false);
-  await expect(line).toHaveText('You are back online.');
-  await expect(page.locator('html')).not.toHaveAttribute('data-offline', '');
-  await expect(line).toHaveText('');
-});
-
 test('[quality §6] with reduced motion navigation works without transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');

@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits say that something hangs, not that the machine is slow: about four times what the longest test without its own needs.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Limits say that something hangs, not that the machine is slow: about ten times what the longest test without its own needs.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',

@@ -38,12 +38,12 @@ const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }
     const room = await mkdtemp(join(tmpdir(), 'e2e-reliability-'));
     const proxy = await openFaultProxy(CMS());
     const site = await startOwnSite(join(room, 'earlier'), proxy.port, { WARM_UP: 'true' });
-    await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 400_000, intervals: [500] }).toBe(true);
+    await expect.poll(async () => (await site.log()).some((line) => line.message === 'content warmed'), { timeout: 900_000, intervals: [500] }).toBe(true);
     expect(await site.stop(), 'exit code after SIGTERM').toBe(0);
     await proxy.close();
     await provide({ room, snapshot: join(room, 'earlier', 'last-good') });
     await rm(room, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 480_000 }],
+  }, { scope: 'worker', timeout: 1_000_000 }],
   content: async ({ browserName: _ }, provide) => {
     const proxy = await openFaultProxy(CMS());
     await provide(proxy);
@@ -256,8 +256,8 @@ test.describe('content service slow or wrong', () => {
     for (const path of [...paths, PRODUCT, '/en/plans', '/en/plans?needs=expat', '/fr?need=expat&to=&go=product']) {
       const page = await get(site, path);
       expect(page.status, path).toBe(200);
-      // Whoever waited for the service waited until its call was given up, after four seconds.
-      expect(page.ms, path).toBeLessThan(4000);
+      // Whoever waited for the service waited until its call was given up: two tries of four seconds.
+      expect(page.ms, path).toBeLessThan(8000);
     }
     expect(content.calls()).toBeGreaterThan(0);
   });
@@ -280,18 +280,23 @@ test.describe('content service slow or wrong', () => {
 });
 
 test.describe('starting and stopping', () => {
-  test('[quality §3] SIGTERM finishes a slow request, refuses new ones, and ends with code 0', async ({ content, start }) => {
-    const site = await start('empty', [ALL, 'refuse']);
-    // The one call that only this request makes: the site asks for other things by itself.
-    const lookup = /\[path\]\[equals\]=\/en\/legal$|\[path\]\[equals\]=\/en\/legal&/;
-    content.slowMs = 1500;
-    content.set([lookup, 'slow']);
-    const slow = get(site, '/en/legal');
-    await expect.poll(() => content.calls(lookup)).toBeGreaterThan(0);
-    site.kill('SIGTERM');
-    await expect.poll(() => fetch(`${site.url}/healthz`).then(() => 'answers', () => 'refused')).toBe('refused');
-    expect((await slow).status).toBe(200);
-    expect(await site.ended).toBe(0);
+  test('[quality §3] SIGTERM finishes a slow request, refuses new ones, and ends with code 0', async ({ content, earlier }) => {
+    // This one does not warm up, and has what every page needs: the look-up alone holds the request.
+    const site = await startOwnSite(await mkdtemp(join(earlier.room, 'site-')), content.port);
+    try {
+      expect((await get(site, '/en/support')).status).toBe(200);
+      const lookup = /\[path\]\[equals\]=\/en\/legal$|\[path\]\[equals\]=\/en\/legal&/;
+      content.slowMs = 1500;
+      content.set([lookup, 'slow']);
+      const slow = get(site, '/en/legal');
+      await expect.poll(() => content.calls(lookup)).toBeGreaterThan(0);
+      site.kill('SIGTERM');
+      await expect.poll(() => fetch(`${site.url}/healthz`).then(() => 'answers', () => 'refused')).toBe('refused');
+      expect((await slow).status).toBe(200);
+      expect(await site.ended).toBe(0);
+    } finally {
+      site.kill('SIGKILL');
+    }
   });
 
   type Environment = Readonly<Record<string, string | undefined>>;

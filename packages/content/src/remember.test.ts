@@ -130,6 +130,18 @@ describe('remember', () => {
     expect(await memory.read('k', () => ['t'], failing)).toBe('late');
   });
 
+  it('what was given without asking while the service was down is told of once it answers: pages made with it may be old', async () => {
+    const memory = create(options());
+    const value = (): Promise<string> => Promise.resolve('good');
+    await memory.read('header', () => ['header'], value);
+    memory.invalidate(['header']);
+    expect(await memory.read('header', () => ['header'], failing)).toBe('good');
+    await memory.read('page', () => ['page'], value);
+    expect(changes).toEqual([['header']]);
+    await memory.read('other', () => ['other'], value);
+    expect(changes).toEqual([['header']]);
+  });
+
   it('waits for a slow service where there is nothing else', async () => {
     expect(await create(options()).read('k', () => [], () => new Promise((resolve) => { setTimeout(() => { resolve('slow'); }, 80); }))).toBe('slow');
   });

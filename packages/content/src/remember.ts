@@ -103,6 +103,13 @@ export const createRemember = (options: RememberOptions): Remember => {
     }
   };
 
+  /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
+  const owed = new Set<string>();
+  const owing = (entry: Entry): Entry => {
+    for (const tag of entry.tags) owed.add(tag);
+    return entry;
+  };
+
   const load = <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
     const running = flights.get(key);
     if (running) return running as Promise<T>;
@@ -116,6 +123,11 @@ export const createRemember = (options: RememberOptions): Remember => {
         entries.set(key, entry);
         ok = true;
         pausedUntil = 0;
+        if (owed.size > 0) {
+          const due = [...owed];
+          owed.clear();
+          options.onChange(due);
+        }
         const writing = toDisk(key, entry).finally(() => writes.delete(writing));
         writes.add(writing);
         return value;
@@ -159,7 +171,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       };
       if (options.now() < pausedUntil) {
         const last = await lastGood();
-        if (last) return last.value as T;
+        if (last) return owing(last).value as T;
       }
       const loading = load(key, tagsOf, loader);
       try {
@@ -176,7 +188,7 @@ export const createRemember = (options: RememberOptions): Remember => {
         const last = await lastGood();
         if (!last) throw new ContentUnavailable(key, error);
         options.warn('content service failed, last good value used', { key, error: message(error) });
-        return last.value as T;
+        return owing(last).value as T;
       }
     },
     invalidate: (tags) => {

@@ -35,10 +35,9 @@ export function startNavigation(): void {
   });
 
   document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // A transition that is skipped is never ready, which is no error here.
+    // A transition that is skipped, by the next navigation or here, is never ready, which is no error.
     event.viewTransition.ready.catch(() => undefined);
-    event.viewTransition.skipTransition();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) event.viewTransition.skipTransition();
   });
 
   document.addEventListener('astro:after-swap', () => {

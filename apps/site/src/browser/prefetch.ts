@@ -14,7 +14,7 @@ export function mayPrefetch({ onLine, connection }: Connection): boolean {
 
 /** The page that a link leads to without leaving the site; null for anything that is no other page. */
 export function pageOf(link: HTMLAnchorElement, here: Location): string | null {
-  const opensHere = (link.target === '' || link.target === '_self') && !link.download && link.dataset['action'] === undefined;
+  const opensHere = (link.target === '' || link.target === '_self') && !link.hasAttribute('download') && link.dataset['action'] === undefined && link.dataset['astroReload'] === undefined;
   if (!opensHere || link.origin !== here.origin) return null;
   return link.pathname + link.search === here.pathname + here.search ? null : link.origin + link.pathname + link.search;
 }
