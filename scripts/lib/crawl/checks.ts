@@ -63,6 +63,8 @@ const nodesIn = (value: unknown): JsonNode[] =>
   (Array.isArray(value) ? value.flatMap(nodesIn) : typeof value === 'object' && value !== null ? [...('@type' in value ? [value as JsonNode] : []), ...Object.values(value).flatMap(nodesIn)] : []);
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 /** An amount as pages write it (spec §5), without its spaces. */
+/** What a page of a route is about, and so must say. */
+const ABOUT: { readonly [B in Base]?: string } = { product: 'Product', faq: 'FAQPage', article: 'NewsArticle' };
 const written = (amount: unknown): string => (typeof amount === 'number' ? (Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',')) : '?');
 
 export const checkJsonLd = (page: PageFacts): Problem[] => {
@@ -79,7 +81,8 @@ export const checkJsonLd = (page: PageFacts): Problem[] => {
   }
   const ids = page.jsonLd.map((node) => text(node['@id']));
   if (new Set(ids).size !== ids.length) say('two nodes have the same id');
-  for (const type of ['Organization', 'WebSite', 'WebPage']) if (!page.jsonLd.some((node) => typesOf(node).includes(type))) say(`there is no ${type}`);
+  const about = page.status === 200 ? ABOUT[placeOf(path)?.base ?? 'home'] : undefined;
+  for (const type of ['Organization', 'WebSite', 'WebPage', ...(about ? [about] : []), ...(page.crumbs.length > 1 ? ['BreadcrumbList'] : [])]) if (!page.jsonLd.some((node) => typesOf(node).includes(type))) say(`there is no ${type}`);
   for (const node of nodes) {
     const types = typesOf(node);
     if (types.includes('WebPage') && (flat(text(node['name'])) !== page.title || flat(text(node['description'])) !== page.description)) say('WebPage says something else than the head');

@@ -31,7 +31,7 @@ const header: HeaderModel = {
   ],
   login: link('Log in'),
   cta: { isCustom: false, link: link('Quote') },
-  phone: { ...link('+44 20 7946 0000'), href: 'tel:+442079460000' },
+  phone: { link: { ...link('+44 20 7946 0000'), href: 'tel:+442079460000' }, sample: false },
   languages,
 };
 const footer: FooterModel = {
@@ -73,7 +73,7 @@ describe('the header', () => {
     expect(barOf(drawHeader({ languages: null }))).not.toContain('hrefLang');
   });
   it.each([['services', 'Services'], ['expat', 'Insurance'], ['thailand', 'Destinations']])('[2-092, 2-093] marks one entry on the page %s', (currentUid) => {
-    const bar = barOf(drawHeader({ audiences: null, languages: null }, { currentUid, path: '/elsewhere' }));
+    const bar = barOf(drawHeader({ audiences: null, languages: null }, { currentUid, path: `/en/${currentUid}` }));
     expect(count(bar, /<button[^>]*aria-current/) + count(bar, /<a aria-current="page" href="\/en\/services"/)).toBe(1);
   });
   it.each([
@@ -86,6 +86,9 @@ describe('the header', () => {
     const here = { currentUid: null, path, trail };
     const place = currentPlace({ ...header, entries }, here);
     expect(place && ('href' in place ? place.label : place.kind === 'tabs' ? place.label : place.module.label)).toBe(expected);
+  });
+  it('[2-092] does not mark a link to another page with the same uid, as the forms of all plans have', () => {
+    expect(drawHeader({ audiences: null, languages: null }, { currentUid: 'expat', path: '/en/study/expat' })).not.toContain('aria-current');
   });
   it('says whether the marked link is the page or holds it', () => {
     expect(barOf(drawHeader({}, { currentUid: null, path: '/en/support' }))).toMatch(/<a aria-current="page" href="\/en\/support"/);
@@ -101,10 +104,11 @@ describe('the header', () => {
     expect(drawHeader()).toMatch(/<a[^>]*href="#footer-nav"[^>]*data-dialog="mobile-menu"[^>]*aria-label="Menu"/);
     expect(html(<Footer model={footer} context={context()} />)).toContain('id="footer-nav"');
   });
-  it('the lite variant has the logo and the phone number only', () => {
-    const lite = drawHeader({ isLite: true, banner: null });
+  it('[3-098] the lite variant has the logo and the phone number only, and says when the number is none', () => {
+    const lite = drawHeader({ isLite: true });
     expect(lite).toContain('href="tel:+442079460000"');
-    expect(lite).not.toMatch(/<nav|<button|<dialog/);
+    expect(lite).not.toMatch(/<nav|<button|<dialog|News|Sample/);
+    expect(drawHeader({ isLite: true, phone: header.phone && { ...header.phone, sample: true } })).toContain('Sample');
   });
   it('has a skip link first', () => expect(drawHeader()).toMatch(/^<a class="[^"]*" href="#main">Skip to content<\/a>/));
   it('carries no style attribute', () => expect(drawHeader()).not.toContain('style='));

@@ -13,10 +13,9 @@ export function ctaLink({ cta }: HeaderModel): LinkData | null {
 
 type Here = Pick<ChromeContext, 'currentUid' | 'path' | 'trail'>;
 
-/** Whether a link leads to the page that is shown: by uid (spec §2), by path where the link carries no uid. */
+/** Whether a link leads to the page that is shown: by uid (spec §2), and by address, because pages of other places may share a uid. */
 export function isCurrent(link: LinkData, { currentUid, path }: Here): boolean {
-  if (link.external || link.href.includes('#')) return false;
-  return link.uid === undefined ? link.href === path : link.uid === currentUid;
+  return link.href === path && (link.uid === undefined || link.uid === currentUid);
 }
 
 /** What the header marks: one of its entries, or one of the links beside them. */

@@ -1,4 +1,4 @@
-import { Anchor, ButtonLink, Icon, Picture, TextLink, Wordmark } from '@orlaya/ui';
+import { Anchor, ButtonLink, Icon, Picture, Pill, TextLink, Wordmark } from '@orlaya/ui';
 import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from './header-parts.ts';
 import css from './header.module.css';
 import { Languages } from './languages.tsx';
@@ -12,7 +12,7 @@ export function Header({ model, context }: HeaderProps) {
     <>
       <a className={css.skip} href="#main">{t('skip')}</a>
       <header className={css.header}>
-        {model.banner && (
+        {model.banner && !model.isLite && (
           <div className={css.banner}>
             <div className="wrap">
               <p>{model.banner.text}</p>
@@ -25,7 +25,7 @@ export function Header({ model, context }: HeaderProps) {
           <div className="wrap">
             <a className={css.logo} href={context.home} aria-label={t('homeLink')}><Wordmark /></a>
             {model.isLite ? (
-              model.phone && <TextLink link={model.phone} icon="phone" iconSide="start" />
+              model.phone && <span><TextLink link={model.phone.link} icon="phone" iconSide="start" />{model.phone.sample && <> <Pill>{t('sample')}</Pill></>}</span>
             ) : (
               <>
                 <Navigation model={model} context={context} />
@@ -152,7 +152,7 @@ function Tabs({ modules, context }: { readonly modules: readonly NavModule[]; re
       <div className={css.columns}>
         {modules.map((module) => (
           <div key={module.uid}>
-            {module.link ? <TextLink link={{ ...module.link, label: module.label }} icon="arrow-right" className={css.tab} /> : <p className={css.groupLabel}>{module.label}</p>}
+            {module.link ? <TextLink link={{ ...module.link, label: module.label }} icon="arrow-right" className={css.tab} aria-current={isCurrent(module.link, context) ? 'page' : undefined} /> : <p className={css.groupLabel}>{module.label}</p>}
             <NavLinks links={module.groups.flatMap((group) => group.links)} context={context} />
           </div>
         ))}

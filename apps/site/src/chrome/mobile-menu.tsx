@@ -46,17 +46,20 @@ function Entry({ entry, isMarked, context }: { readonly entry: NavEntry; readonl
   const modules = entry.kind === 'item' ? [entry.module] : entry.modules;
   const label = entry.kind === 'item' ? entry.module.label : entry.label;
   const mark = (link: Parameters<typeof isCurrent>[0]) => (isCurrent(link, context) ? ('page' as const) : undefined);
-  const overviews = modules.flatMap(({ link, label: name }) => (link ? [entry.kind === 'tabs' ? { ...link, label: name } : link] : []));
-  const links = modules.flatMap((module) => module.groups.flatMap((group) => group.links.map(({ link }) => link)));
-  if (links.length === 0 && entry.kind === 'item') {
-    const [link] = overviews;
+  // A tab's own page opens its links; an entry's own page closes them.
+  const links = modules.flatMap(({ link, label: name, groups }) => {
+    const inside = groups.flatMap((group) => group.links.map((row) => row.link));
+    return entry.kind === 'tabs' ? [...(link ? [{ ...link, label: name, isTab: true }] : []), ...inside] : [...inside, ...(link ? [link] : [])];
+  });
+  if (entry.kind === 'item' && entry.module.groups.length === 0) {
+    const { link } = entry.module;
     return link ? <Anchor link={link} className={css.entry} aria-current={markOf(link, isMarked ? link : null, context)}>{label}</Anchor> : null;
   }
   return (
     <details name="mobile-menu">
       <summary className={css.entry} data-current={isMarked || undefined}>{label}<Icon name="chevron-down" /></summary>
       <ul role="list">
-        {[...links, ...overviews].map((link) => <li key={link.label}><Anchor link={link} hint={context.t.common('newTab')} aria-current={mark(link)} /></li>)}
+        {links.map((link) => <li key={link.label}><Anchor link={link} hint={context.t.common('newTab')} aria-current={mark(link)}>{'isTab' in link ? <b>{link.label}</b> : link.label}</Anchor></li>)}
       </ul>
     </details>
   );

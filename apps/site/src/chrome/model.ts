@@ -11,9 +11,9 @@ import type { LinkData, PictureData } from '@orlaya/ui';
 export interface ChromeContext {
   readonly locale: Locale;
   readonly audience: Audience;
-  /** uid of the document that is shown: the navigation entry of the same uid is the current one. Null on errors. */
+  /** uid of the document that is shown: of the links to its path, the one of the same uid is current. Null where the document has none. */
   readonly currentUid: string | null;
-  /** Path of the page, to recognise a link to it that carries no uid. */
+  /** Path of the page. */
   readonly path: string;
   /** Paths of the pages above it, the nearest first, without the home page. */
   readonly trail: readonly string[];
@@ -76,8 +76,8 @@ export interface HeaderModel {
   readonly login: LinkData | null;
   /** The primary button. Content marks a button of its own `isCustom`; otherwise its action opens the finder. */
   readonly cta: { readonly isCustom: boolean; readonly link: LinkData } | null;
-  /** Shown by the lite variant; `href` is a tel: address. */
-  readonly phone: LinkData | null;
+  /** Shown by the lite variant; `href` is a tel: address, `sample` says that it is no real number. */
+  readonly phone: { readonly link: LinkData; readonly sample: boolean } | null;
   /** Null when the header's switcher is turned off in content (spec §2 "optional"). */
   readonly languages: readonly LanguageItem[] | null;
 }

@@ -30,6 +30,7 @@ describe('the head', () => {
   it('[5-015 5-016] robots follows the flags and the global switch', () => {
     expect(headModel(input({ noindex: true })).robots).toBe('noindex, follow');
     expect(headModel(input({ nofollow: true })).robots).toBe('index, nofollow');
+    expect(headModel(input({ noindex: true, nofollow: true })).robots).toBe('noindex, nofollow');
     expect(headModel(input({}, { globalNoindex: true })).robots).toBe('noindex, nofollow');
     expect(headModel(input({}, { document: null })).robots).toBe('noindex, follow');
   });

@@ -19,6 +19,29 @@ describe('state of the layout (spec §3)', () => {
       cta: { isCustom: true, link: { action: 'finder', href: '/en#finder' } },
     });
   });
+  it('[3-098] a page with one aim has a light header: the number of the site, nothing else to choose', () => {
+    const contact = { id: 'c', contact_title: 'Team', contact_phone_number: '+44 20 7946 0101', sample: true };
+    const lite = (number: typeof contact | null) => headerModel({ header: stored, navigation: [] }, context, languages, { contact: number });
+    expect(lite(contact)).toMatchObject({ isLite: true, phone: { link: { label: '+44\u00a020\u00a07946\u00a00101', href: 'tel:+442079460101' }, sample: true } });
+    expect(lite({ ...contact, contact_phone_number: '[Number, sample]' })).toMatchObject({ isLite: true, phone: null });
+    expect(lite(null)).toMatchObject({ isLite: true, phone: null });
+  });
+  it('[2-087] [2-090] [2-091] the banner has its action, tabs their modules, and content turns the language switcher off', () => {
+    const module = (id: string) => ({ id, _status: 'published', uid: id, label: id, groups: [] });
+    const header = headerModel({
+      header: {
+        ...stored, language_switcher: false, banner: { text: 'Ten or more people?', actions: [home('corporate'), { kind: 'document', label: 'Gone', document: null }] },
+        slices: [{ blockType: 'nav_tabs', label: 'Destinations', items: [{ navigation_module: 'asia' }, { navigation_module: { id: 'europe' } }, { navigation_module: 'gone' }] }, { blockType: 'nav_tabs', label: 'Empty', items: [{ navigation_module: 'gone' }] }],
+      },
+      navigation: [module('europe'), module('asia')],
+    }, context, languages);
+    expect(header).toMatchObject({
+      languages: null, banner: { text: 'Ten or more people?', actions: [{ href: '/en/corporate' }] },
+      entries: [{ kind: 'tabs', label: 'Destinations', modules: [{ uid: 'asia' }, { uid: 'europe' }] }],
+    });
+    expect(header?.entries).toHaveLength(1);
+    expect(header?.banner?.actions).toHaveLength(1);
+  });
   it('[2-086] without one of the two links there is no switcher', () => {
     expect(headerModel({ header: { ...stored, pro_link: null }, navigation: [] }, context, languages)?.audiences).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Header, navigation and footer modules of the content service → what the chrome draws (spec §2 Shared chrome). */
 import type { StoredDocument } from '@orlaya/content';
 import type { Audience, LanguageItem as RouteLanguage } from '@orlaya/routes';
-import { publishedDocument, resolveLink, resolvePicture, type ResolveContext } from '@orlaya/slices/resolve';
+import { publishedDocument, resolveEntity, resolveLink, resolvePicture, type ResolveContext } from '@orlaya/slices/resolve';
 import { array, record, string, type Stored } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
 import type { FooterGroup, FooterModel, HeaderModel, LanguageItem, NavEntry, NavModule } from '../chrome/model.ts';
@@ -34,11 +34,22 @@ const navModule = (document: Stored, context: ResolveContext): NavModule => {
   };
 };
 
-/** The header of a site, or null when there is none: the page goes on without (spec §8). */
+/** The number of a site's team, as a link where it can be dialled. */
+const phoneOf = (stored: StoredDocument | null, context: ResolveContext): HeaderModel['phone'] => {
+  const contact = resolveEntity('module_contact', stored, context);
+  // A number that breaks over two lines cannot be read at a glance.
+  return contact?.tel ? { link: { label: contact.phoneNumber.replaceAll(' ', '\u00a0'), href: `tel:${contact.tel}`, external: false, newTab: false }, sample: contact.sample } : null;
+};
+
+/**
+ * The header of a site, or null when there is none: the page goes on without (spec §8).
+ * @param lite on a page that has one aim only, whose number the visitor may call instead
+ */
 export const headerModel = (
   stored: { readonly header: StoredDocument; readonly navigation: readonly StoredDocument[] } | null,
   context: ResolveContext,
   languages: readonly LanguageItem[],
+  lite: { readonly contact: StoredDocument | null } | null = null,
 ): HeaderModel | null => {
   if (!stored) return null;
   const { header, navigation } = stored;
@@ -59,16 +70,15 @@ export const headerModel = (
   const banner = record(header['banner']);
   const cta = record(header['cta']);
   const ctaLink = resolveLink(cta['link'], context);
-  const phone = resolveLink(header['phone'], context);
   return {
-    isLite: false,
+    isLite: lite !== null,
     audiences: individual && corporate ? ({ individual, corporate } satisfies { readonly [A in Audience]: LinkData }) : null,
     banner: string(banner['text']) ? { text: string(banner['text']), actions: links(banner['actions'], context) } : null,
     secondary: links(header['secondary_links'], context),
     entries,
     login: resolveLink(header['login_link'], context),
     cta: ctaLink ? { isCustom: cta['is_custom'] === true, link: ctaLink } : null,
-    phone,
+    phone: lite && phoneOf(lite.contact, context),
     languages: header['language_switcher'] === false ? null : languages,
   };
 };

@@ -16,8 +16,9 @@ export const createLog = (level: keyof typeof RANK, write: (line: string) => voi
   return { error: at('error'), warn: at('warn'), info: at('info') };
 };
 
-/** Any thrown value → a message and a status, 500 by default (spec §8). */
+const isFailure = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 600;
+/** Any thrown value → a message and a status, by either name that libraries give it, 500 by default (spec §8). Total. */
 export const normaliseError = (error: unknown): { readonly message: string; readonly status: number } => {
-  const status = typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 600 ? error.status : 500;
-  return { message: error instanceof Error ? error.message : String(error), status };
+  const { status, statusCode } = Object(error) as { readonly status?: unknown; readonly statusCode?: unknown };
+  return { message: error instanceof Error ? error.message : String(error), status: [status, statusCode].find(isFailure) ?? 500 };
 };

@@ -21,7 +21,7 @@ import { failureWords } from '../views/failure.ts';
 import { viewOf } from '../views/index.ts';
 import { pageLink } from '../views/page-link.ts';
 import { withoutFirstPage } from '../views/paging.ts';
-import { holdsEligibility, type ViewSlice } from '../views/view.ts';
+import { holdsEligibility, type FailureWords, type ViewSlice } from '../views/view.ts';
 import { BRAND_NAME } from '../brand.ts';
 import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
@@ -153,7 +153,7 @@ const withUnknown = (slices: readonly ViewSlice[], unknown: readonly { readonly 
   return [...slices.flatMap((slice) => [slice, ...(slice.id ? boxes((after) => after === slice.id) : [])]), ...boxes((after) => !after || !places.has(after))];
 };
 
-interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly preview?: true; readonly document: StoredDocument | null; readonly family: string; readonly path: string; readonly list?: LinkData }
+interface Found { readonly status: number; readonly route: RouteMatch | null; readonly row: RouteRow | null; readonly preview?: true; readonly document: StoredDocument | null; readonly family: string; readonly path: string; readonly list?: LinkData; readonly failure?: FailureWords }
 
 const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, found: Found, needForm: NeedForm): Promise<Page> => {
   const { content, env, log } = runtime;
@@ -163,11 +163,13 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const context = resolveContext(locale, audience, showsCountries ? await countryPaths(runtime, locale, audience) : undefined);
   const preview = found.preview === true;
   const group = row?.group ?? string(document?.['group']);
-  const [storedHeader, storedFooter, translations, storedModule] = await Promise.all([
+  const lite = route?.base === 'landing';
+  const [storedHeader, storedFooter, translations, storedModule, contact] = await Promise.all([
     optional(runtime, 'header', content.header(locale, audience)),
     optional(runtime, 'footer', content.footer(locale, audience)),
     group && found.status === 200 ? optional(runtime, 'alternates', content.alternates(group)) : null,
     optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
+    lite ? optional(runtime, 'contact', content.contact(locale, audience)) : null,
   ]);
   // A translation that search engines must not list is still the equivalent page for a visitor.
   const published = await judged(runtime, (translations ?? []).filter((translation) => translation.audience === audience));
@@ -182,9 +184,12 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     log.warn('unknown slice', { path: found.path, slice: resolved.slug });
     unknown.push({ after: slices.at(-1)?.id ?? '', slice: { slug: 'unknown_slice', id: `unknown-${unknown.length}`, props: { name: resolved.slug } } });
   }
-  const title = string(document?.['breadcrumb_title']) || string(document?.['title']) || failureWords(words, found.status).title;
+  const failure = found.failure ?? failureWords(words, found.status);
+  // The words of the error page are about an address without a page; any other failure has its own.
+  const named = found.status === 200 || found.status === 404 ? document : null;
+  const title = string(named?.['breadcrumb_title']) || string(named?.['title']) || failure.title;
   const crumbs = route && document && found.status === 200 ? await optional(runtime, 'breadcrumbs', crumbsOf(runtime, route, title)) ?? [] : [];
-  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, form: request.form, list: found.list ?? null });
+  const view = await viewOf(found.family, { runtime, locale, audience, words, context, document, slices, query: request.query, path: found.path, crumbs, status: found.status, failure, form: request.form, list: found.list ?? null });
   if (view.page > view.pages) return notFound(runtime, request, locale, audience, pageLink(title, found.path));
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices) ? await optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query))) : null;
@@ -193,7 +198,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
     origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
-    fallback: { title: string(record(document?.['seo'])['title']) || title, description: view.description },
+    fallback: { title: string(record(named?.['seo'])['title']) || title, description: view.description },
     alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex: noindex || view.visit?.noindex === true, article: view.article !== null,
     state: resultTitle(eligibility, words),
     page: { number: view.page, words: words.common('pagination.page', { page: String(view.page) }) },
@@ -202,28 +207,29 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   return {
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, trail: trailOf(route), home: buildPath('home', { locale, audience }), t: words },
-    header: headerModel(storedHeader, context, languages), footer: footerModel(storedFooter, context, languages), crumbs,
+    header: headerModel(storedHeader, context, languages, lite ? { contact } : null), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
     complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
-      ...view.tags, ...(showsCountries ? [`type:page_country:${locale}`] : []), ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter),
+      ...view.tags, ...(showsCountries ? [`type:page_country:${locale}`] : []), ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter), ...(lite ? [`type:module_contact:${locale}`] : []),
     ],
   };
 };
 
-/** The not-found page of a site: the error document with status 404 (spec §2, §8), with the way back to a list that has no such page. */
-const notFound = async (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, list?: LinkData): Promise<Page> => {
-  const document = await optional(runtime, 'error page', runtime.content.errorPage(locale));
-  const form = await needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {});
-  return compose(runtime, request, locale, audience, { status: 404, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }), ...(list && { list }) }, form);
+/**
+ * The error page of a language with this status (spec §2, §8); words of the interface where the content service has none
+ * to give. `list`: the way back to a list that has no such page; `failure`: other words than those of the status.
+ */
+export const failurePage = async (runtime: Runtime, request: PageRequest, status: number, locale: Locale, audience: Audience, more: Pick<Found, 'list' | 'failure'> = {}): Promise<Page> => {
+  const [document, form] = await Promise.all([
+    optional(runtime, 'error page', runtime.content.errorPage(locale)),
+    needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {}),
+  ]);
+  return compose(runtime, request, locale, audience, { status, route: null, row: null, document, family: document ? 'page_error' : 'failure', path: buildPath('error-404', { locale, audience }), ...more }, form);
 };
+const notFound = (runtime: Runtime, request: PageRequest, locale: Locale, audience: Audience, list?: LinkData): Promise<Page> => failurePage(runtime, request, 404, locale, audience, list && { list });
 
-/** A page for a failure that needs nothing from the content service, in a language and site. */
-export const failurePage = async (runtime: Runtime, request: PageRequest, status: number, locale: Locale, audience: Audience): Promise<Page> => {
-  const form = await needFormModel(runtime, locale, audience, buildPath('home', { locale, audience }), new URLSearchParams(), {});
-  return compose(runtime, request, locale, audience, { status, route: null, row: null, document: null, family: 'failure', path: buildPath('error-404', { locale, audience }) }, form);
-};
 /** The same in the language of the request's address (spec §8 "Other route errors"). */
 export const errorPage = (runtime: Runtime, request: PageRequest, status: number): Promise<Page> => {
   const { locale, audience } = siteOf(request.path);

@@ -1,4 +1,5 @@
 /** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
+import { messages } from '@orlaya/messages/server';
 import { buildPath, DEFAULT_LOCALE, isLocale, type Locale } from '@orlaya/routes';
 import { draftPage, failurePage, type Page, type PageRequest } from './page.ts';
 import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from './preview-cookie.ts';
@@ -28,5 +29,6 @@ export const openPreview = async (runtime: Runtime, request: PageRequest, header
   const grant = key && await content.preview(key.token, key.documentId);
   if (key && grant?.path) return { kind: 'redirect', to: grant.path, cookie: previewCookie(key, secure) };
   const page = grant ? await draftPage(runtime, request, grant) : null;
-  return { kind: 'page', page: page ?? await failurePage(runtime, request, 403, locale, 'individual') };
+  const { common } = messages(locale);
+  return { kind: 'page', page: page ?? await failurePage(runtime, request, 403, locale, 'individual', { failure: { title: common('preview.refused.title'), text: common('preview.refused.text') } }) };
 };

@@ -9,6 +9,7 @@ import { resolveContext } from '../server/context.ts';
 import { coverageOf } from '../server/coverage.ts';
 import { enoughToSay, factCount, judged } from '../server/indexing.ts';
 import { readEnv } from '../server/env.ts';
+import { failureWords } from './failure.ts';
 import { viewOf } from './index.ts';
 import type { ViewInput } from './view.ts';
 
@@ -40,7 +41,7 @@ const runtime = {
 const country = (code: string, title: string): StoredDocument => ({ id: `p-${code}`, title, country_code: code, region, slices: [] });
 const context = resolveContext('en', 'individual');
 const input = (document: StoredDocument, audience: Audience = 'individual', slices: readonly object[] = []): ViewInput => ({
-  runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience), document, form: null, list: null, query: new URLSearchParams(), path: '/en/x', crumbs: [], status: 200,
+  runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience), document, form: null, list: null, failure: failureWords(messages('en'), 404), query: new URLSearchParams(), path: '/en/x', crumbs: [], status: 200,
   slices: slices.flatMap((slice) => { const found = resolveSlice(slice, context); return found.kind === 'slice' ? [found.slice] : []; }),
 });
 const slugs = (view: { readonly slices: readonly { readonly slug: string }[] }): readonly string[] => view.slices.map(({ slug }) => slug);

@@ -21,6 +21,9 @@ export const finderModuleOf = (slice: ViewSlice): FinderModuleData | null =>
 export const holdsEligibility = (slices: readonly ViewSlice[]): boolean =>
   slices.some((slice) => slice.slug === 'eligibility_page' || finderModuleOf(slice)?.eligibility === true);
 
+/** What a page says of a failure instead of its own content. */
+export interface FailureWords { readonly title: string; readonly text: string }
+
 export interface ViewInput {
   readonly runtime: Runtime;
   readonly locale: Locale;
@@ -34,6 +37,8 @@ export interface ViewInput {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly status: number;
+  /** What a page with this status says of itself. */
+  readonly failure: FailureWords;
   /** A form that comes back with what was written; null on a first visit. */
   readonly form: FormState | null;
   /** On a not-found page: the list that has fewer pages than were asked for. */
