@@ -6,17 +6,40 @@ import { publishedRows } from './published.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('[2-089 2-090 2-092] the menus of the header open and lead on', async ({ page }) => {
-  await page.goto('/en/support');
-  const entry = page.locator('header nav[data-hover] > ul > li').first();
-  await entry.locator('button').click();
-  const menu = entry.locator('[popover]');
-  await expect(menu).toBeVisible();
-  const link = menu.locator('a[href="/en/expatriate-insurance"]').first();
-  await link.click();
-  await expect(page).toHaveURL('/en/expatriate-insurance');
-  await expect(page.locator('header nav[data-hover] > ul > li > [aria-current]')).toHaveCount(1);
+for (const [id, kind, name, path] of [
+  ['2-089', 'a category', 'Insurance', '/en/expatriate-insurance'], ['2-090', 'tabs, by the link of one of them', 'Destinations', '/en/destinations/asia'], ['2-090', 'tabs, by a link below one of them', 'Destinations', '/en/destinations/asia/thailand'],
+] as const) {
+  test(`[${id} 2-092] a menu of the header opens and leads on: ${kind}`, async ({ page }) => {
+    await page.goto('/en/support');
+    const entry = page.locator('header nav[data-hover] > ul > li').filter({ has: page.getByRole('button', { name, exact: true }) });
+    await entry.getByRole('button', { name, exact: true }).click();
+    const menu = entry.locator('[popover]');
+    await expect(menu).toBeVisible();
+    await menu.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('header nav[data-hover] > ul > li > [aria-current]')).toHaveCount(1);
+    await expect(entry.locator(':scope > [aria-current]')).toBeVisible();
+  });
+}
+
+test('[2-087] the banner of the site for professionals has an action, which leads on', async ({ page }) => {
+  await page.goto('/en/corporate');
+  await page.getByRole('banner').getByRole('link', { name: 'Move a group by a date' }).click();
+  await expect(page).toHaveURL('/en/corporate/landing/group-move');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [path, home] of [['/en/landing/no-plan-found', '/en'], ['/de/unternehmen/landing/kein-tarif-gefunden', '/de/unternehmen']] as const) {
+  test(`[3-098] ${path} has the light header, a way home, and the legal links and contact in its footer`, async ({ page }) => {
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    await expect(banner.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(banner.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').locator(`a[href^="${home}/"]`).first()).toBeVisible();
+    await banner.locator(`a[href="${home}"]`).click();
+    await expect(page).toHaveURL(home);
+  });
+}
 
 test('[2-086 2-103 2-104] audience and language are links', async ({ page }) => {
   await page.goto('/en');

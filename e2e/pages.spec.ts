@@ -1,7 +1,9 @@
 /** What a visitor and a search engine get from the running site, page by page. */
 import { request as httpRequest } from 'node:http';
+import { messages } from '@orlaya/messages/server';
 import { LOCALES, LOCALE_TABLE, AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
-import { expect, SITE, test } from './fixtures.ts';
+import { CMS, expect, SITE, test } from './fixtures.ts';
+import { secrets } from './own-site.ts';
 
 const offers: Readonly<Record<Locale, string>> = { en: '/en/plans', fr: '/fr/assurances', es: '/es/seguros', de: '/de/versicherungen', nl: '/nl/verzekeringen' };
 const products: Readonly<Record<Locale, string>> = {
@@ -62,23 +64,36 @@ for (const locale of LOCALES) {
         expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
         expect(html, path).toContain('id="footer-nav"');
         expect(html.includes('data-audience="pro"'), path).toBe(audience === 'corporate');
+        // The tab of this site is marked in the header, and in the menu of small screens.
+        const tabs = [...html.matchAll(/<a([^>]*)>/g)].map(([, attributes = '']) => attributes).filter((attributes) => AUDIENCES.some((site) => attributes.includes(`href="${buildPath('home', { locale, audience: site })}"`)) && attributes.includes('aria-current="true"'));
+        expect(tabs.length, path).toBeGreaterThan(0);
+        expect(tabs.every((attributes) => attributes.includes(`href="${buildPath('home', { locale, audience })}"`)), path).toBe(true);
       }
     });
   }
 }
 
+/** Heading of the error page that editors wrote in a language. */
+const errorTitle = async (locale: Locale): Promise<string> => {
+  const headers = { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` };
+  const { docs } = (await (await fetch(`${CMS()}/api/page_error?where[locale][equals]=${locale}&depth=0`, { headers })).json()) as { docs: { slices: { blockType: string; title: string }[] }[] };
+  return docs[0]?.slices.find(({ blockType }) => blockType === 'page_head')?.title ?? 'No error page is published';
+};
 const unknown: readonly (readonly [string, Locale, Audience])[] = [
   ['/en/nope', 'en', 'individual'], ['/fr/nope/nope/nope/nope', 'fr', 'individual'], ['/de/unternehmen/gibt/es/nicht/hier', 'de', 'corporate'], ['/nl/error-404', 'nl', 'individual'], ['/es/empresas/error-404', 'es', 'corporate'],
 ];
 for (const [path, locale, audience] of unknown) {
-  test(`[2-049 2-113 8-007] ${path} is a localized 404 with header, footer and a way home`, async ({ page }) => {
+  test(`[2-049 2-113 5-014 8-007 8-008] ${path} is the error page of its language with 404: its heading, its finder, header, footer and the way home`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await errorTitle(locale));
+    await expect(page).toHaveTitle(new RegExp(messages(locale).common('notFound.title')));
+    await expect(page.locator('main form')).toBeAttached();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator(`main a[href="${buildPath('home', { locale, audience: 'individual' })}"], header a[href="${buildPath('home', { locale, audience })}"]`).first()).toBeVisible();
+    await expect(page.locator(`main a[href="${buildPath('home', { locale, audience })}"]`)).toBeVisible();
+    await expect(page.locator(`main a[href="${buildPath('contact', { locale, audience })}"]`)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 }

@@ -1,7 +1,7 @@
 /** Drafts for editors, never for visitors; addresses that move (spec §2 technical row, content-service §3, quality §1). */
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { LOCALES, technical } from '@orlaya/routes';
+import { buildPath, LOCALES, technical } from '@orlaya/routes';
 import { messages } from '@orlaya/messages/server';
 import { CMS, expect, signIn, SITE, test } from './fixtures.ts';
 import { secrets } from './own-site.ts';
@@ -78,14 +78,17 @@ test('[quality §1] a draft over a published page never reaches a public byte', 
   await remove(request, published);
 });
 
-test('a forged, expired or mixed-up link is a page that says so, with 403, in the visitor’s language', async ({ request }) => {
+test('[8-010] a forged, expired or mixed-up link is the error page, which says so, with 403, in the visitor’s language', async ({ request }) => {
   const draft = await call(request, 'POST', 'page_landing?draft=true', landing(`${OWN_UID}-refused`, { _status: 'draft' }));
   const good = await token('page_landing', draft.id);
   for (const [given, id] of [['', ''], [`${good}x`, draft.id], [good, 'another'], [await token('page_landing', draft.id, 1_700_000_000), draft.id], [await token('users', draft.id), draft.id]] as const) {
     for (const locale of LOCALES) {
       const answer = await request.get(technical.preview({ token: given, documentId: id }), { headers: { 'accept-language': locale } });
       expect(answer.status(), given).toBe(403);
-      expect(await answer.text()).toContain(messages(locale).common('preview.refused.title'));
+      const html = await answer.text();
+      expect(html).toContain(messages(locale).common('preview.refused.title'));
+      // What editors wrote there for other failures: the way to a person.
+      expect(/<main.*<\/main>/s.exec(html)?.[0], locale).toContain(`href="${buildPath('contact', { locale, audience: 'individual' })}"`);
       expect(answer.headers()['set-cookie']).toBeUndefined();
       expect(answer.headers()['cache-control']).toContain('no-store');
     }
