@@ -209,7 +209,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, trail: trailOf(route), home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages, lite ? { contact } : null), footer: footerModel(storedFooter, context, languages), crumbs,
     panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
-    complete: storedHeader !== null && storedFooter !== null && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
+    complete: storedHeader !== null && storedFooter !== null && (contact !== null || !lite) && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
       ...view.tags, ...(showsCountries ? [`type:page_country:${locale}`] : []), ...tagsOf(document), ...tagsOf(storedHeader), ...tagsOf(storedFooter), ...(lite ? [`type:module_contact:${locale}`] : []),
