@@ -29,13 +29,14 @@ test('[2-087] the banner of the site for professionals has an action, which lead
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [path, home] of [['/en/landing/no-plan-found', '/en'], ['/de/unternehmen/landing/kein-tarif-gefunden', '/de/unternehmen']] as const) {
-  test(`[3-098] ${path} has the light header, a way home, and the legal links and contact in its footer`, async ({ page }) => {
+for (const [path, locale, audience] of [['/en/landing/no-plan-found', 'en', 'individual'], ['/de/unternehmen/landing/kein-tarif-gefunden', 'de', 'corporate']] as const) {
+  test(`[3-098] ${path} has the light header, a way home, and the legal pages and contact in its footer`, async ({ page }) => {
+    const home = buildPath('home', { locale, audience });
     await page.goto(path);
     const banner = page.getByRole('banner');
     await expect(banner.locator('a[href^="tel:"]')).toBeVisible();
     await expect(banner.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').locator(`a[href^="${home}/"]`).first()).toBeVisible();
+    for (const base of ['legal', 'contact'] as const) await expect(page.getByRole('contentinfo').locator(`a[href^="${buildPath(base, { locale, audience })}"]`).first()).toBeVisible();
     await banner.locator(`a[href="${home}"]`).click();
     await expect(page).toHaveURL(home);
   });
