@@ -12,7 +12,7 @@ let key: string;
 beforeAll(async () => {
   service = await startService();
   key = await service.user('editor');
-}, 60_000);
+});
 afterAll(async () => { await service.stop(); });
 
 const ALT = { en: 'A dune', fr: 'Une dune', es: 'Una duna', de: 'Eine Düne', nl: 'Een duin' };

@@ -3,7 +3,7 @@ import type { Stored } from './fields/record.ts';
 import { eventually, startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
-beforeAll(async () => { service = await startService(); }, 60_000);
+beforeAll(async () => { service = await startService(); });
 afterAll(async () => { await service.stop(); });
 beforeEach(() => { service.calls.length = 0; service.siteStatus = 200; });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
-beforeAll(async () => { service = await startService({ TRUSTED_PROXIES: '1' }); }, 60_000);
+beforeAll(async () => { service = await startService({ TRUSTED_PROXIES: '1' }); });
 afterAll(async () => { await service.stop(); });
 
 const MARKER = 'zebra-draft-marker';

@@ -4,7 +4,7 @@ import { killLeads } from '../testing/kill-leads.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
-beforeAll(async () => { service = await startService(); }, 60_000);
+beforeAll(async () => { service = await startService(); });
 afterAll(async () => { await service.stop(); });
 
 it('T: leads posted while the service is killed at random: none lost, one row each, at most one mail twice, with the same Message-ID (quality §3)', async () => {

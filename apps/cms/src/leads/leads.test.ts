@@ -30,7 +30,7 @@ beforeAll(async () => {
     key: 'message', locale: 'de', title: 'Ihre Nachricht', purpose: 'Für die Antwort.', topic: 'service', thanks_title: 'Angekommen', thanks_text: 'Wir antworten per Mail.',
     fields: [{ kind: 'subject', required: true, options: [{ key: 'claim', label: 'Ein Schadenfall' }] }, { kind: 'email', required: true }, { kind: 'message', required: true }],
   });
-}, 60_000);
+});
 afterEach(async () => { await Promise.all(mailboxes.splice(0).map((mailbox) => mailbox.close())); });
 afterAll(async () => { await worker.mailIdle(); await service.stop(); });
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'seed-test-'));
   build();
   service = await startService();
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });
