@@ -1,27 +1,27 @@
 /**
  * axe in every state of both finders (finder.md §6.22). Five languages and two widths take turns, so that each state is looked at once a
- * run; E2E_FULL=1 looks at all of them.
+ * run, in the same way every day; E2E_FULL=1 looks at all of them, and at the finder by need on both sites.
  */
 import { messages } from '@orlaya/messages/server';
-import { LOCALES, buildPath, type Locale } from '@orlaya/routes';
+import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import type { Page } from '@playwright/test';
 import { problemsOf } from './axe.ts';
 import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, landing, openFinder, optionsOn } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [360, 1280] as const;
+const FULL = process.env['E2E_FULL'] === '1';
 const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
-const ROTATION = Number(process.env['E2E_ROTATION'] ?? Math.floor(Date.now() / 86_400_000));
 
-const home = (locale: Locale): string => buildPath('home', { locale, audience: 'individual' });
+const home = (locale: Locale, audience: Audience): string => buildPath('home', { locale, audience });
 const takeOver = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator('[data-need-finder] select').first().focus();
   await expect(page.locator('[data-need-finder] form').first()).toHaveAttribute('data-enhanced');
 };
 
-/** Brings a page into a state. The order is that of a visit. */
-const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
+/** Brings a page into a state. The order is that of a visit. The finder by eligibility is for private individuals. */
+const STATES: Readonly<Record<string, (page: Page, locale: Locale, audience: Audience) => Promise<unknown>>> = {
   'without scripts': (page, locale) => page.goto(cardPath(locale)),
   empty: (page, locale) => openFinder(page, cardPath(locale)),
   'open list': async (page, locale) => {
@@ -56,31 +56,33 @@ const STATES: Readonly<Record<string, (page: Page, locale: Locale) => Promise<un
     await expect(page.locator('section[data-result=noResult]')).toBeVisible();
   },
   'error landing': (page, locale) => page.goto(`${landing(locale, 'error')}?from=FR&to=KP&as=expatriation`),
-  'by need, empty': (page, locale) => takeOver(page, home(locale)),
-  'by need, remark': async (page, locale) => {
-    await takeOver(page, home(locale));
+  'by need, empty': (page, locale, audience) => takeOver(page, home(locale, audience)),
+  'by need, remark': async (page, locale, audience) => {
+    await takeOver(page, home(locale, audience));
     await page.locator('[data-need-finder] button[popovertarget]').first().click();
     await expect(page.locator('[data-need-finder] :popover-open')).toBeVisible();
   },
-  'by need, errors': async (page, locale) => {
-    await takeOver(page, home(locale));
+  'by need, errors': async (page, locale, audience) => {
+    await takeOver(page, home(locale, audience));
     await page.locator('[data-need-finder] button[value=quote]').first().press('Enter');
     await expect(page.locator('[data-need-finder]').getByRole('alert').first()).toBeVisible();
   },
-  'by need, panel': async (page, locale) => {
-    await page.goto(buildPath('legal', { locale, audience: 'individual' }));
+  'by need, panel': async (page, locale, audience) => {
+    await page.goto(buildPath('legal', { locale, audience }));
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-action=finder]')?.click());
     await expect(page.locator('#finder-panel').getByRole('radio').first()).toBeAttached();
   },
 };
 
 for (const [place, [name, reach]] of Object.entries(STATES).entries()) {
-  const turn = WAYS[(place + ROTATION) % WAYS.length];
-  for (const { locale, width } of process.env['E2E_FULL'] ? WAYS : turn ? [turn] : []) {
-    test(`[finder-6.22] axe finds nothing: ${name}, ${locale}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await reach(page, locale);
-      expect(await problemsOf(page)).toEqual([]);
-    });
+  const sites = FULL && name.startsWith('by need') ? AUDIENCES : (['individual'] as const);
+  for (const { locale, width } of FULL ? WAYS : WAYS.slice(place % WAYS.length, (place % WAYS.length) + 1)) {
+    for (const audience of sites) {
+      test(`[finder-6.22] axe finds nothing: ${name}, ${audience}, ${locale}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await reach(page, locale, audience);
+        expect(await problemsOf(page)).toEqual([]);
+      });
+    }
   }
 }

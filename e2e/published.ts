@@ -1,5 +1,5 @@
 /** What the content service has published: rows of the route index, for tests that walk through pages. */
-import type { Audience, Locale } from '@orlaya/routes';
+import { match, type Audience, type Base, type Locale } from '@orlaya/routes';
 import { CMS } from './fixtures.ts';
 import { secrets } from './own-site.ts';
 
@@ -23,3 +23,9 @@ export const publishedRows = async (locale: Locale): Promise<readonly PublishedR
   }
   return lasting(rows);
 };
+
+/** Where two routes share a shape in a language, the collection tells which one a page is of. */
+const SOURCE: { readonly [B in Base]?: readonly string[] } = { 'guide-theme': ['guide_theme'], 'guide-taxonomy': ['guide_taxonomy'], offer: ['page_offer'], product: ['product_page'], 'product-form': ['page_form'], 'offer-guides': ['page_single'], 'offer-guide': ['page_guide'], 'support-child': ['page_generic'], faq: ['page_faq'], 'faq-home': ['page_single'], landing: ['page_landing', 'page_form'] };
+/** The first published page of a route among the rows of a language. */
+export const pageOfRoute = (rows: readonly PublishedRow[], base: Base, audience: Audience): string | null =>
+  rows.find((row) => row.audience === audience && match(row.path).some((candidate) => candidate.base === base) && (SOURCE[base]?.includes(row.type) ?? true))?.path ?? null;
