@@ -174,7 +174,8 @@ test('[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to t
 test('[2-116 2-111] choosing a filter of the offers list keeps the place on the page', async ({ page }) => {
   await page.goto('/en/plans');
   await mark(page);
-  await page.evaluate(() => { scrollTo({ top: 200, behavior: 'instant' }); });
+  // A font that comes later would move the page.
+  await page.evaluate(async () => { await document.fonts.ready; scrollTo({ top: 200, behavior: 'instant' }); });
   await page.getByLabel('Type of cover').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Show plans' }).click();
   await expect(page).toHaveURL(/needs=/);
