@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEv
 import css from './country-field.module.css';
 import { flagOf } from './flag.ts';
 import type { Country } from './model.ts';
-import type { Say } from './speech.ts';
+import type { Say } from './speech.tsx';
 import type { FormTexts } from './texts.ts';
 
 export interface ComboboxProps {
@@ -24,7 +24,7 @@ export interface ComboboxProps {
   readonly onChoose: (country: Country) => void;
   /** The text is to count as it stands: the field is left, or Enter is pressed where no option is active. */
   readonly onCommit: () => void;
-  /** Says something through the form's one live region. */
+  /** Says something through the live region that can be heard. */
   readonly say: Say;
 }
 

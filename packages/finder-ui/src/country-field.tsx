@@ -1,11 +1,10 @@
 import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
-import { Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
+import { ClearButton, Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
 import type { Country } from './model.ts';
-import { ResetButton } from './reset-button.tsx';
-import type { Say } from './speech.ts';
+import { LiveRegion, type Speech } from './speech.tsx';
 import type { FormTexts } from './texts.ts';
 
 /** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
@@ -40,7 +39,7 @@ export interface CountryFieldProps {
   readonly onReset: () => void;
   /** `typed`: what stands in the input, also when it is no country. */
   readonly onChange: (value: string | null, typed: string) => void;
-  readonly say: Say;
+  readonly speech: Speech;
 }
 
 /**
@@ -80,7 +79,7 @@ export function CountryField(props: CountryFieldProps) {
     change(null, '');
     onReset();
   };
-  const clearButton = (value !== null || typed !== '') && <ResetButton label={t.common('clear')} name={resetLabel} onReset={clear} />;
+  const clearButton = (value !== null || typed !== '') && <ClearButton label={t.common('clear')} name={resetLabel} onClick={clear} />;
   return (
     <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={css.field} clear={clearButton}>
       <TypedCountry {...props} placeholder={placeholder} index={index} typed={typed} onChange={change} />
@@ -89,7 +88,7 @@ export function CountryField(props: CountryFieldProps) {
   );
 }
 
-function TypedCountry({ id, label, hint, error, placeholder, countries, index, value, typed, t, onChange, say }: CountryFieldProps & { readonly placeholder: string; readonly index: CountryIndex; readonly typed: string }) {
+function TypedCountry({ id, label, hint, error, placeholder, countries, index, value, typed, t, onChange, speech }: CountryFieldProps & { readonly placeholder: string; readonly index: CountryIndex; readonly typed: string }) {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chosen = countries.find((country) => country.code === value) ?? null;
@@ -106,8 +105,13 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
     const code = chosen || typed.trim() === '' ? null : exactMatch(index, typed);
     if (code !== null) onChange(code, '');
   };
+  /** What was said on one side of the dialog is not said again on the other. */
+  const showSheet = (open: boolean): void => {
+    speech.sayNow('');
+    setSheetOpen(open);
+  };
   const closeSheet = (): void => {
-    setSheetOpen(false);
+    showSheet(false);
     commit();
   };
   const combobox = {
@@ -117,7 +121,7 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
     chosen,
     text,
     t,
-    say,
+    say: speech.say,
     onType: (next: string) => onChange(null, next),
   };
 
@@ -132,11 +136,11 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
   const openByKey = (event: KeyboardEvent): void => {
     if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();
-    setSheetOpen(true);
+    showSheet(true);
   };
   const choose = ({ code }: Country): void => {
+    showSheet(false);
     onChange(code, '');
-    setSheetOpen(false);
   };
   return (
     <>
@@ -151,11 +155,11 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
         {...describe({ id, hint, error })}
         placeholder={placeholder}
         value={text}
-        onClick={() => setSheetOpen(true)}
+        onClick={() => showSheet(true)}
         onKeyDown={openByKey}
       />
       <Icon name="chevron-down" size={18} />
-      <Sheet id={`${id}-sheet`} label={label} closeLabel={t.lisa('list.close')} open={sheetOpen} onClose={closeSheet}>
+      <Sheet id={`${id}-sheet`} label={label} closeLabel={t.lisa('list.close')} speech={speech} open={sheetOpen} onClose={closeSheet}>
         <Combobox {...combobox} id={`${id}-search`} sheet onChoose={choose} onCommit={() => undefined} />
       </Sheet>
     </>
@@ -166,25 +170,28 @@ interface SheetProps {
   readonly id: string;
   readonly label: string;
   readonly closeLabel: string;
+  readonly speech: Speech;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 /** A dialog as high as the screen; the browser traps the focus, closes it on Escape and gives the focus back. */
-function Sheet({ id, label, closeLabel, open, onClose, children }: SheetProps) {
+function Sheet({ id, label, closeLabel, speech, open, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { setInDialog } = speech;
   useEffect(() => {
     const element = dialog.current;
-    if (!element || open === element.open) return;
-    if (open) {
-      element.showModal();
-      element.querySelector('input')?.select();
-    } else {
+    if (!open || !element) return;
+    element.showModal();
+    element.querySelector('input')?.select();
+    setInDialog(true);
+    return () => {
       element.close();
-    }
-  }, [open]);
+      setInDialog(false);
+    };
+  }, [open, setInDialog]);
   return (
-    <dialog ref={dialog} id={id} className={css.sheet} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} id={id} className={css.sheet} aria-label={label} onClose={open ? onClose : undefined}>
       {open && (
         <>
           <div className={css.bar}>
@@ -192,6 +199,7 @@ function Sheet({ id, label, closeLabel, open, onClose, children }: SheetProps) {
             <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}><Icon name="x" size={22} /></button>
           </div>
           {children}
+          <LiveRegion speech={speech} dialog />
         </>
       )}
     </dialog>

@@ -13,6 +13,8 @@ import type { EligibilityServices } from './model.ts';
 import { eligibilityModule, hosts, inputOf, releaseOf } from './sample-release.test-data.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// happy-dom knows autofocus on fields only, HTML on every element.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', { get(this: HTMLElement) { return this.hasAttribute('autofocus'); }, configurable: true });
 
 const releases = Object.fromEntries(LOCALES.map((locale) => [locale, releaseOf(locale)])) as Record<(typeof LOCALES)[number], ReturnType<typeof releaseOf>>;
 const product: EligibilityAnswer = { kind: 'product', url: '/en/offer/plan', external: false };

@@ -1,7 +1,7 @@
 import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option } from '@orlaya/finder/eligibility';
 import { narrowIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
-import { Button, ClearLink, Icon, Select } from '@orlaya/ui';
+import { Button, ClearButton, ClearLink, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
@@ -14,8 +14,7 @@ import { useLateFile } from './late-file.ts';
 import type { EligibilityServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
-import { ResetButton } from './reset-button.tsx';
-import { useSpeech } from './speech.ts';
+import { LiveRegion, useSpeech } from './speech.tsx';
 import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -56,7 +55,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const [search, askForSearch] = useLateFile(services?.search);
   const summary = useRef<HTMLDivElement>(null);
   const offline = useOffline();
-  const { spoken, say, sayNow } = useSpeech();
+  const speech = useSpeech();
+  const { sayNow } = speech;
 
   const { answers, problems } = state;
   const loading = state.status === 'loading';
@@ -189,7 +189,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     disabled: waiting !== undefined,
     value: answers[field],
     t,
-    say,
+    speech,
     onReset: () => empty(field),
     onChange: (value: string | null, text: string) => pick(field, value, text),
   });
@@ -197,7 +197,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const profileWaits = profiles.length === 0 ? t.formsFields('profile.waiting') : undefined;
   const profile = {
     ...shared('profile', variant === 'page' ? profileWaits : undefined),
-    clear: enhanced && answers.profile !== null ? <ResetButton label={t.common('clear')} name={t.formsFields('profile.reset')} onReset={() => empty('profile')} /> : clearLink('profile'),
+    clear: enhanced && answers.profile !== null ? <ClearButton label={t.common('clear')} name={t.formsFields('profile.reset')} onClick={() => empty('profile')} /> : clearLink('profile'),
     value: answers.profile ?? '',
   };
   const stateOf = (field: Field) => (answers[field] !== null ? 'done' : missing[0] === field ? 'now' : 'later');
@@ -214,7 +214,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
         </div>
         {dropped.length > 0 && <p className={css.notice} role="status"><Icon name="info" size={18} /><span>{t.lisa('deepLink.dropped', { fields: fieldList(dropped) })}</span></p>}
         {summed && wrong.length > 0 && (
-          <ErrorSummary ref={summary} id={`${id}-summary`} title={t.lisa('errorSummary', { count: wrong.length })} errors={wrong.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
+          <ErrorSummary ref={summary} autoFocus={!enhanced} id={`${id}-summary`} title={t.lisa('errorSummary', { count: wrong.length })} errors={wrong.map((field) => ({ fieldId: idOf(field), message: messageOf(field) ?? '' }))} />
         )}
         {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
         <div className={css.fields}>
@@ -275,7 +275,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
           <p className={css.hint} id={`${id}-hint`}>{inactive ? t.lisa('submit.missing', { fields: fieldList(missing) }) : t.lisa('live.complete')}</p>
           {offline && <OfflineNotice waiting={state.status === 'waiting'} t={t} />}
         </div>
-        <p className="sr" role="status">{spoken}</p>
+        <LiveRegion speech={speech} />
       </form>
       {variant === 'page' && <Recap finder={finder} answers={answers} asks={asks} t={t} notListed={notListed} />}
     </div>

@@ -187,6 +187,32 @@ describe('the country field', () => {
     await wait(700);
     expect(said()).toBe('No country found.');
   });
+  it('[finder 6.6] on a phone the dialog of the list says what it found; what a choice leads to is said once the dialog has closed', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+    await open();
+    select('need', 'expat');
+    select('language', 'en');
+    const outer = find('form > [role=status]');
+    act(() => country().click());
+    const inner = found(document.querySelector<HTMLElement>('dialog[open] [role=status]'));
+    const search = found(document.querySelector<HTMLInputElement>('dialog input'));
+    setValue(search, 'zzz', 'input');
+    await wait(700);
+    expect([inner.textContent, outer.textContent]).toEqual(['No country found.', '']);
+    const beforeClosing: string[] = [];
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      beforeClosing.push(outer.textContent);
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    });
+    setValue(search, 'thai', 'input');
+    act(() => void search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+    expect(close).toHaveBeenCalled();
+    expect([...new Set(beforeClosing)]).toEqual(['']);
+    expect([posted(), outer.textContent]).toEqual(['TH', 'All questions are answered. You can continue.']);
+    act(() => country().click());
+    expect(outer.textContent).toBe('');
+  });
   it('[finder 6.6] says nothing of a list that was left', async () => {
     await open();
     type('n');
@@ -249,17 +275,26 @@ describe('submitting', () => {
     ]);
     expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
   });
-  it('[finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
+  it('[4-003] [finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
     const { services } = await open();
     fill();
     await activate('quote');
     await activate('quote');
     await wait(199);
     expect(find('form').getAttribute('aria-busy')).toBe('true');
+    expect(['quote', 'product'].map((go) => find(`button[value=${go}]`)).map((button) => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')])).toEqual([['true', 'true'], [null, 'true']]);
     expect(services.calls.filter(([name]) => name === 'leave')).toEqual([]);
     await wait(1);
     expect(services.calls.map(([name]) => name).filter((name) => name !== 'show')).toEqual(['remember', 'search', 'leave']);
-    expect(find('form').hasAttribute('aria-busy')).toBe(false);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+  it('[4-011] [8-006] a search without a plan leaves for its landing, and all answers are empty', async () => {
+    const { services } = await open({ answer: () => Promise.resolve({ kind: 'noResult', url: '/en/landing/no-plan-found', external: false }) });
+    fill();
+    await activate('quote');
+    await wait(200);
+    expect(services.calls.at(-1)).toEqual(['leave', '/en/landing/no-plan-found', false]);
+    expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
   });
   it('[4-013] an external address is left by a full load', async () => {
     const { services } = await open({ answer: () => Promise.resolve({ kind: 'quote', url: 'https://quote.example/x', external: true }) });

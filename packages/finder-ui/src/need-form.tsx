@@ -1,6 +1,6 @@
 import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, hold, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
 import { listFormat } from '@orlaya/messages';
-import { Button, Icon, Select } from '@orlaya/ui';
+import { Button, ClearButton, Icon, Select } from '@orlaya/ui';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
 import { useCountryIndex } from './country-index.ts';
@@ -10,8 +10,7 @@ import { useLateFile } from './late-file.ts';
 import type { NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
-import { ResetButton } from './reset-button.tsx';
-import { useSpeech } from './speech.ts';
+import { LiveRegion, useSpeech } from './speech.tsx';
 import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -50,7 +49,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const [aliases, askForAliases] = useLateFile(services?.aliases);
   const summary = useRef<HTMLDivElement>(null);
   const offline = useOffline();
-  const { spoken, say, sayNow } = useSpeech();
+  const speech = useSpeech();
+  const { sayNow } = speech;
 
   const startOver = useCallback(() => {
     setState(reset());
@@ -109,7 +109,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     document.getElementById(idOf(field))?.focus();
   };
   const clearButton = (field: 'need' | 'language', name: string) =>
-    enhanced && state[field] !== null && <ResetButton label={t.common('clear')} name={name} onReset={() => clear(field)} />;
+    enhanced && state[field] !== null && <ClearButton label={t.common('clear')} name={name} onClick={() => clear(field)} />;
 
   const report = useCallback((problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
@@ -212,7 +212,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
           index={index}
           value={state.to}
           t={t}
-          say={say}
+          speech={speech}
           onReset={() => clear('to')}
           onChange={(code, text) => {
             setTyped(text);
@@ -243,7 +243,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
         </Button>
         {offline && <OfflineNotice waiting={state.status === 'waiting'} t={t} />}
       </div>
-      <p className="sr" role="status">{spoken}</p>
+      <LiveRegion speech={speech} />
     </form>
   );
 }
