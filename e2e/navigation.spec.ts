@@ -289,6 +289,45 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
+test.describe('the words of the finder are gone', () => {
+  test.use({ allowed: [/status of 404|dynamically imported module|No en language translation found for|Loading chunk words-en failed/] });
+  const WORDS = /\/_astro\/lisa\.[^/]+\.js$/;
+  const gone = async (page: Page): Promise<() => number> => {
+    let loads = 0;
+    page.on('load', () => { loads += 1; });
+    await page.route(WORDS, (route) => route.fulfill({ status: 404, body: '' }));
+    return () => loads;
+  };
+  /** Leaves and comes back: what a touch begins may fail, and the next one begins it again. */
+  const touch = async (field: Locator): Promise<void> => { await field.blur(); await field.focus(); };
+
+  test('[7-025 8-012 8-018] the first touch loads the page anew, once; the form stays, and a later touch takes it over', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => { said.push(message.text()); });
+    const loads = await gone(page);
+    await page.goto('/en');
+    const finder = page.locator('[data-need-finder]').first();
+    const field = finder.locator('select').first();
+    await expect.poll(async () => { if (loads() < 2) await touch(field); return loads(); }).toBe(2);
+    // The minute does not pass while a slow machine works.
+    await page.evaluate(() => { sessionStorage.setItem('chunk-reload', String(Date.now() + 3_600_000)); });
+    await touch(field);
+    await expect.poll(() => said.filter((text) => text.startsWith('No en language translation found for lisa')).length).toBeGreaterThan(1);
+    // Not taken for good.
+    await expect(finder).not.toHaveAttribute('data-taken');
+    await page.unroute(WORDS);
+    await expect.poll(async () => { await touch(field); return finder.locator('form').getAttribute('data-enhanced'); }).toBe('true');
+    expect(loads()).toBe(2);
+  });
+  test('[8-012] opening the panel loads the page anew and does not leave it', async ({ page }) => {
+    const loads = await gone(page);
+    await page.goto('/en/legal');
+    await page.locator('header [data-action=finder]:visible').first().click();
+    await expect.poll(loads).toBe(2);
+    await expect(page).toHaveURL('/en/legal');
+  });
+});
+
 test('[quality §6] with reduced motion navigation works without transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');

@@ -11,11 +11,12 @@ type Source = () => Promise<{ readonly default: unknown }>;
 export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Source | undefined) {
   const known = new Map<string, Promise<unknown>>();
 
-  async function read<B extends BundleName>(locale: Locale, bundle: B, from: Source): Promise<Translator<B> | null> {
+  async function read<B extends BundleName>(name: string, locale: Locale, bundle: B, from: Source): Promise<Translator<B> | null> {
     try {
       const module = await from();
       return createTranslator(locale, bundle, module.default as Messages<B>);
     } catch (error) {
+      known.delete(name);
       console.error(missingTranslation(locale, bundle), error);
       return null;
     }
@@ -28,7 +29,7 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
       return Promise.resolve(null);
     }
     const name = `${locale}/${bundle}`;
-    const promise = (known.get(name) as Promise<Translator<B> | null> | undefined) ?? read(locale, bundle, from);
+    const promise = (known.get(name) as Promise<Translator<B> | null> | undefined) ?? read(name, locale, bundle, from);
     known.set(name, promise);
     return promise;
   };
@@ -36,7 +37,7 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
 
 /**
  * Loads one bundle of one language when it is needed (spec §7): the way of islands in the browser.
- * The same call gives the same promise, also after a failure, so a component may write `use(loadBundle(locale, 'lisa'))`.
+ * The same call gives the same promise; after a failure the next one fetches again.
  * Never rejects: where there is no such file a warning, where it cannot be fetched an error is logged
  * (spec §8, the same sentence), and the answer is null; the caller keeps what the server has rendered.
  */

@@ -74,6 +74,15 @@ describe('loadBundle', () => {
     ]);
   });
 
+  it('[8-012] forgets a failure: the next call fetches again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const fetching = vi.fn<() => Promise<{ default: unknown }>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: english });
+    const load = bundleLoader(() => fetching);
+    expect(await load('en', 'lisa')).toBeNull();
+    expect((await load('en', 'lisa'))?.('title')).toBe(messages('en').lisa('title'));
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+
   it('[8-018] a failed load gives a console error, and null', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const failure = new TypeError('Failed to fetch dynamically imported module');

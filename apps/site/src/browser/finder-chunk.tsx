@@ -25,14 +25,16 @@ const loadEligibility = () => import('./eligibility-part.tsx');
 const isEligibility = (element: HTMLElement): boolean => 'eligibilityFinder' in element.dataset;
 
 /**
- * The words, or null when they cannot be fetched: then the plain form stays as it is (spec §8).
+ * The words, or null where somebody else translates the page into a language that we have none of: then the plain form stays as it is.
  * @param words those of the bundle `common`, where the page brought them; the panel has to load the bundle.
+ * @throws when they cannot be fetched: they are a part of the program like any other, and the guard knows the sentence (spec §8).
  */
 async function textsOf(words: CommonWords | null): Promise<FormTexts | null> {
   const locale = document.documentElement.lang;
   if (!isLocale(locale)) return null;
   const [common, formsFields, lisa] = await Promise.all([words ? (word: keyof CommonWords) => words[word] : loadBundle(locale, 'common'), loadBundle(locale, 'formsFields'), loadBundle(locale, 'lisa')]);
-  return common && formsFields && lisa ? { common, formsFields, lisa } : null;
+  if (!common || !formsFields || !lisa) throw new Error(`Loading chunk words-${locale} failed`);
+  return { common, formsFields, lisa };
 }
 
 /** At an idle moment: all that the first touch will need, so that nothing is fetched then. */
@@ -75,7 +77,7 @@ export async function fillPanel(panel: HTMLDialogElement, href: string): Promise
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {
     const [data, t] = await Promise.all([panelData.promise, textsOf(null)]);
-    if (!t) throw new Error('The words of the panel are missing.');
+    if (!t) throw new Error('There are no words for the panel in this language.');
     const { form, filled } = 'kind' in data ? await (await loadEligibility()).inPanel(data, href, t) : (await loadNeed()).inPanel(data, href, t);
     // The state `lisaAutofilled` of spec §3.
     panel.dataset['lisaAutofilled'] = String(filled);
