@@ -2,7 +2,7 @@
 import { AUDIENCES, BASES, buildPath, LOCALES, type Audience, type Base, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
 import { problemsOf } from './axe.ts';
-import { cardPath, openFinder, optionsOn, pressInactive } from './finder-parts.ts';
+import { cardPath, openFinder, optionsOn, pagePath, pressInactive } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { pageOfRoute, publishedRows } from './published.ts';
 
@@ -233,7 +233,7 @@ test.describe('sizes of what can be touched', () => {
       expect(await tooSmall(page, 'body', 24), path).toEqual([]);
     }
   });
-  test('[finder §6.7] at least 44 px in the finder, on the page and in the panel', async ({ page }) => {
+  test('[finder-6.7] at least 44 px in the finder, on the page and in the panel', async ({ page }) => {
     await page.goto('/en');
     expect(await tooSmall(page, '[data-need-finder]', 44), 'without scripts').toEqual([]);
     const finder = page.locator('[data-need-finder]').first();
@@ -247,6 +247,15 @@ test.describe('sizes of what can be touched', () => {
     await page.locator('dialog[open] [data-action=finder]').first().click();
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     expect(await tooSmall(page, '#finder-panel', 44), 'panel').toEqual([]);
+  });
+  test('[finder-6.7] at least 44 px in the eligibility finder, in a card and on its page', async ({ page }) => {
+    for (const path of [cardPath('en'), await pagePath()]) {
+      await page.goto(`${path}?from=AM&to=AL&as=long-term-study`);
+      expect(await tooSmall(page, '[data-eligibility-finder]', 44), `${path} before scripts`).toEqual([]);
+      const finder = await openFinder(page, `${path}?from=AM&to=AL&as=long-term-study`);
+      await expect(finder.getByRole('combobox', { name: 'Nationality', exact: true })).toBeVisible();
+      expect(await tooSmall(page, '[data-eligibility-finder]', 44), path).toEqual([]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder.md §6.19). */
+import { NO_ANSWERS } from '@orlaya/finder/eligibility';
 import type { Page } from '@playwright/test';
-import { typeCountry } from './finder-parts.ts';
+import { FUNNEL, PLAN, answer, cardPath, catchFunnel, openFinder, typeCountry } from './finder-parts.ts';
 import { expect, withTools } from './tools-site.ts';
 
 const test = withTools((origin) => ({ TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ORIGIN: origin, TAG_ORIGINS: '' }));
@@ -51,7 +52,7 @@ test('[7-036 7-037 7-039] searches and confirmed forms arrive by events of the d
   expect(await events(page, 'confirmed_form')).toEqual([{ event: 'confirmed_form', ...state, label: 'Write to us', module: 'page_form' }, { event: 'confirmed_form', ...state, label: '-', module: '-' }]);
 });
 
-test('[4-046 finder 6.19] a search in the finder is told without its answers', async ({ page }) => {
+test('[7-036 finder-6.19] a search in the finder is told without its answers', async ({ page }) => {
   await accept(page, '/en');
   const finder = page.locator('[data-need-finder], [data-eligibility-finder]').first();
   await finder.locator('select').first().focus();
@@ -65,6 +66,21 @@ test('[4-046 finder 6.19] a search in the finder is told without its answers', a
   expect((await events(page, 'lisa_search'))[0]).toMatchObject({ finder: 'need', go: 'product' });
   await expect(page).not.toHaveURL('/en');
   for (const entry of await layer(page)) expect(JSON.stringify(Object.values(entry))).not.toMatch(/Spain|"ES"|"expat"|[?&](?:to|need|from)=/);
+});
+
+test('[4-046 7-036] a submit of the eligibility finder is told by its button', async ({ page }) => {
+  await catchFunnel(page);
+  await accept(page, cardPath('en'));
+  const finder = await openFinder(page, `${cardPath('en')}?from=FR&to=SG`);
+  await answer(page, finder, 'en', { ...NO_ANSWERS, profile: PLAN.profile });
+  // The funnel is another page, whose data layer is its own: the answer waits until the event was read.
+  let leave = (): void => undefined;
+  const read = new Promise<void>((resolve) => { leave = resolve; });
+  await page.route('**/*go=quote*', async (route) => { await read; await route.continue(); });
+  await finder.locator('button[name=go][value=quote]').click();
+  await expect.poll(() => events(page, 'lisa_search')).toEqual([expect.objectContaining({ event: 'lisa_search', finder: 'eligibility', go: 'quote' })]);
+  leave();
+  await page.waitForURL(`${FUNNEL}/**`);
 });
 
 test('[7-029] without an answer nothing is collected, not even for later', async ({ page, own }) => {

@@ -75,7 +75,7 @@ test('[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, rem
   expect(await page.evaluate(() => localStorage.getItem('lastResearchOption'))).toBe('ES');
 });
 
-test('[7-006 7-007] the fallback country is not written to storage', async ({ page }) => {
+test('[7-006] the fallback country is not written to storage', async ({ page }) => {
   const located = page.waitForResponse('**/api/geolocation');
   await page.goto('/en');
   await page.locator('[data-need-finder] select').first().focus();
@@ -99,7 +99,7 @@ test('[1-023 2-109] the panel opens on request, holds the finder, closes with Es
 test.describe('with the search out of reach', () => {
   test.use({ allowed: [/ERR_FAILED/] });
 
-  test('[8-006] a search that cannot be reached keeps the answers and offers another try', async ({ page }) => {
+  test('[finder §3.5] a search that cannot be reached keeps the answers and offers another try', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();
     await finder.getByLabel('What do you need?', { exact: true }).hover();

@@ -4,7 +4,7 @@ import { countryToKeep } from './geolocation.ts';
 
 describe('countryToKeep', () => {
   it('keeps what a header or the database says', () => expect(countryToKeep({ country: 'FR', source: 'header' })).toBe('FR'));
-  it('[7-004] does not keep the fallback', () => expect(countryToKeep({ country: 'US', source: 'fallback' })).toBeNull());
+  it('does not keep the fallback', () => expect(countryToKeep({ country: 'US', source: 'fallback' })).toBeNull());
   it.each([null, 'FR', {}, { country: 7, source: 'header' }])('is total: %o', (answer) => expect(countryToKeep(answer)).toBeNull());
 });
 
@@ -20,14 +20,14 @@ describe('askForCountry', () => {
     const { askForCountry } = await import('./geolocation.ts');
     return { fetching, askForCountry };
   };
-  it('[7-002] asks once for JSON and keeps the code under country-code', async () => {
+  it('[7-002 7-004 7-007 9-012] asks once for JSON, without a payload, and keeps the code under country-code', async () => {
     const { fetching, askForCountry } = await setUp(() => Promise.resolve(Response.json({ country: 'FR', source: 'header' })));
     await askForCountry('/geo');
     await askForCountry('/geo');
     expect(fetching.mock.calls).toEqual([['/geo', { headers: { accept: 'application/json' } }]]);
     expect(localStorage.getItem('country-code')).toBe('FR');
   });
-  it('does not ask when the country is known', async () => {
+  it('[7-007] does not ask when the country is known', async () => {
     localStorage.setItem('country-code', 'TH');
     const { fetching, askForCountry } = await setUp(() => Promise.reject(new Error('unused')));
     await askForCountry('/geo');
