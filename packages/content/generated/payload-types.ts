@@ -518,6 +518,9 @@ export interface CoverType {
   key: string;
   title: string;
   description?: string | null;
+  /**
+   * Above the title in the side panel.
+   */
   icon?:
     | (
         | 'arrow-right'
@@ -677,6 +680,9 @@ export interface ModuleLisa {
   uid: string;
   title: string;
   description?: string | null;
+  /**
+   * Kept with the finder; no page shows it.
+   */
   image?: (string | null) | Media;
   cta_submit_label?: string | null;
   cta_label?: string | null;
@@ -3147,7 +3153,13 @@ export interface ModuleEligibility {
    * Name by which pages ask for it.
    */
   uid: string;
+  /**
+   * Names the form to screen readers; its page has a heading of its own.
+   */
   title: string;
+  /**
+   * Above the answers beside the form, on wide screens.
+   */
   image?: (string | null) | Media;
   cta_submit_label?: string | null;
   updatedAt: string;

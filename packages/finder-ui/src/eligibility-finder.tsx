@@ -36,7 +36,7 @@ export function EligibilityFinder({ module, model, finder, t, id = FINDER_ID, va
     </div>
   );
   // The dedicated page has its heading above.
-  if (variant === 'page') return form;
+  if (variant === 'page') return <section aria-label={title || module.title || t.lisa('title')}>{form}</section>;
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={css.card} data-tone="white" aria-labelledby={`${id}-title`}>

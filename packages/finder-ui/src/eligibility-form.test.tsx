@@ -460,6 +460,16 @@ describe('submitting', () => {
   });
 });
 
+it('[3-086] on its own page the module names the form and has its picture above the answers; a card has none', () => {
+  const { finder } = releases.en;
+  const module = { ...eligibilityModule, title: 'Which plan is open to you?', image: { alt: '', width: 1600, height: 1000, focal: { x: 0.5, y: 0.5 }, renditions: [{ src: '/media/globe-640.webp', width: 640, height: 400, format: 'webp' as const }] } };
+  const draw = (variant: 'card' | 'page') => { document.body.innerHTML = renderToStaticMarkup(<EligibilityFinder variant={variant} module={module} model={eligibilityModel(inputOf(finder))} finder={finder} t={messages('en')} />); };
+  draw('page');
+  expect([find('section').getAttribute('aria-label'), find('aside img').getAttribute('src')]).toEqual(['Which plan is open to you?', '/media/globe-640.webp']);
+  draw('card');
+  expect([find('h2').textContent, document.querySelector('img')]).toEqual(['Which plan is open to you?', null]);
+});
+
 describe('what is kept', () => {
   it('[finder 6.19] no answer is stored', async () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem');

@@ -1,7 +1,7 @@
 import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, searchEntries, type Answers, type Field, type Finder, type Option } from '@orlaya/finder/eligibility';
 import { narrowIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
-import { Button, ClearButton, ClearLink, Icon, Select } from '@orlaya/ui';
+import { Button, ClearButton, ClearLink, Icon, Picture, Select, type PictureData } from '@orlaya/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
@@ -277,7 +277,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
         </div>
         <LiveRegion speech={speech} />
       </form>
-      {variant === 'page' && <Recap finder={finder} answers={answers} asks={asks} t={t} notListed={notListed} />}
+      {variant === 'page' && <Recap image={module.image ?? null} finder={finder} answers={answers} asks={asks} t={t} notListed={notListed} />}
     </div>
   );
 }
@@ -294,10 +294,11 @@ function CascadeCountry({ options, notListed, index: whole, ...field }: CascadeC
 }
 
 /** What is answered so far, beside the form on wide screens (design brief §8). */
-function Recap({ finder, answers, asks, t, notListed }: Pick<EligibilityFormProps, 'finder' | 't'> & { readonly answers: Answers; readonly asks: boolean; readonly notListed: string }) {
+function Recap({ image, finder, answers, asks, t, notListed }: Pick<EligibilityFormProps, 'finder' | 't'> & { readonly image: PictureData | null; readonly answers: Answers; readonly asks: boolean; readonly notListed: string }) {
   const wordsOf = (field: Field): string => (answers[field] === NOT_LISTED ? notListed : answerName(finder, field, answers[field]));
   return (
     <aside className={css.recap} data-tone="pine" aria-label={t.lisa('answers.title')}>
+      {image && <Picture picture={image} ratio="16/10" sizes="22.5rem" />}
       <p className={css.recapTitle} aria-hidden="true">{t.lisa('answers.title')}</p>
       <dl>
         {FIELDS.filter((field) => field !== 'nationality' || asks).map((field) => (

@@ -21,9 +21,11 @@ export const askedGo = (query: URLSearchParams): EligibilityGo | null => ELIGIBI
 
 /** Content of the finder module that the form shows; empty texts fall back to the bundle. */
 export interface EligibilityModule {
+  /** Heading of the card; on the page, which has a heading of its own, the name of the form. */
   readonly title: string;
   readonly description: string;
-  readonly image: PictureData | null;
+  /** Above the answers on the page; the card and the panel have none. */
+  readonly image?: PictureData | null;
   readonly submitLabel: string;
 }
 

@@ -1,13 +1,14 @@
 /** What the quote-by-need finder is drawn from (spec §3, §4; finder.md §3, §6), and what it asks of its surroundings. */
 import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from '@orlaya/finder/need';
 import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
-import type { LinkData } from '@orlaya/ui';
+import type { IconName, LinkData } from '@orlaya/ui';
 import type { EligibilityAnswer, EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
 
 export interface NeedOption {
   readonly key: string;
   readonly title: string;
   readonly description: string;
+  readonly icon?: IconName | null;
   /** Set where the text is in another language than the page. */
   readonly lang?: string;
 }

@@ -185,7 +185,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
       {state.status === 'failed' && <p className={css.failed} role="alert"><Icon name="alert" size={18} />{t.lisa('submit.transportError')}</p>}
       <div className={css.fields}>
         {variant === 'panel' ? (
-          <RadioCards {...needProps} name="need" required options={module.needs.map(({ key, title, description, lang }, place) => ({ value: key, title, description, lang, note: notes[place] ?? '' }))} onChoose={(key) => choose('need', key)} />
+          <RadioCards {...needProps} name="need" required options={module.needs.map(({ key, title, description, icon, lang }, place) => ({ value: key, title, description, icon, lang, note: notes[place] ?? '' }))} onChoose={(key) => choose('need', key)} />
         ) : (
           <Select
             {...needProps}

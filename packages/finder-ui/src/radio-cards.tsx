@@ -1,4 +1,4 @@
-import { Icon } from '@orlaya/ui';
+import { Icon, type IconName } from '@orlaya/ui';
 import type { ReactNode } from 'react';
 import css from './finder.module.css';
 
@@ -6,6 +6,7 @@ export interface RadioCard {
   readonly value: string;
   readonly title: string;
   readonly description?: string;
+  readonly icon?: IconName | null;
   /** Language of title and description where it is not the page's. */
   readonly lang?: string | undefined;
   /** A remark in the page's language. */
@@ -37,6 +38,7 @@ export function RadioCards({ id, name, label, hint, error, clear, required, valu
         {options.map((option, place) => (
           <label key={option.value} className={css.need}>
             <input id={place === 0 ? id : undefined} type="radio" name={name} value={option.value} required={required} checked={value === option.value} onChange={() => onChoose(option.value)} />
+            {option.icon && <Icon name={option.icon} />}
             <b lang={option.lang}>{option.title}</b>
             {option.description && <span lang={option.lang}>{option.description}</span>}
             {option.note && <span>{option.note}</span>}

@@ -101,6 +101,7 @@ it('[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen',
   });
   expect(await read()).toMatchInlineSnapshot(`
     [
+      "region, Find the right plan",
       "form",
       "paragraph",
       "Step 2 of 3",

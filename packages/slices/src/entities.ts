@@ -2,9 +2,9 @@
  * View models of the documents that slices refer to. The content service stores the documents; resolve.ts turns them
  * into these, and drops what is not published.
  */
-import type { LinkData, PictureData, PriceData, RichTextData } from '@orlaya/ui';
+import type { IconName, LinkData, PictureData, PriceData, RichTextData } from '@orlaya/ui';
 
-/** A plan as a card (spec §3 Card). */
+/** A plan, or a family of plans, as a card (spec §3 Card). */
 export interface ProductCardData {
   readonly id: string;
   readonly uid: string;
@@ -16,16 +16,6 @@ export interface ProductCardData {
   readonly link: LinkData | null;
   readonly primary: (LinkData & { readonly rel?: string }) | null;
   readonly secondary: (LinkData & { readonly rel?: string }) | null;
-}
-/** An offer: a family of plans with a page of its own. */
-export interface OfferCardData {
-  readonly id: string;
-  readonly uid: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image: PictureData | null;
-  readonly link: LinkData | null;
-  readonly priceFrom: PriceData | null;
 }
 /** A country as a tile: relief map or photograph, name in the page's language. */
 export interface CountryTileData {
@@ -81,7 +71,7 @@ export interface NeedOptionData {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  readonly icon: string | null;
+  readonly icon: IconName | null;
   readonly lang?: string;
 }
 /** module_lisa as the finder slice shows it (spec §3). */
@@ -89,7 +79,6 @@ export interface FinderModuleData {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
-  readonly image: PictureData | null;
   readonly submitLabel: string;
   readonly ctaLabel: string;
   readonly ctaLink: LinkData | null;
@@ -101,7 +90,7 @@ export interface FinderModuleData {
 
 export interface Entities {
   readonly product_page: ProductCardData;
-  readonly page_offer: OfferCardData;
+  readonly page_offer: ProductCardData;
   readonly countries: CountryTileData;
   readonly page_guide: TeaserData;
   readonly page_article: TeaserData;

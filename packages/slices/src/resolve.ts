@@ -9,7 +9,7 @@ import { array, finite, isRecord, record, string, type Stored } from './stored.t
 import { commonFields, type Field, type Fields, type PropsOf } from './fields.ts';
 import { SLICES, type AnySlice, type SchemaOf, type SliceSlug } from './schema.ts';
 import type { SliceProps } from './fields.ts';
-import type { ContactData, CountryTileData, Entities, EntityName, FaqEntryData, FinderModuleData, NeedOptionData, OfferCardData, ProductCardData, RatingData, TeaserData } from './entities.ts';
+import type { ContactData, CountryTileData, Entities, EntityName, FaqEntryData, FinderModuleData, NeedOptionData, ProductCardData, RatingData, TeaserData } from './entities.ts';
 
 /** What resolution has to know about the page that is being built. */
 export interface ResolveContext {
@@ -190,39 +190,13 @@ export const resolvePrice = (stored: Stored): PriceData | null => {
   };
 };
 
+const iconOf = (value: unknown): IconName | null => ICONS.find((name) => name === value) ?? null;
 const id = (document: Stored): string => String(document['id']);
 const withRel = (link: LinkData | null, rel: string): (LinkData & { rel?: string }) | null => (link && rel ? { ...link, rel } : link);
 
 const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context: ResolveContext) => Entities[E] | null } = {
-  product_page: (document, context): ProductCardData => {
-    const card = record(document['card']);
-    const title = string(card['card_title']) || string(document['title']);
-    const own = finite(card['starting_price']) !== null;
-    return {
-      id: id(document),
-      uid: string(document['uid']),
-      title,
-      tag: string(card['tag']) || string(document['tag']),
-      description: string(card['card_description']),
-      image: resolvePicture(card['card_image'], context, string(card['card_image_alt'])),
-      price: resolvePrice(own ? card : document),
-      link: resolveLink(card['card_link'], context, title) ?? documentLink(document, title, context),
-      primary: withRel(resolveLink({ ...record(card['cta_primary_link']), label: card['cta_primary_label'] || record(card['cta_primary_link'])['label'] }, context), ''),
-      secondary: withRel(
-        resolveLink({ ...record(card['cta_secondary_link']), label: card['cta_secondary_label'] || record(card['cta_secondary_link'])['label'] }, context),
-        string(card['cta_secondary_rel']),
-      ),
-    };
-  },
-  page_offer: (document, context): OfferCardData => {
-    const card = record(document['card']);
-    const title = string(card['card_title']) || string(document['title']);
-    return {
-      id: id(document), uid: string(document['uid']), title, description: string(card['card_description']),
-      image: resolvePicture(card['card_image'], context, string(card['card_image_alt'])),
-      link: documentLink(document, title, context), priceFrom: resolvePrice(card),
-    };
-  },
+  product_page: card,
+  page_offer: card,
   countries: (document, context): CountryTileData => {
     const code = string(document['code']);
     const names = record(document['names']);
@@ -267,7 +241,6 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
       uid: string(document['uid']),
       title: string(document['title']),
       description: string(document['description']),
-      image: resolvePicture(document['image'], context),
       submitLabel: string(document['cta_submit_label']) || context.words.submitLabel,
       ctaLabel: string(document['cta_label']),
       ctaLink: resolveLink({ ...record(document['cta_link']), label: document['cta_label'] || record(document['cta_link'])['label'] }, context),
@@ -276,7 +249,7 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
         if (!need || !string(need['key'])) return [];
         const locale = string(need['locale']);
         return [{
-          key: string(need['key']), title: string(need['title']), description: string(need['description']), icon: string(need['icon']) || null,
+          key: string(need['key']), title: string(need['title']), description: string(need['description']), icon: iconOf(need['icon']),
           ...(locale && locale !== context.locale ? { lang: locale } : {}),
         }];
       }),
@@ -285,6 +258,28 @@ const ENTITY_RESOLVERS: { readonly [E in EntityName]: (document: Stored, context
     };
   },
 };
+
+/** The card of a plan or of an offer; what the card leaves open the document says itself. */
+function card(document: Stored, context: ResolveContext): ProductCardData {
+  const own = record(document['card']);
+  const title = string(own['card_title']) || string(document['title']);
+  const priced = finite(own['starting_price']) !== null;
+  return {
+    id: id(document),
+    uid: string(document['uid']),
+    title,
+    tag: string(own['tag']) || string(document['tag']),
+    description: string(own['card_description']),
+    image: resolvePicture(own['card_image'], context, string(own['card_image_alt'])),
+    price: resolvePrice(priced ? own : document),
+    link: resolveLink(own['card_link'], context, title) ?? documentLink(document, title, context),
+    primary: withRel(resolveLink({ ...record(own['cta_primary_link']), label: own['cta_primary_label'] || record(own['cta_primary_link'])['label'] }, context), ''),
+    secondary: withRel(
+      resolveLink({ ...record(own['cta_secondary_link']), label: own['cta_secondary_label'] || record(own['cta_secondary_link'])['label'] }, context),
+      string(own['cta_secondary_rel']),
+    ),
+  };
+}
 
 function teaser(document: Stored, context: ResolveContext): TeaserData {
   const title = string(document['title']);
@@ -307,7 +302,7 @@ const resolveField = (field: Field, value: unknown, context: ResolveContext): un
     case 'number': return finite(value);
     case 'checkbox': return value === true;
     case 'select': return field.options.find((option) => option === value) ?? field.fallback;
-    case 'icon': return ICONS.find((name): name is IconName => name === value) ?? null;
+    case 'icon': return iconOf(value);
     case 'image': return resolvePicture(value, context);
     case 'link': return resolveLink(value, context);
     case 'list': return array(value).map((row) => resolveFields(field.fields, record(row), context));

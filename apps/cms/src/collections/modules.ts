@@ -69,9 +69,10 @@ export const modules: CollectionConfig[] = [
     fields: [
       uid('part-lisa-common, or part-lisa-common-pro.'),
       { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 90 }, { name: 'description', type: 'textarea', label: 'Description', maxLength: 260 },
-      { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },
+      { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media', admin: { description: 'Kept with the finder; no page shows it.' } },
       { name: 'cta_submit_label', type: 'text', label: 'Label of the submit button', maxLength: 40 },
-      { name: 'cta_label', type: 'text', label: 'Label of the second action', maxLength: 60 }, linkField('cta_link', 'Second action'),
+      { name: 'cta_label', type: 'text', label: 'Label of the second action', maxLength: 60 },
+      linkField('cta_link', 'Second action', 'Beside the heading of the finder by need on a page. The side panel and the finder by eligibility do without it.'),
       many('cover_type', 'Needs', 'cover_types'),
       { name: 'tooltips', type: 'group', label: 'Help', fields: (['need', 'destination', 'language'] as const).map((name) => ({ name, type: 'textarea', label: `At the ${name}`, maxLength: 260 })) },
       one('no_result_page', 'Page without a result', 'page_landing'),
@@ -83,7 +84,8 @@ export const modules: CollectionConfig[] = [
     slug: 'module_eligibility', labels: { singular: 'Finder by eligibility', plural: 'Finders by eligibility' }, menu: FINDER, area: 'finder', title: 'title',
     fields: [
       uid('Name by which pages ask for it.'),
-      { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 90 }, { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },
+      { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 90, admin: { description: 'Names the form to screen readers; its page has a heading of its own.' } },
+      { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media', admin: { description: 'Above the answers beside the form, on wide screens.' } },
       { name: 'cta_submit_label', type: 'text', label: 'Label of the submit button', maxLength: 40 },
     ],
   }),
@@ -92,7 +94,7 @@ export const modules: CollectionConfig[] = [
     fields: [
       keyField('expat, study-abroad, short-stay-abroad or travel.'),
       { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 60 }, { name: 'description', type: 'text', label: 'Description', maxLength: 120 },
-      { name: 'icon', type: 'select', label: 'Icon', enumName: 'need_icon', options: icons },
+      { name: 'icon', type: 'select', label: 'Icon', enumName: 'need_icon', options: icons, admin: { description: 'Above the title in the side panel.' } },
     ],
   }),
   documentCollection({

@@ -6,7 +6,6 @@ export const finderModuleSample: FinderModuleData = {
   uid: 'part-lisa-common',
   title: 'Find the right plan in under a minute',
   description: '',
-  image: null,
   submitLabel: 'Get a quote',
   ctaLabel: '',
   ctaLink: null,

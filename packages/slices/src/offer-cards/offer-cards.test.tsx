@@ -8,3 +8,8 @@ it('links each family to its page and gives its lowest price', () => {
   expect(out).toContain('<a href="/en/travel-insurance">Travel insurance</a>');
   expect(words(out)).toContain('31 euros per trip');
 });
+it('shows the tag and the actions of its card, like a plan', () => {
+  const out = html(<OfferCardsView {...offerCardsSample} context={testContext()} />);
+  expect(words(out)).toContain('From 12 months');
+  expect(out).toContain('href="/en/expatriate-insurance#plans"');
+});
