@@ -84,10 +84,11 @@ describe('[quality §3] changes that nobody was told of', () => {
   let toldAt: number;
   let forgotten: number;
   let timer: NodeJS.Timeout;
+  let lines: string[];
   beforeEach(() => {
     vi.useFakeTimers();
-    [counter, toldAt, forgotten] = [1, Date.now(), 0];
-    timer = watchChanges(() => (counter < 0 ? Promise.reject(new Error('away')) : Promise.resolve(counter)), () => toldAt, () => { forgotten += 1; }, log);
+    [counter, toldAt, forgotten, lines] = [1, Date.now(), 0, []];
+    timer = watchChanges(() => (counter < 0 ? Promise.reject(new Error('away')) : Promise.resolve(counter)), () => toldAt, () => { forgotten += 1; }, createLog('warn', (line) => { lines.push(line); }));
   });
   afterEach(() => { clearInterval(timer); vi.useRealTimers(); });
   const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -122,10 +123,11 @@ describe('[quality §3] changes that nobody was told of', () => {
     await pass(2);
     expect(forgotten).toBe(3);
   });
-  it('are noticed when the content service is back', async () => {
+  it('are noticed when the content service is back, of whose absence the log says one line', async () => {
     await pass(10);
     counter = -1;
     await pass(10);
+    expect(lines).toHaveLength(1);
     counter = 2;
     await pass(2);
     expect(forgotten).toBe(1);

@@ -50,12 +50,17 @@ export const openChannel = (url: string, log: Log, receive: (tags: readonly stri
  */
 export const watchChanges = (read: () => Promise<number>, toldAt: () => number, changed: () => void, log: Log): NodeJS.Timeout => {
   let known: number | null = null;
+  let failing = false;
   const timer = setInterval(() => {
     read().then((counter) => {
       // The counter moves a moment before or after the call: whoever was told between two readings knows.
       if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
-      known = counter;
-    }, (error: unknown) => { log.warn('change counter not read', { error: String(error) }); });
+      [known, failing] = [counter, false];
+    }, (error: unknown) => {
+      // Once an outage: it is asked for every two seconds.
+      if (!failing) log.warn('change counter not read', { error: String(error) });
+      failing = true;
+    });
   }, POLL_MS);
   return timer.unref();
 };
