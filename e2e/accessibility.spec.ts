@@ -6,6 +6,9 @@ import { cardPath, openFinder, optionsOn, pagePath, pressInactive } from './find
 import { expect, test } from './fixtures.ts';
 import { pageOfRoute, publishedRows } from './published.ts';
 
+// A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const WIDTHS = [360, 1280] as const;
 const FULL = process.env['E2E_FULL'] === '1';
 /** Families of pages: every row of the route table under E2E_FULL=1, else some that differ most. */

@@ -145,7 +145,7 @@ asked.describe('a site with a tag manager', () => {
     // What runs cannot be stopped: the next page of the second tab is loaded whole.
     await follow(second, '/en/legal');
     await second.waitForFunction(() => location.pathname === '/en/legal' && !('tagManagerRuns' in window));
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([NAME]);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([NAME]);
   });
 
   asked('[quality §3] a question that could not be fetched is asked on the next page', async ({ page, allowed }) => {

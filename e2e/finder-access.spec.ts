@@ -9,6 +9,9 @@ import { problemsOf } from './axe.ts';
 import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, landing, openFinder, optionsOn } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
+// A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const WIDTHS = [360, 1280] as const;
 const FULL = process.env['E2E_FULL'] === '1';
 const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
