@@ -25,7 +25,7 @@ export function Header({ model, context }: HeaderProps) {
           <div className="wrap">
             <a className={css.logo} href={context.home} aria-label={t('homeLink')}><Wordmark /></a>
             {model.isLite ? (
-              model.phone && <span className={css.phone}><TextLink link={model.phone.link} icon="phone" iconSide="start" />{model.phone.sample && <Pill>{t('sample')}</Pill>}</span>
+              model.phone && <span className={css.phone}><TextLink link={model.phone.link} icon="phone" iconSide="start" />{model.phone.sample && <span><Pill>{t('sample')}</Pill></span>}</span>
             ) : (
               <>
                 <Navigation model={model} context={context} />
