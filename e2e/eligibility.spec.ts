@@ -4,7 +4,7 @@ import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
 import { LOCALES, buildPath, match } from '@orlaya/routes';
 import type { Locator, Request } from '@playwright/test';
-import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry, untilPrepared } from './finder-parts.ts';
+import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, chooseCard, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry, untilPrepared } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       await go();
       await finder.getByLabel(formsFields('destination.label')).selectOption('SG');
       await go();
-      await finder.getByRole('radio', { name: release.profiles[0]?.label ?? '', exact: true }).check({ force: true });
+      await chooseCard(finder, release.profiles[0]?.label ?? '');
       await go();
       const resolution = resolve(release, PLAN);
       if (resolution.kind !== 'plan') throw new Error('no plan');

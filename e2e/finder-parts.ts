@@ -98,6 +98,14 @@ export const typeCountry = async (page: Page, field: Locator, text: string): Pro
   await input.press('Enter');
 };
 
+/** Presses the card of a profile: its radio button lies invisible in it. */
+export const chooseCard = async (finder: Locator, name: string): Promise<void> => {
+  const radio = finder.page().getByRole('radio', { name, exact: true });
+  const card = finder.locator('label').filter({ has: radio });
+  await card.click();
+  await expect(card.getByRole('radio')).toBeChecked();
+};
+
 /** Answers the four questions, as far as they are asked, by their labels in the page's language. */
 export const answer = async (page: Page, finder: Locator, locale: Locale, { residence, destination, profile, nationality }: Answers): Promise<void> => {
   const { formsFields } = messages(locale);
@@ -112,7 +120,7 @@ export const answer = async (page: Page, finder: Locator, locale: Locale, { resi
     if ((await finder.locator('form').getAttribute('data-variant')) === 'page') {
       await select.focus();
       await select.selectOption({ label });
-    } else await finder.getByRole('radio', { name: label, exact: true }).check({ force: true });
+    } else await chooseCard(finder, label);
   }
   if (nationality) await typeCountry(page, field('nationality'), nameOf(nationality));
 };
