@@ -11,6 +11,7 @@ import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
 import { useLateFile } from './late-file.ts';
+import { useLatestState } from './latest-state.ts';
 import type { EligibilityServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -44,7 +45,7 @@ const initial = (model: EligibilityModel): EligibilityState =>
  * fields become comboboxes in an effect right after. Between steps nothing is asked of the network.
  */
 export function EligibilityForm({ id, finder, model, module, variant, t, services, drafts, suggestions }: EligibilityFormProps) {
-  const [state, setState] = useState(() => initial(model));
+  const [state, setState, now] = useLatestState(() => initial(model));
   const [dropped, setDropped] = useState(model.dropped);
   const [summed, setSummed] = useState(() => Object.values(model.problems).includes('missing'));
   /** Counts fresh starts, so that the country fields forget what was typed. */
@@ -70,27 +71,28 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const fieldList = (fields: readonly Field[]): string => listFormat(t.lisa.locale, fields.map(nameOf));
 
   const startOver = useCallback(() => {
-    setState(emptyState);
+    setState(() => emptyState);
     setDropped([]);
     setTyped({});
     setSummed(false);
     setRound((count) => count + 1);
     services?.showAnswers(NO_ANSWERS);
-  }, [services]);
+  }, [services, setState]);
   const begin = useCallback(() => setState((current) => {
     const drafted = FIELDS.reduce((earlier, field) => (drafts?.[field] ? choose(finder, earlier, field, drafts[field]).state : earlier), current);
     return suggestions ? suggest(finder, drafted, suggestions) : drafted;
-  }), [finder, drafts, suggestions]);
+  }), [finder, drafts, suggestions, setState]);
   const enhanced = useTakeOver(services ? begin : null, startOver);
 
   const index = useCountryIndex(enhanced, useCallback(() => [...searchEntries(finder, search), { code: NOT_LISTED, name: notListed, aliases: [] }], [finder, search, notListed]));
 
   /** One answer, or none; everything that follows from it is said in one sentence. */
   const pick = (field: Field, value: string | null, text = ''): void => {
-    const { state: next, cleared } = choose(finder, state, field, value);
+    const before = now();
+    const { state: next, cleared } = choose(finder, before, field, value);
     setTyped((current) => ({ ...current, [field]: text }));
-    setState(next);
-    if (next.answers === answers) return;
+    setState(() => next);
+    if (next.answers === before.answers) return;
     setDropped([]);
     services?.showAnswers(next.answers);
     const words = cleared.length > 0 ? [t.lisa('live.cleared', { fields: fieldList(cleared) })] : [];
@@ -102,7 +104,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     if (words.length > 0) sayNow(words.join(' '));
   };
   const empty = (field: Field): void => {
-    const later = FIELDS.slice(FIELDS.indexOf(field)).filter((each) => each === field || answers[each] !== null);
+    const before = now().answers;
+    const later = FIELDS.slice(FIELDS.indexOf(field)).filter((each) => each === field || before[each] !== null);
     pick(field, null);
     sayNow(t.lisa('live.cleared', { fields: fieldList(later) }));
     focusField(field);
@@ -119,7 +122,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     setSummed(true);
     // After the render that draws it.
     setTimeout(() => summary.current?.focus());
-  }, []);
+  }, [setState]);
 
   const send = useCallback(async (chosen: EligibilityGo, given: Answers): Promise<void> => {
     if (!services || given.destination === null) return;
@@ -139,7 +142,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     } catch {
       setState((current) => ({ ...current, status: 'failed' }));
     }
-  }, [services, model.version, report, startOver, sayNow, t]);
+  }, [services, model.version, report, startOver, sayNow, t, setState]);
 
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {
@@ -149,16 +152,18 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (!services) return;
     event.preventDefault();
-    if (loading) return;
-    if (inactive) {
-      report(Object.fromEntries(missing.map((field) => [field, typed[field]?.trim() ? 'unknown' : 'missing'])));
+    const given = now();
+    if (given.status === 'loading') return;
+    const open = missingAnswers(finder, given);
+    if (open.length > 0) {
+      report(Object.fromEntries(open.map((field) => [field, typed[field]?.trim() ? 'unknown' : 'missing'])));
       return;
     }
     const { submitter } = event.nativeEvent;
     const chosen = buttons.find((button) => submitter instanceof HTMLButtonElement && submitter.value === button.go)?.go ?? buttons[0].go;
     setGo(chosen);
     if (offline) setState((current) => ({ ...current, status: 'waiting' }));
-    else void send(chosen, answers);
+    else void send(chosen, given.answers);
   };
 
   const buttons = variant === 'page'

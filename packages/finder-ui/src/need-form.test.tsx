@@ -120,6 +120,17 @@ describe('the country field', () => {
     press('Enter');
     expect([country().value, posted(), country().getAttribute('aria-expanded')]).toEqual([expect.any(String), expect.stringMatching(/^[A-Z]{2}$/), 'false']);
   });
+  it('[finder 6.2, 6.17] answers that come before the form is drawn again are all kept, the one of the list as well', async () => {
+    const { services } = await open();
+    type('thailand');
+    act(() => {
+      select('need', 'expat');
+      press('Enter');
+      select('language', 'en');
+    });
+    expect([selectOf('need').value, posted(), selectOf('language').value]).toEqual(['expat', 'TH', 'en']);
+    expect(services.calls.at(-1)).toEqual(['show', 'expat TH en']);
+  });
   it('[finder 6.2] Enter never submits while the list is open', async () => {
     await open();
     type('zzz');

@@ -7,6 +7,7 @@ import { useCountryIndex } from './country-index.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
 import { useLateFile } from './late-file.ts';
+import { useLatestState } from './latest-state.ts';
 import type { NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -39,7 +40,7 @@ const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedStat
  * field and the inactive buttons come in an effect right after.
  */
 export function NeedForm({ id, module, model, variant, t, services, drafts, suggested }: NeedFormProps) {
-  const [state, setState] = useState(() => stateOf(model.values, EMPTY_NEED));
+  const [state, setState, now] = useLatestState(() => stateOf(model.values, EMPTY_NEED));
   const [errors, setErrors] = useState(model.errors);
   /** Counts resets, so that the country field starts afresh. */
   const [round, setRound] = useState(0);
@@ -53,18 +54,18 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const { sayNow } = speech;
 
   const startOver = useCallback(() => {
-    setState(reset());
+    setState(reset);
     setErrors({});
     setTyped('');
     setRound((count) => count + 1);
     services?.showAnswers(EMPTY_NEED);
-  }, [services]);
+  }, [services, setState]);
   const begin = useCallback(() => {
     if (!drafts || Object.keys(drafts).length === 0) return;
     const drafted = stateOf(drafts, stateOf(model.values, EMPTY_NEED));
-    setState(drafted);
+    setState(() => drafted);
     services?.showAnswers(drafted);
-  }, [drafts, model.values, services]);
+  }, [drafts, model.values, services, setState]);
   const enhanced = useTakeOver(services ? begin : null, startOver);
 
   const index = useCountryIndex(enhanced, useCallback(() => model.countries.map((country) => ({ ...country, aliases: aliases?.[country.code] ?? [] })), [model.countries, aliases]));
@@ -92,9 +93,10 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const idOf = (field: NeedFormField): string => `${id}-${field}`;
 
   const choose = (field: NeedFormField, value: string | null): void => {
-    const next = setField(state, field, value);
-    setState(next);
-    if (next[field] !== state[field]) {
+    const before = now();
+    const next = setField(before, field, value);
+    setState(() => next);
+    if (next[field] !== before[field]) {
       services?.showAnswers(next);
       if (missingFields(next).length === 0) sayNow(t.lisa('live.complete'));
     }
@@ -121,7 +123,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     const { need, to, language } = given;
     if (!services || need === null || to === null || language === null) return;
     setErrors({});
-    setState(submit(given));
+    setState(() => submit(given));
     services.rememberDestination(to);
     sayNow(t.lisa('submit.loading'));
     try {
@@ -137,7 +139,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     } catch {
       setState(fail);
     }
-  }, [services, report, startOver, sayNow, t]);
+  }, [services, report, startOver, sayNow, t, setState]);
 
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {
@@ -147,16 +149,17 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (!services) return;
     event.preventDefault();
-    if (searching) return;
-    if (!canSubmit(state)) {
-      report(Object.fromEntries(missing.map((field) => [field, field === 'to' && typed.trim() ? 'unknown' : 'missing'])));
+    const given = now();
+    if (given.status === 'searching') return;
+    if (!canSubmit(given)) {
+      report(Object.fromEntries(missingFields(given).map((field) => [field, field === 'to' && typed.trim() ? 'unknown' : 'missing'])));
       return;
     }
     const { submitter } = event.nativeEvent;
     const chosen: Go = submitter instanceof HTMLButtonElement && submitter.value === 'product' ? 'product' : 'quote';
     setGo(chosen);
-    if (offline) setState(hold(state));
-    else void send(chosen, state);
+    if (offline) setState(hold);
+    else void send(chosen, given);
   };
 
   const problems = (['need', 'to', 'language'] as const).filter((field) => errors[field]);
