@@ -1,5 +1,7 @@
 /** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
 import { test as base, expect, type APIRequestContext, type ConsoleMessage } from '@playwright/test';
+import { STOPPED } from '../scripts/lib/browser-report.ts';
+import { stoppedDrawing } from './drawing.ts';
 
 export const SITE = (): string => process.env['E2E_SITE'] ?? 'http://localhost:3000';
 export const CMS = (): string => process.env['E2E_CMS'] ?? 'http://localhost:3001';
@@ -14,7 +16,7 @@ const logIn = async (request: APIRequestContext): Promise<string> => {
 export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => ({ origin: CMS(), cookie: process.env['E2E_SESSION'] || await (session ??= logIn(request)) });
 export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
 
-export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
+export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined; readonly drawn: undefined }>({
   /** Console errors that a test provokes on purpose. */
   allowed: async ({ browserName: _ }, provide) => { await provide([]); },
   baseURL: async ({ browserName: _ }, provide) => { await provide(SITE()); },
@@ -30,6 +32,12 @@ export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors:
     context.on('weberror', (error) => { problems.push(String(error.error())); });
     await provide(undefined);
     expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))), 'errors in the browser console').toEqual([]);
+  }, { auto: true }],
+  /** A second run of a test counts only where the first one stopped because the browser had stopped drawing: that is written down here. */
+  drawn: [async ({ context }, provide, info) => {
+    await provide(undefined);
+    if (info.status === info.expectedStatus) return;
+    for (const page of context.pages()) if (await stoppedDrawing(page)) info.annotations.push({ type: STOPPED, description: page.url() });
   }, { auto: true }],
 });
 export { expect };

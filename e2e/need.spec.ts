@@ -170,6 +170,23 @@ test.describe('remarks', () => {
     });
   }
 
+  test('on a phone, the first touch of the finder opens a remark, in sight at the lower edge too, and the form goes on beneath it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/de');
+    const finder = page.locator('[data-need-finder]').first();
+    const help = finder.getByRole('button', { name: 'Hilfe: Wohin geht es?' });
+    await help.evaluate((element) => { scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }); });
+    const box = await help.boundingBox();
+    if (!box) throw new Error('The question mark is not drawn.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const remark = finder.getByText('Das Land, in dem Sie');
+    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+    await expect(remark).toBeInViewport({ ratio: 1 });
+    await expect(help).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(remark).toBeHidden();
+  });
+
   test('a remark of the card opens from its question mark and is read with the field', async ({ page }) => {
     await page.goto('/en');
     const finder = page.locator('[data-need-finder]').first();

@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second run counts only where the browser itself had stopped drawing the page; after any other failure the test has failed (scripts/lib/browser-report.ts).
+  retries: 1,
   // Limits say that something hangs, not that the machine is slow: about ten times what the longest test without its own needs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -16,6 +17,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    actionTimeout: 120_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],

@@ -1,4 +1,6 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
+import { browserTests } from './browser-report.ts';
+
 export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
 /** A test that passed. */
 export interface Proof { readonly title: string; readonly file: string }
@@ -29,18 +31,7 @@ export const unitProofs = (report: unknown, root: string): readonly Proof[] => l
   list(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: text(test['fullName']), file: relative(text(file['name']), root) })));
 
 /** Passed tests of a report of the browser runner (JSON reporter). */
-export const browserProofs = (report: unknown): readonly Proof[] => {
-  const walk = (suite: Json, above: string): readonly Proof[] => {
-    const title = text(suite['title']);
-    // The outermost suite is named after its file.
-    const here = title && title !== text(suite['file']) ? `${above}${title} ` : above;
-    return [
-      ...list(suite['specs']).filter((spec) => spec['ok'] === true && list(spec['tests']).some((test) => test['status'] === 'expected')).map((spec) => ({ title: `${here}${text(spec['title'])}`, file: `e2e/${text(spec['file'])}` })),
-      ...list(suite['suites']).flatMap((inner) => walk(inner, here)),
-    ];
-  };
-  return list(object(report)['suites']).flatMap((suite) => walk(suite, ''));
-};
+export const browserProofs = (report: unknown): readonly Proof[] => browserTests(report).filter(({ result }) => result !== 'failed').map(({ title, file }) => ({ title, file }));
 
 export interface SpecRow { readonly item: SpecItem; readonly proofs: readonly Proof[] }
 /** Every item with the tests that carry its id; ids in titles that no item has. */

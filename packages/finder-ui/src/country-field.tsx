@@ -1,5 +1,5 @@
 import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
-import { ClearButton, Field, Icon, Select, describe, type IconName } from '@orlaya/ui';
+import { ClearButton, Field, Icon, SelectControl, describe, type IconName } from '@orlaya/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from './combobox.tsx';
 import css from './country-field.module.css';
@@ -54,36 +54,35 @@ export function CountryField(props: CountryFieldProps) {
     setTyped(text);
     onChange(code, text);
   };
-  if (index === null || disabled) {
-    return (
-      <Select
-        id={id}
-        name={name}
-        label={label}
-        hint={hint}
-        error={error}
-        help={help}
-        icon={icon}
-        clear={link}
-        required={required}
-        disabled={disabled}
-        options={served && !disabled ? 'served' : countries.map((country) => ({ value: country.code, label: country.name }))}
-        data-replaced
-        value={value ?? ''}
-        placeholder={placeholder}
-        onChange={(event) => change(event.target.value || null, '')}
-      />
-    );
-  }
+  const native = index === null || disabled;
   const clear = (): void => {
     change(null, '');
     onReset();
   };
   const clearButton = (value !== null || typed !== '') && <ClearButton label={t.common('clear')} name={resetLabel} onClick={clear} />;
+  // One field for both: a remark that is open, or a question mark under the finger, outlasts the change of the control.
   return (
-    <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={css.field} clear={clearButton}>
-      <TypedCountry {...props} placeholder={placeholder} index={index} typed={typed} onChange={change} />
-      <input type="hidden" name={name} value={value ?? ''} />
+    <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={native ? undefined : css.field} clear={native ? link : clearButton}>
+      {native ? (
+        <SelectControl
+          id={id}
+          name={name}
+          hint={hint}
+          error={error}
+          required={required}
+          disabled={disabled}
+          options={served && !disabled ? 'served' : countries.map((country) => ({ value: country.code, label: country.name }))}
+          data-replaced
+          value={value ?? ''}
+          placeholder={placeholder}
+          onChange={(event) => change(event.target.value || null, '')}
+        />
+      ) : (
+        <>
+          <TypedCountry {...props} placeholder={placeholder} index={index} typed={typed} onChange={change} />
+          <input type="hidden" name={name} value={value ?? ''} />
+        </>
+      )}
     </Field>
   );
 }

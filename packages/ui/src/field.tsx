@@ -75,10 +75,15 @@ export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<Componen
   readonly placeholder?: string;
 }
 /** A native select with its label: works without JavaScript and opens the platform's own list. */
-export function Select({ id, label, hint, error, optional, help, clear, icon, className, options, value = '', placeholder, onChange, ...native }: SelectProps) {
+export function Select({ label, optional, help, clear, icon, className, ...control }: SelectProps) {
+  const { id, hint, error } = control;
+  return <Field id={id} label={label} hint={hint} error={error} optional={optional} help={help} clear={clear} icon={icon} className={className}><SelectControl {...control} /></Field>;
+}
+/** The select alone, for a `Field` whose control changes. */
+export function SelectControl({ id, hint, error, options, value = '', placeholder, onChange, ...native }: Omit<SelectProps, 'label' | 'optional' | 'help' | 'clear' | 'icon' | 'className'>) {
   const attributes = { ...native, ...describe({ id, hint, error }), id, ...(onChange ? { value, onChange } : { defaultValue: value }) };
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} help={help} clear={clear} icon={icon} className={className}>
+    <>
       {options === 'served' ? <select {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning /> : (
         <select {...attributes}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -86,6 +91,6 @@ export function Select({ id, label, hint, error, optional, help, clear, icon, cl
         </select>
       )}
       <Icon name="chevron-down" size={18} />
-    </Field>
+    </>
   );
 }

@@ -4,7 +4,7 @@ export { Anchor, type AnchorProps, type AnchorTarget } from './anchor.tsx';
 export { Actions, Button, ButtonLink, ModuleName, TextLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button.tsx';
 export { cx } from './classes.ts';
 export { Details, type DetailsProps } from './details.tsx';
-export { ClearButton, ClearLink, describe, Field, FieldError, Select, type FieldProps, type SelectOption, type SelectProps } from './field.tsx';
+export { ClearButton, ClearLink, describe, Field, FieldError, Select, SelectControl, type FieldProps, type SelectOption, type SelectProps } from './field.tsx';
 export { Icon } from './icon.tsx';
 export { Mark } from './mark.tsx';
 export { pageNumbers, Pagination, type PaginationData, type PaginationWords } from './pagination.tsx';

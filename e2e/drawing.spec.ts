@@ -1,0 +1,23 @@
+/** What lets a test run again must not be true of a page that is wrong (docs/decisions/12). */
+import { stoppedDrawing } from './drawing.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+    test('a page that is drawn has not stopped', async ({ page }) => {
+      await page.goto('/en/legal');
+      expect(await stoppedDrawing(page, 3000)).toBe(false);
+    });
+  });
+}
+test('drawing that stands still is seen: a transition that waits holds every frame back', async ({ page }) => {
+  await page.goto('/en/legal');
+  await page.evaluate(() => { document.startViewTransition(() => new Promise(() => undefined)).ready.catch(() => undefined); });
+  expect(await stoppedDrawing(page, 1500)).toBe(true);
+});
+test('a page whose scripts are busy has stopped by itself', async ({ page }) => {
+  await page.goto('/en/legal');
+  await page.evaluate(() => { setTimeout(() => { for (const end = Date.now() + 8000; Date.now() < end;); }); });
+  expect(await stoppedDrawing(page, 1500)).toBe(false);
+});

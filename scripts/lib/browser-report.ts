@@ -1,0 +1,50 @@
+/** What a report of the browser runner (JSON reporter) says: how many tests passed and failed, and which ran twice. */
+
+/** Annotation of a run that ended because the browser had stopped drawing the page (e2e/drawing.ts, docs/decisions/12). */
+export const STOPPED = 'the browser stopped drawing';
+/** So many tests may run again; when it is more, the browser is no witness of anything. */
+export const AGAIN_AT_MOST = 2;
+
+type Json = Readonly<Record<string, unknown>>;
+const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? value as Json : {});
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(object) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A test of the browser runner with the titles around it; those that were skipped are left out. */
+export interface BrowserTest {
+  readonly title: string;
+  readonly file: string;
+  /** `again`: it failed because the browser had stopped drawing, and passed when it ran again. A second run after any other failure does not count. */
+  readonly result: 'passed' | 'again' | 'failed';
+}
+const RESULTS: Readonly<Record<string, BrowserTest['result']>> = { expected: 'passed', unexpected: 'failed' };
+const resultOf = (test: Json): BrowserTest['result'] | undefined => {
+  if (test['status'] !== 'flaky') return RESULTS[text(test['status'])];
+  const wrong = list(test['results']).filter((run) => run['status'] !== 'passed' && run['status'] !== 'skipped');
+  return wrong.every((run) => list(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
+};
+export const browserTests = (report: unknown): readonly BrowserTest[] => {
+  const walk = (suite: Json, above: string): readonly BrowserTest[] => {
+    const title = text(suite['title']);
+    // The outermost suite is named after its file.
+    const here = title && title !== text(suite['file']) ? `${above}${title} ` : above;
+    return [
+      ...list(suite['specs']).flatMap((spec) => list(spec['tests']).flatMap((test) => {
+        const result = resultOf(test);
+        return result ? [{ title: `${here}${text(spec['title'])}`, file: `e2e/${text(spec['file'])}`, result }] : [];
+      })),
+      ...list(suite['suites']).flatMap((inner) => walk(inner, here)),
+    ];
+  };
+  return list(object(report)['suites']).flatMap((suite) => walk(suite, ''));
+};
+
+/** Counts of a report; `again` names the tests that passed in their second run. More of them than `AGAIN_AT_MOST` have all failed. */
+export const browserCounts = (report: unknown): { readonly passed: number; readonly failed: number; readonly again: readonly string[] } => {
+  const tests = browserTests(report);
+  const count = (result: BrowserTest['result']): number => tests.filter((test) => test.result === result).length;
+  const again = tests.filter(({ result }) => result === 'again').map(({ title }) => title);
+  return again.length > AGAIN_AT_MOST
+    ? { passed: count('passed'), failed: count('failed') + again.length, again: [] }
+    : { passed: count('passed') + again.length, failed: count('failed'), again };
+};
