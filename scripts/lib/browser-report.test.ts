@@ -12,6 +12,7 @@ describe('a test that ran twice', () => {
     ['the browser had stopped drawing', [stopped, passed], 'again'],
     ['it failed for a reason of its own', [{ status: 'failed', annotations: [] }, passed], 'failed'],
     ['it ran out of time, and the browser was drawing', [{ status: 'timedOut' }, passed], 'failed'],
+    ['the report does not say why', [passed], 'failed'],
     ['one failure of two was its own', [stopped, { status: 'failed' }, passed], 'failed'],
   ] as const)('%s', (_why, results, result) => { expect(browserTests(report(spec('x', 'flaky', results)))).toEqual([{ title: 'x', file: 'e2e/a.spec.ts', result }]); });
   it('fails when the second run fails too', () => { expect(browserCounts(report(spec('x', 'unexpected', [stopped, stopped])))).toEqual({ passed: 0, failed: 1, again: [] }); });

@@ -1,14 +1,10 @@
 /** What a report of the browser runner (JSON reporter) says: how many tests passed and failed, and which ran twice. */
+import { list, object, text, type Json } from './json.ts';
 
 /** Annotation of a run that ended because the browser had stopped drawing the page (e2e/drawing.ts, docs/decisions/12). */
 export const STOPPED = 'the browser stopped drawing';
 /** So many tests may run again; when it is more, the browser is no witness of anything. */
 export const AGAIN_AT_MOST = 2;
-
-type Json = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? value as Json : {});
-const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(object) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A test of the browser runner with the titles around it; those that were skipped are left out. */
 export interface BrowserTest {
@@ -21,7 +17,7 @@ const RESULTS: Readonly<Record<string, BrowserTest['result']>> = { expected: 'pa
 const resultOf = (test: Json): BrowserTest['result'] | undefined => {
   if (test['status'] !== 'flaky') return RESULTS[text(test['status'])];
   const wrong = list(test['results']).filter((run) => run['status'] !== 'passed' && run['status'] !== 'skipped');
-  return wrong.every((run) => list(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
+  return wrong.length > 0 && wrong.every((run) => list(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
 };
 export const browserTests = (report: unknown): readonly BrowserTest[] => {
   const walk = (suite: Json, above: string): readonly BrowserTest[] => {

@@ -1,5 +1,6 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
 import { browserTests } from './browser-report.ts';
+import { list, object, text } from './json.ts';
 
 export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
 /** A test that passed. */
@@ -19,10 +20,6 @@ export const idsOf = (title: string): readonly string[] => [...title.matchAll(/\
   return [...new Set([...rows, ...[...inside.matchAll(/(?<![\d-])\d-\d{3}(?![\d-])/g)].map(([id]) => id)])];
 });
 
-type Json = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? value as Json : {});
-const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(object) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Path from the repository's root, with forward slashes. */
 const relative = (file: string, root: string): string => file.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
 
