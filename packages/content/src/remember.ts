@@ -19,7 +19,10 @@ export class ContentUnavailable extends Error {
 }
 
 /** Marked stale in place: putting a value back would move it within the cache while the cache is walked, which then never ends soon. */
-interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; stale: boolean }
+interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; readonly asked: number; stale: boolean }
+
+/** An answer under way; `asked` is the number of invalidations before it was asked for. */
+interface Flight { readonly asked: number; answer: Promise<unknown> }
 
 export interface RememberOptions {
   /** Folder for last good values; null keeps them in memory only. */
@@ -39,7 +42,7 @@ export interface RememberOptions {
 
 export interface Remember {
   /**
-   * The value of `key`: remembered, or loaded once for all who ask at the same time.
+   * The value of `key`: remembered, or loaded once for all who ask at the same time, with no invalidation between them.
    * @throws ContentUnavailable when loading fails and there is no last good value.
    */
   read<T>(key: string, tagsOf: (value: T) => readonly string[], load: () => Promise<T>): Promise<T>;
@@ -49,6 +52,8 @@ export interface Remember {
   invalidateAll(): void;
   /** Whether the last call to the service succeeded. */
   healthy(): boolean;
+  /** Number of calls to the service that failed so far: whether it is the same after some work tells that the work lacked nothing. */
+  failures(): number;
   /** Number of remembered values. */
   size(): number;
   /** Resolves when everything begun is written to disk; before a process ends. */
@@ -70,7 +75,7 @@ const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly va
 /** Makes an empty memory. */
 export const createRemember = (options: RememberOptions): Remember => {
   const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
-  const flights = new Map<string, Promise<unknown>>();
+  const flights = new Map<string, Flight>();
   const writes = new Set<Promise<void>>();
   /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
   let generation = 0;
@@ -78,6 +83,7 @@ export const createRemember = (options: RememberOptions): Remember => {
   let everythingAt = 0;
   let pausedUntil = 0;
   let ok = true;
+  let failures = 0;
 
   const fromDisk = async (key: string): Promise<Entry | null> => {
     if (options.folder === null) return null;
@@ -85,7 +91,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       const stored: unknown = JSON.parse(await readFile(join(options.folder, fileName(key)), 'utf8'));
       if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('key' in stored) || stored.key !== key) return null;
       const tags = 'tags' in stored && Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string') : [];
-      return { value: stored.value, tags, at: 0, stale: true };
+      return { value: stored.value, tags, at: 0, asked: -1, stale: true };
     } catch {
       return null; // No last good value on disk, or a torn file: the same as none.
     }
@@ -112,15 +118,16 @@ export const createRemember = (options: RememberOptions): Remember => {
 
   const load = <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
     const running = flights.get(key);
-    if (running) return running as Promise<T>;
-    const startedAt = generation;
-    const flight = (async () => {
+    // An answer asked for before the last invalidation may be from before it, too: whoever asks after it is not given that one.
+    if (running?.asked === generation) return running.answer as Promise<T>;
+    const flight: Flight = { asked: generation, answer: Promise.resolve() };
+    flights.set(key, flight);
+    const answer = (async () => {
       try {
         const value = await loader();
         const tags = tagsOf(value);
-        const overtaken = everythingAt > startedAt || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
-        const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
-        entries.set(key, entry);
+        const overtaken = everythingAt > flight.asked || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
+        const entry: Entry = { value, tags, at: options.now(), asked: flight.asked, stale: overtaken };
         ok = true;
         pausedUntil = 0;
         if (owed.size > 0) {
@@ -128,19 +135,23 @@ export const createRemember = (options: RememberOptions): Remember => {
           owed.clear();
           options.onChange(due);
         }
+        // An answer that was asked for later, and came sooner, stays.
+        if ((entries.get(key)?.asked ?? -1) > flight.asked) return value;
+        entries.set(key, entry);
         const writing = toDisk(key, entry).finally(() => writes.delete(writing));
         writes.add(writing);
         return value;
       } catch (error) {
         ok = false;
+        failures += 1;
         pausedUntil = options.now() + options.pauseMs;
         throw error;
       } finally {
-        flights.delete(key);
+        if (flights.get(key) === flight) flights.delete(key);
       }
     })();
-    flights.set(key, flight);
-    return flight;
+    flight.answer = answer;
+    return answer;
   };
 
   /** Tells of a value that came after another one was served. */
@@ -195,7 +206,11 @@ export const createRemember = (options: RememberOptions): Remember => {
       generation += 1;
       const wanted = new Set(tags);
       for (const tag of wanted) invalidatedAt.set(tag, generation);
-      if (invalidatedAt.size > 50_000) invalidatedAt.clear(); // Only flights of the last seconds look here.
+      if (invalidatedAt.size > 50_000) {
+        // Only flights of the last seconds look here; those are all as good as overtaken.
+        invalidatedAt.clear();
+        everythingAt = generation;
+      }
       for (const entry of entries.values()) if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
     },
     invalidateAll: () => {
@@ -204,6 +219,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       for (const entry of entries.values()) entry.stale = true;
     },
     healthy: () => ok,
+    failures: () => failures,
     size: () => entries.size,
     written: async () => { await Promise.all(writes); },
   };

@@ -1,6 +1,6 @@
 /** The public server with a page renderer that the test controls: everything around the rendering of a page. */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,22 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.close(100);
   await rm(folder, { recursive: true, force: true });
+});
+
+describe('stopping', () => {
+  it('[quality §3] ends with the last answer: its connection is not kept for a next request', async () => {
+    let answer = (): void => undefined;
+    page = (request, response) => { answer = () => { html(200)(request, response); }; };
+    const agent = new Agent({ keepAlive: true });
+    const asked = new Promise<number>((resolve, reject) => { httpRequest({ port, path: '/en', agent }, (response) => { response.resume().on('end', () => { resolve(response.statusCode ?? 0); }); }).on('error', reject).end(); });
+    await expect.poll(() => renders).toHaveLength(1);
+    // The grace is longer than the test may take.
+    const closed = site.close(60_000);
+    answer();
+    expect(await asked).toBe(200);
+    await closed;
+    agent.destroy();
+  });
 });
 
 describe('pages', () => {

@@ -321,7 +321,11 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const requestId = randomUUID();
     request.headers['x-request-id'] = requestId;
     answering.add(request.socket);
-    response.once('close', () => { answering.delete(request.socket); });
+    response.once('close', () => {
+      answering.delete(request.socket);
+      // Kept open for a next request, it would hold up the end of the process.
+      if (closing) request.socket.end();
+    });
     response.setHeader('x-request-id', requestId);
     response.once('finish', () => {
       log.info('request', { id: requestId, method, path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });

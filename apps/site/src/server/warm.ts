@@ -9,11 +9,12 @@ import type { Runtime } from './runtime.ts';
  * and tries again later. What pages ask for besides their document, lists above all, only their views know: so each page is
  * drawn once, and each further page of its list.
  * @param visit draws a page for nobody; resolves with the number of pages of its list
- * @param drawn paths that an earlier try has drawn
+ * @param drawn paths that an earlier try has drawn whole
  */
 export const warm = async (runtime: Runtime, visit: (path: string) => Promise<number>, drawn = new Set<string>()): Promise<void> => {
   const { content, log } = runtime;
   const started = performance.now();
+  const lacking: string[] = [];
   /** Leaves at least as much time to visitors as it takes. */
   const draw = async (path: string): Promise<number> => {
     const before = performance.now();
@@ -32,10 +33,14 @@ export const warm = async (runtime: Runtime, visit: (path: string) => Promise<nu
       // The many pages of countries ask for nothing that is not loaded above.
       if (type === 'page_country' || drawn.has(path)) continue;
       if (!content.remember.healthy()) throw new Error('The content service stopped answering.');
-      drawn.add(path);
+      const failures = content.remember.failures();
       const pages = await draw(path);
       for (let page = 2; page <= pages; page += 1) await draw(withQuery(path, { page }));
+      // What did not come may come with the next try: a page counts when nothing was missing.
+      if (content.remember.failures() === failures) drawn.add(path);
+      else lacking.push(path);
     }
+    if (lacking.length > 0) throw new Error(`Not everything came for ${lacking.join(', ')}.`);
     log.info('content warmed', { documents: count, pages: drawn.size, ms: Math.round(performance.now() - started) });
   } catch (error) {
     log.warn('content not warmed yet', { error: error instanceof Error ? error.message : String(error) });
