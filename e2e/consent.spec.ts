@@ -1,7 +1,7 @@
 /** Consent: the built-in dialog, the hosted tool, and a site that needs neither (spec §7, §9; quality §5). */
 import { messages } from '@orlaya/messages/server';
 import { buildPath, LOCALES } from '@orlaya/routes';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { problemsOf } from './axe.ts';
 import { test as plain } from './fixtures.ts';
 import { expect, withTools } from './tools-site.ts';
@@ -162,6 +162,7 @@ asked.describe('a site with a tag manager', () => {
   asked('[4-058 7-034] another language draws the question and the version anew, and never asks again', async ({ page, context }) => {
     await page.goto('/en/legal');
     await expect(card(page)).toHaveAttribute('data-version', 'EN');
+    await expect(card(page)).toBeVisible();
     await follow(page, '/de/legal');
     await expect(card(page)).toHaveAttribute('data-version', 'DE');
     await expect(card(page)).toBeVisible();
@@ -176,6 +177,26 @@ asked.describe('a site with a tag manager', () => {
     await expect(card(page)).toHaveAttribute('data-version', 'FR');
     expect((await recordOf(context))?.data?.version, 'the record keeps the language that was answered in').toBe('DE');
   });
+
+  for (const late of ['texts', 'styles'] as const) {
+    asked(`[4-058] a visitor who goes on to another language before the ${late} of the question came is asked in that one, and its settings open`, async ({ page }) => {
+      const texts = '/api/consent/en.html';
+      const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await page.request.get(texts)).text())?.[1] ?? '';
+      const held: Route[] = [];
+      await page.route(late === 'texts' ? `**${texts}` : `**${styles}`, async (route) => { if (held.push(route) > 1) await route.continue(); });
+      await page.goto('/en/legal');
+      await expect.poll(() => held.length).toBe(1);
+      await follow(page, '/de/legal');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('h1')).toBeVisible();
+      // Its page may be gone, and the request with it.
+      await held[0]?.continue().catch(() => undefined);
+      await expect(card(page)).toBeVisible();
+      await expect(card(page)).toHaveAttribute('data-version', 'DE');
+      await settingsLink(page).click();
+      await expect(card(page)).toHaveAttribute('data-mode', 'settings');
+    });
+  }
 
   asked('[quality §5] a raised revision of the policy asks again', async ({ page, context, baseURL }) => {
     await page.goto('/en/legal');

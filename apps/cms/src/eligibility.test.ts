@@ -271,7 +271,7 @@ describe('explain and effect', () => {
     expect(answer.body).toMatchObject({ because: expect.any(String) as string, winner: { ID: '01-SG-LTS-SG', product: 'MyHealth ASIA' } });
     expect((answer.body['near'] as Stored[]).every(({ failed }) => typeof failed === 'string')).toBe(true);
     expect((await ask('from=KP&to=SG&as=expatriation')).body).toMatchObject({ because: 'no-flow', winner: null });
-    expect((await ask(`from=SG&to=GB&as=expatriation&nat=${NOT_LISTED}`)).status).toBe(200);
+    expect((await ask(`from=AM&to=AL&as=long-term-study&nat=${NOT_LISTED}`)).body).toMatchObject({ because: 'nationality-not-listed', winner: null });
     expect((await ask('from=SG')).status).toBe(400);
     expect((await service.request('GET', '/api/finder/answers', { as: manager })).body['countries']).toHaveLength(250);
   });

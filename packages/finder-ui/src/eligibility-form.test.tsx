@@ -448,6 +448,7 @@ describe('submitting', () => {
     await activate('quote');
     await wait(200);
     expect(find('#finder-to-error').textContent).toBe('This answer is no longer available. Choose another one.');
+    expect(document.activeElement).toBe(find('[role=alert]'));
     expect(values()).toBe('FR SG expatriation');
   });
   it('[finder 6.18] is empty after a return from the back-forward cache', async () => {

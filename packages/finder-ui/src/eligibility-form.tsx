@@ -2,13 +2,13 @@ import { FIELDS, NO_ANSWERS, NOT_LISTED, PARAMS, asksNationality, optionsFor, se
 import { narrowIndex, type CountryIndex } from '@orlaya/finder/search';
 import { listFormat } from '@orlaya/messages';
 import { Button, ClearButton, ClearLink, Icon, Picture, Select, type PictureData } from '@orlaya/ui';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import { answerName, answersBefore, finderHref, hasNoDestination } from './answers.ts';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
 import { useCountryIndex } from './country-index.ts';
 import type { EligibilityGo, EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
 import { choicesAfter, choose, emptyState, missingAnswers, stepOf, suggest, type EligibilityState, type Suggestions } from './eligibility-state.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, useErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
 import { useLateFile } from './late-file.ts';
 import { useLatestState } from './latest-state.ts';
@@ -54,7 +54,7 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const [go, setGo] = useState<EligibilityGo>('quote');
   // Without the search file names and codes are still found.
   const [search, askForSearch] = useLateFile(services?.search);
-  const summary = useRef<HTMLDivElement>(null);
+  const { summary, leadToSummary } = useErrorSummary();
   const offline = useOffline();
   const speech = useSpeech();
   const { sayNow } = speech;
@@ -120,9 +120,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
   const report = useCallback((found: EligibilityState['problems']): void => {
     setState((current) => ({ ...current, problems: found, status: 'editing' }));
     setSummed(true);
-    // After the render that draws it.
-    setTimeout(() => summary.current?.focus());
-  }, [setState]);
+    leadToSummary();
+  }, [setState, leadToSummary]);
 
   const send = useCallback(async (chosen: EligibilityGo, given: Answers): Promise<void> => {
     if (!services || given.destination === null) return;

@@ -1,5 +1,5 @@
 import { Icon } from '@orlaya/ui';
-import type { Ref } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import css from './finder.module.css';
 
 export interface ErrorSummaryProps {
@@ -11,6 +11,14 @@ export interface ErrorSummaryProps {
   /** Where the page comes from the server with its mistakes: reading begins here. */
   readonly autoFocus?: boolean;
 }
+/** Where the summary stands, and what leads reading to it each time mistakes were found: once it is drawn, whoever found them. */
+export function useErrorSummary(): { readonly summary: Ref<HTMLDivElement>; readonly leadToSummary: () => void } {
+  const summary = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => { if (times > 0) summary.current?.focus(); }, [times]);
+  return { summary, leadToSummary: useCallback(() => setTimes((before) => before + 1), []) };
+}
+
 /** The mistakes on top of a form, each with a link to its field (finder.md §6.12). */
 export function ErrorSummary({ id, title, errors, ref, autoFocus }: ErrorSummaryProps) {
   return (

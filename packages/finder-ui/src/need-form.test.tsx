@@ -353,6 +353,7 @@ describe('submitting', () => {
     await activate('quote');
     await wait(200);
     expect(document.body.textContent).toContain('This answer is no longer available.');
+    expect(document.activeElement).toBe(find('[role=alert]'));
     expect(posted()).toBe('TH');
   });
   it('[finder 6.18] is empty after a return from the back-forward cache', async () => {

@@ -1,10 +1,10 @@
 import { EMPTY_NEED, NEED_LANGUAGES, canSubmit, fail, hold, missingFields, reset, setField, submit, type FieldProblem, type Go, type NeedFormField, type NeedState } from '@orlaya/finder/need';
 import { listFormat } from '@orlaya/messages';
 import { Button, ClearButton, Icon, Select } from '@orlaya/ui';
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { CountryField } from './country-field.tsx';
 import { useCountryIndex } from './country-index.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, useErrorSummary } from './error-summary.tsx';
 import css from './finder.module.css';
 import { useLateFile } from './late-file.ts';
 import { useLatestState } from './latest-state.ts';
@@ -48,7 +48,7 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
   const [go, setGo] = useState<Go>('quote');
   // Without aliases names and codes are still found.
   const [aliases, askForAliases] = useLateFile(services?.aliases);
-  const summary = useRef<HTMLDivElement>(null);
+  const { summary, leadToSummary } = useErrorSummary();
   const offline = useOffline();
   const speech = useSpeech();
   const { sayNow } = speech;
@@ -115,9 +115,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
 
   const report = useCallback((problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
-    // After the render that draws it.
-    setTimeout(() => summary.current?.focus());
-  }, []);
+    leadToSummary();
+  }, [leadToSummary]);
 
   const send = useCallback(async (chosen: Go, given: NeedState): Promise<void> => {
     const { need, to, language } = given;

@@ -1,5 +1,6 @@
 'use client';
 /** Four answers in, the rules that decide out: read from the saved rules, published or not. */
+import { NOT_LISTED } from '@orlaya/finder/eligibility';
 import { Button, Link, SelectInput } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ShownExplanation, ShownRule } from '../eligibility/shapes.ts';
@@ -65,7 +66,7 @@ export const ExplainBox = () => {
         {FIELDS.map(([name, label, source]) => (
           <SelectInput
             key={name} path={`explain-${name}`} name={`explain-${name}`} label={name === 'nat' ? `${label} (if asked)` : label}
-            options={[...(choices?.[source] ?? []).map(({ value, label: text }) => ({ value, label: source === 'countries' ? `${text} (${value})` : text })), ...(name === 'nat' ? [{ value: 'not-listed', label: 'My nationality is not listed' }] : [])]}
+            options={[...(choices?.[source] ?? []).map(({ value, label: text }) => ({ value, label: source === 'countries' ? `${text} (${value})` : text })), ...(name === 'nat' ? [{ value: NOT_LISTED, label: 'My nationality is not listed' }] : [])]}
             value={given[name] ?? ''} readOnly={choices === null}
             onChange={(option) => {
               setAnswer(null);

@@ -42,9 +42,11 @@ function giveFocusBack(before: HTMLElement | null | undefined): void {
 export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, answered: (categories: readonly Category[]) => void, opener?: HTMLElement): Promise<void> {
   const turn = (latest += 1);
   const template = document.createElement('template');
-  template.innerHTML = await piece(document.documentElement.dataset['consent'] ?? '');
-  // Somebody went on, or opened it another way, meanwhile.
-  if (turn !== latest) return;
+  const address = (): string => document.documentElement.dataset['consent'] ?? '';
+  const url = address();
+  template.innerHTML = await piece(url);
+  // Somebody opened it another way meanwhile, or went on to another language, which asks in its own words.
+  if (turn !== latest || address() !== url) return;
   const dialog = template.content.querySelector('dialog');
   const styles = template.content.querySelector('link');
   if (!dialog || !styles) throw new Error('The cookie dialog is not what it should be.');
@@ -78,6 +80,8 @@ export async function showDialog(mode: Mode, granted: ReadonlySet<Category>, ans
   });
   const styled = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) styles.addEventListener(end, () => resolve());
+    // Styles of a dialog that went with its page never load.
+    document.addEventListener('astro:after-swap', () => resolve(), { once: true });
   });
   // First in the page, so that it is the first stop of the keyboard although nothing takes the focus away.
   document.body.prepend(dialog);
