@@ -182,7 +182,7 @@ test.describe('keyboard alone', () => {
 
 for (const [locale, audience] of [['en', 'individual'], ['de', 'corporate']] as const) {
   test(`[quality §6] at 320 px nothing needs to be scrolled sideways: ${locale}, ${audience}`, async ({ page }) => {
-    test.setTimeout(PAGES.length * 15_000);
+    test.setTimeout(300_000 + PAGES.length * 15_000);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of PAGES) {
       const path = await pathOf(name, locale, audience);
@@ -229,7 +229,7 @@ test.describe('sizes of what can be touched', () => {
   }, [root, least] as const);
 
   test('[quality §6] at least 24 px on every page', async ({ page }) => {
-    test.setTimeout(PAGES.length * 15_000);
+    test.setTimeout(300_000 + PAGES.length * 15_000);
     for (const name of PAGES) {
       const path = await pathOf(name, 'en', 'individual');
       await page.goto(path);

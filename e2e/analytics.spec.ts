@@ -74,6 +74,8 @@ test('[4-046 7-036] a submit of the eligibility finder is told by its button', a
   await accept(page, cardPath('en'));
   const finder = await openFinder(page, `${cardPath('en')}?from=FR&to=SG`);
   await answer(page, finder, 'en', { ...NO_ANSWERS, profile: PLAN.profile });
+  // Who was told of the page is told of the search.
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1);
   // The funnel is another page, whose data layer is its own: the answer waits until the event was read.
   let leave = (): void => undefined;
   const read = new Promise<void>((resolve) => { leave = resolve; });

@@ -1,6 +1,6 @@
 /** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder.md §6.18). The driver turns that cache off unless told otherwise. */
 import type { Page } from '@playwright/test';
-import { FUNNEL, PLAN, answer, answerNeed, cardPath, catchFunnel, openFinder } from './finder-parts.ts';
+import { FUNNEL, PLAN, answer, answerNeed, cardPath, catchFunnel, openFinder, untilPrepared } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import config from './playwright.config.ts';
 
@@ -46,12 +46,14 @@ test('[finder-6.18] [4-049] by eligibility: fields, later questions and the addr
   await expect(finder.getByRole('combobox', { name: 'Country of residence' })).toHaveValue('');
   await expect(finder.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
   await expect(finder.getByRole('radio')).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => page.evaluate(() => location.search)).toBe('');
 });
 
 test('[finder-6.18] a form that scripts never took over starts over as well', async ({ page }) => {
   await catchFunnel(page);
   await page.goto('/en');
+  // Whoever leaves while much is being fetched is not kept.
+  await untilPrepared(page.locator('[data-need-finder]').first());
   // Chosen without a touch, so that nothing takes the form over.
   await page.evaluate(() => { for (const select of document.querySelectorAll<HTMLSelectElement>('[data-need-finder] select')) select.selectedIndex = 2; });
   await mark(page);

@@ -16,7 +16,11 @@ test('drawing that stands still is seen: a transition that waits holds every fra
   // Frames are held back from the call of the transition's function on, and the browser gives it up after four seconds: a slow machine needs another one.
   await expect(async () => {
     await page.evaluate(async () => {
-      await new Promise<void>((held) => { document.startViewTransition(() => { held(); return new Promise(() => undefined); }).finished.catch(() => undefined); });
+      await new Promise<void>((held) => {
+        const { ready, finished, updateCallbackDone } = document.startViewTransition(() => { held(); return new Promise(() => undefined); });
+        // Given up, or followed by another one, all of it fails.
+        for (const end of [ready, finished, updateCallbackDone]) end.catch(() => undefined);
+      });
     });
     expect(await stoppedDrawing(page, 500)).toBe(true);
   }).toPass();

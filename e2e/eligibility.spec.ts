@@ -501,6 +501,7 @@ test.describe('cascade', () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     })));
     await page.getByRole('option', { name: 'France', exact: true }).click();
+    await expect(page.locator('[data-eligibility-finder] input[role=combobox]')).toHaveCount(2);
     await measure('destinations', () => page.evaluate(() => new Promise<void>((done) => {
       const input = document.querySelectorAll<HTMLInputElement>('[data-eligibility-finder] input[role=combobox]')[1];
       if (!input) throw new Error('no destination');
@@ -672,6 +673,7 @@ test('[finder-6.22] the whole journey by keyboard alone, nationality included', 
   const [nationality] = optionsFor(release, ASKS, 'nationality');
   await page.goto(`${await pagePath()}#finder`);
   const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeEnabled();
     // Asked in one step: a field may become another one between the press and the question.
     for (let presses = 0; presses < 60 && (await target.and(page.locator(':focus')).count()) === 0; presses += 1) await page.keyboard.press('Tab');
     await expect(target).toBeFocused();

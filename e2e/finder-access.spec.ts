@@ -41,6 +41,8 @@ const STATES: Readonly<Record<string, (page: Page, locale: Locale, audience: Aud
   'dropped answers': (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=KP`),
   'no destination': (page, locale) => openFinder(page, `${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`),
   loading: async (page, locale) => {
+    // However long the rules take: nobody gives up.
+    await page.addInitScript(() => { AbortSignal.timeout = () => new AbortController().signal; });
     const finder = await openFinder(page, cardPath(locale));
     await answer(page, finder, locale, PLAN);
     await page.route('**/*go=*', () => undefined);

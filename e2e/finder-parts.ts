@@ -118,6 +118,7 @@ export const answer = async (page: Page, finder: Locator, locale: Locale, { resi
     const label = release.profiles.find(({ id }) => id === profile)?.label ?? profile;
     const select = finder.getByLabel(formsFields('profile.label'), { exact: true });
     if ((await finder.locator('form').getAttribute('data-variant')) === 'page') {
+      await expect(select).toBeEnabled();
       await select.focus();
       await select.selectOption({ label });
     } else await chooseCard(finder, label);

@@ -43,6 +43,11 @@ const faulty = base.extend<object, { readonly own: string }>({
     const content = await openFaultProxy(CMS());
     content.set([/\/api\/module_lisa\?/, withoutLandings], [/\/api\/product_page\?.*limit/, contradicting], [/\/api\/finder\/release\/live/, damaged]);
     const site = await startOwnSite(folder, content.port);
+    // What a search asks for the first time may take longer than a browser waits.
+    for (const locale of LOCALES) {
+      await fetch(`${site.url}${buildPath('home', { locale, audience: 'individual' })}?need=expat&to=KP&language=en&go=product`, { redirect: 'manual' });
+      await fetch(`${site.url}${cardPath(locale)}?from=FR&to=SG&as=expatriation&go=quote`, { redirect: 'manual' });
+    }
     await provide(site.url);
     await site.stop();
     await content.close();
@@ -137,6 +142,8 @@ for (const scripts of [true, false]) {
         if (scripts) await answer(page, await openFinder(page, cardPath(locale)), locale, PLAN);
         else await page.goto(`${cardPath(locale)}?from=FR&to=SG&as=expatriation`);
         await expectEnd(page, path, status, '?from=FR&to=SG&as=expatriation', () => page.locator('#finder').locator('button[name=go][value=quote]').click());
+        // The pointer rests on the new page, where a link may be fetched ahead.
+        await page.unrouteAll({ behavior: 'wait' });
       });
     }
 

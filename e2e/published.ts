@@ -16,7 +16,8 @@ export const publishedRows = async (locale: Locale): Promise<readonly PublishedR
   const headers = { authorization: `users API-Key ${(await secrets())['SITE_API_KEY'] ?? ''}` };
   const rows: PublishedRow[] = [];
   for (let page: number | null = 1; page !== null;) {
-    const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&limit=200&page=${page}&depth=0&sort=path`, { headers });
+    // A row of a test that came or went between two pages of the list would move another one across their border.
+    const answer = await fetch(`${CMS()}/api/routes?where[locale][equals]=${locale}&where[path][not_like]=${OWN_UID}&limit=200&page=${page}&depth=0&sort=path`, { headers });
     const { docs, nextPage } = (await answer.json()) as { docs: PublishedRow[]; nextPage: number | null };
     rows.push(...docs);
     page = nextPage;

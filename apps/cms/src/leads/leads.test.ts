@@ -42,8 +42,8 @@ const lead = (extra: object = {}) => ({
 const post = (body: string, header = signature(body, Math.floor(Date.now() / 1000), String(process.env['REVALIDATE_SECRET']))) =>
   service.request('POST', '/api/leads', { headers: { 'x-orlaya-signature': header, 'content-type': 'application/json' }, raw: body });
 const row = async (key: string): Promise<Stored & { id: string }> => (await service.payload.find({ collection: 'form_submissions', where: { idempotency_key: { equals: key } } })).docs[0] as unknown as Stored & { id: string };
-const toMailbox = async (port?: number): Promise<Mailbox> => {
-  const mailbox = await openMailbox(port);
+const toMailbox = async (): Promise<Mailbox> => {
+  const mailbox = await openMailbox();
   mailboxes.push(mailbox);
   return mailbox;
 };
@@ -112,7 +112,7 @@ describe('mail (quality §3)', () => {
     expect(waiting).toMatchObject({ mail_state: 'queued', attempts: 1 });
     expect(String(waiting['last_error'])).not.toContain('@');
     expect(await worker.mailDue(service.payload, { post: via({ port }) })).toEqual({ sent: 0, failed: 0 });
-    const up = await toMailbox(port);
+    const up = await toMailbox();
     let refusals = 1;
     up.refuse = () => (refusals -= 1) >= 0;
     const later = () => Date.now() + 61_000;

@@ -49,6 +49,7 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
     held.child = child;
   });
   const goesOn = (): boolean => held.running;
+  const ended = (): boolean => !held.child || held.child.exitCode !== null || held.child.signalCode !== null;
   const claimed = async (): Promise<readonly string[]> => (await service.payload.db.find<{ id: string }>({ collection: 'form_submissions', where: { mail_state: { equals: 'sending' } }, limit: 0 })).docs.map(({ id }) => id);
   const unsentOf = async (ids: readonly string[]): Promise<number> => (await service.payload.db.count({ collection: 'form_submissions', where: { and: [{ id: { in: ids } }, { mail_state: { not_equals: 'sent' } }] } })).totalDocs;
   /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
@@ -61,6 +62,8 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
       const enough = thanked + leads / 4;
       for (const end = Date.now() + everyMs * (0.3 + 1.4 * Math.random()); Date.now() < end && thanked < enough; ) await pause(5);
       if (!goesOn()) return;
+      // Its port is free for seconds after a kill: where somebody else took it, it has ended by itself.
+      if (ended()) continue;
       kills += 1;
       await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });
       half = await claimed();
@@ -94,7 +97,7 @@ export const killLeads = async (service: TestService, { leads, writers, everyMs 
   for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await unsent()) > 0; ) await pause(100);
   held.running = false;
   await killing;
-  if (!held.child || held.child.exitCode !== null || held.child.signalCode !== null) await start();
+  if (ended()) await start();
   for (const end = Date.now() + 300_000 + leads * 40; Date.now() < end && (await unsent()) > 0; ) await pause(200);
   // Whoever takes the folder away afterwards meets nobody who still writes in it.
   await new Promise<void>((resolve) => { held.child?.once('exit', () => { resolve(); }); held.child?.kill('SIGKILL'); });

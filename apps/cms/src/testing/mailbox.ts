@@ -12,8 +12,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** Opens the mailbox; `port` to come back where one was closed. */
-export const openMailbox = async (port = 0): Promise<Mailbox> => {
+/** Opens the mailbox on a free port. */
+export const openMailbox = async (): Promise<Mailbox> => {
   const server = new SMTPServer({
     authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, disableReverseLookup: true,
     onData(stream, session, done) {
@@ -36,7 +36,7 @@ export const openMailbox = async (port = 0): Promise<Mailbox> => {
   });
   // A client that is killed while it writes is no error of the mailbox.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const address = server.server.address();
   const mailbox: Mailbox = {
     port: typeof address === 'object' && address ? address.port : 0, received: [], tried: [], refuse: () => false,

@@ -48,8 +48,8 @@ export const productView: FamilyView = async (input) => {
   // On the plan's own page a link to it says nothing: the questions of its finder do, or a person to talk to.
   const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
     : await formPage(input) ?? pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
-  const plans = await related(input);
-  const module = resolveEntity('module_lisa', await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), context);
+  const [plans, finder] = await Promise.all([related(input), optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience)))]);
+  const module = resolveEntity('module_lisa', finder, context);
   const head: FamilySlice[] = [
     {
       slug: 'product_hero', id: 'head',

@@ -33,8 +33,8 @@ const DAY_MS = 86_400_000;
 
 /** What is kept of an answer: no control characters, and in one line unless it is a long text; so it fits any header (quality §2). */
 export const tidy = (input: FieldInput, given: string): string => {
-  const lines = given.normalize('NFC').split(/\r\n?|\n/).map((line) => line.replace(/\t/g, ' ').replace(CONTROL, ''));
-  return (input.as === 'long' ? lines.join('\n') : lines.join(' ').replace(/ +/g, ' ')).trim();
+  const lines = given.split(/\r\n?|\n/).map((line) => line.replace(/\t/g, ' ').replace(CONTROL, ''));
+  return (input.as === 'long' ? lines.join('\n') : lines.join(' ').replace(/ +/g, ' ')).trim().normalize('NFC');
 };
 
 const problemOf = (input: FieldInput, value: string, options: readonly string[], now: number): Problem | null => {
