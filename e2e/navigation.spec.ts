@@ -145,6 +145,17 @@ test('[quality §6] a navigation moves the focus to the heading and announces th
   expect(await page.locator('.astro-route-announcer').getAttribute('aria-live')).toBe('assertive');
 });
 
+test('the header that stays in sight has a line below it once the page is scrolled, and none before', async ({ page }) => {
+  await page.goto('/en');
+  const line = (): Promise<boolean> => page.evaluate(() => {
+    const bar = [...document.querySelectorAll('header *')].find((element) => getComputedStyle(element).position === 'sticky');
+    return bar !== undefined && !/^none|rgba\(0, 0, 0, 0\)/.test(getComputedStyle(bar).boxShadow);
+  });
+  expect(await line()).toBe(false);
+  await page.evaluate(() => { scrollTo({ top: 900, behavior: 'instant' }); });
+  await expect.poll(line).toBe(true);
+});
+
 test('[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to the target of a hash, back to where it was', async ({ page }) => {
   await page.goto('/en');
   const down = async (): Promise<void> => {
@@ -156,8 +167,11 @@ test('[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to t
   await expect(page).toHaveURL('/en/support');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
+  // At once: a page that glides to its place moves under the eyes of who comes back.
+  await page.evaluate(() => { document.addEventListener('astro:after-swap', () => { document.documentElement.dataset['at'] = String(scrollY); }, { once: true }); });
   await page.goBack();
   await expect(page).toHaveURL('/en');
+  await expect(page.locator('html')).toHaveAttribute('data-at', '900');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 
   await page.evaluate(() => { document.querySelector('main')?.setAttribute('data-no-scroll', ''); });
@@ -342,6 +356,7 @@ test('[quality §6] with reduced motion navigation works without transitions', a
   await expect(page).toHaveURL('/en/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-end', 'left out');
-  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running' && animation.effect?.getComputedTiming().duration !== 0).length)).toBe(0);
+  // The line under the header follows the scrolling, not the time.
+  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.timeline instanceof DocumentTimeline && animation.playState === 'running' && animation.effect?.getComputedTiming().duration !== 0).length)).toBe(0);
   expect(await isMarked(page)).toBe(true);
 });
