@@ -110,6 +110,23 @@ describe('pages', () => {
     await Promise.all(['/en', '/en', '/en'].map((path) => ask(path)));
     expect(renders).toHaveLength(1);
   });
+  it('whoever asks after a publication waits for a rendering that began after it, together with the others', async () => {
+    const waiting: (() => void)[] = [];
+    page = (request, response) => { const at = renders.length; waiting.push(() => { response.writeHead(200, { 'content-type': 'text/html', [RENDERED_HEADER]: '1', [AGE_HEADER]: '300', [TAGS_HEADER]: 'doc:1' }).end(`rendering ${at}`); }); };
+    const before = ask('/en');
+    await expect.poll(() => waiting).toHaveLength(1);
+    runtime.publish(['doc:1']);
+    const after = [ask('/en'), ask('/en')];
+    // Both have come when a third one, that nothing holds up, was answered.
+    expect((await ask('/healthz')).status).toBe(200);
+    waiting[0]?.();
+    expect((await before).body).toBe('rendering 1');
+    await expect.poll(() => waiting).toHaveLength(2);
+    waiting[1]?.();
+    expect((await Promise.all(after)).map(({ body }) => body)).toEqual(['rendering 2', 'rendering 2']);
+    expect((await ask('/en')).body).toBe('rendering 2');
+    expect(renders).toHaveLength(2);
+  });
   it('answer 304 to their etag, and not to another one', async () => {
     const { headers: { etag = '' } } = await ask('/en');
     expect((await ask('/en', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -80,7 +80,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       response.once('close', () => { file.destroy(); });
     });
   };
-  const flights = new Map<string, Promise<CachedAnswer | null>>();
+  /** Renderings under way, by key; `begun` is the generation of the cache they began in. */
+  const flights = new Map<string, { readonly begun: number; readonly answer: Promise<CachedAnswer | null> }>();
   let rendering = 0;
   let closing = false;
 
@@ -161,7 +162,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   const renderOnce = async (request: IncomingMessage, key: string | null, form?: FormState): ReturnType<typeof renderPage> => {
     rendering += 1;
     let settle: (answer: CachedAnswer | null) => void = () => undefined;
-    if (key !== null) flights.set(key, new Promise((resolve) => { settle = resolve; }));
+    const flight = { begun: cache.generation(), answer: new Promise<CachedAnswer | null>((resolve) => { settle = resolve; }) };
+    if (key !== null) flights.set(key, flight);
     try {
       const result = await renderPage(request, key, form);
       settle('answer' in result ? null : result);
@@ -169,7 +171,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     } finally {
       rendering -= 1;
       settle(null);
-      if (key !== null) flights.delete(key);
+      if (key !== null && flights.get(key) === flight) flights.delete(key);
     }
   };
 
@@ -188,9 +190,14 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
         }
         return;
       }
-      const running = flights.get(key);
-      const shared = running ? await running : null;
-      if (shared && answers(shared)) { send(request, response, shared); return; }
+      const asked = cache.generation();
+      for (let running = flights.get(key); running; running = flights.get(key)) {
+        const rendered = await running.answer;
+        // What began before the last publication is not for whoever came after it: they wait for the next one, together.
+        if (running.begun < asked) continue;
+        if (rendered && answers(rendered)) { send(request, response, rendered); return; }
+        break;
+      }
     }
     if (rendering >= MAX_RENDERS) { busy(response, url.pathname); return; }
     const result = await renderOnce(request, key);
