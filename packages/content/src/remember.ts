@@ -19,10 +19,10 @@ export class ContentUnavailable extends Error {
 }
 
 /** Marked stale in place: putting a value back would move it within the cache while the cache is walked, which then never ends soon. */
-interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; readonly asked: number; stale: boolean }
+interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; stale: boolean }
 
-/** An answer under way; `asked` is the number of invalidations before it was asked for. */
-interface Flight { readonly asked: number; answer: Promise<unknown> }
+/** An answer under way; `asked` is the number of invalidations before it was asked for, `next` the answer for who asked after another one. */
+interface Flight { readonly asked: number; answer: Promise<unknown>; next: Promise<unknown> | null }
 
 export interface RememberOptions {
   /** Folder for last good values; null keeps them in memory only. */
@@ -42,7 +42,7 @@ export interface RememberOptions {
 
 export interface Remember {
   /**
-   * The value of `key`: remembered, or loaded once for all who ask at the same time, with no invalidation between them.
+   * The value of `key`: remembered, or loaded once for all who ask at the same time, with no invalidation of it between them.
    * @throws ContentUnavailable when loading fails and there is no last good value.
    */
   read<T>(key: string, tagsOf: (value: T) => readonly string[], load: () => Promise<T>): Promise<T>;
@@ -91,7 +91,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       const stored: unknown = JSON.parse(await readFile(join(options.folder, fileName(key)), 'utf8'));
       if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('key' in stored) || stored.key !== key) return null;
       const tags = 'tags' in stored && Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string') : [];
-      return { value: stored.value, tags, at: 0, asked: -1, stale: true };
+      return { value: stored.value, tags, at: 0, stale: true };
     } catch {
       return null; // No last good value on disk, or a torn file: the same as none.
     }
@@ -118,16 +118,24 @@ export const createRemember = (options: RememberOptions): Remember => {
 
   const load = <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
     const running = flights.get(key);
-    // An answer asked for before the last invalidation may be from before it, too: whoever asks after it is not given that one.
     if (running?.asked === generation) return running.answer as Promise<T>;
-    const flight: Flight = { asked: generation, answer: Promise.resolve() };
+    if (running) {
+      // It may be from before an invalidation that concerns it, which its tags tell. Then whoever asked after that waits for the next one, together: never two at a time.
+      const again = (): Promise<T> => {
+        const known = entries.get(key);
+        return known && !known.stale ? Promise.resolve(known.value as T) : load(key, tagsOf, loader);
+      };
+      return (running.next ??= running.answer.then(again, again)) as Promise<T>;
+    }
+    const flight: Flight = { asked: generation, answer: Promise.resolve(), next: null };
     flights.set(key, flight);
     const answer = (async () => {
       try {
         const value = await loader();
         const tags = tagsOf(value);
         const overtaken = everythingAt > flight.asked || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
-        const entry: Entry = { value, tags, at: options.now(), asked: flight.asked, stale: overtaken };
+        const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
+        entries.set(key, entry);
         ok = true;
         pausedUntil = 0;
         if (owed.size > 0) {
@@ -135,9 +143,6 @@ export const createRemember = (options: RememberOptions): Remember => {
           owed.clear();
           options.onChange(due);
         }
-        // An answer that was asked for later, and came sooner, stays.
-        if ((entries.get(key)?.asked ?? -1) > flight.asked) return value;
-        entries.set(key, entry);
         const writing = toDisk(key, entry).finally(() => writes.delete(writing));
         writes.add(writing);
         return value;
@@ -147,7 +152,7 @@ export const createRemember = (options: RememberOptions): Remember => {
         pausedUntil = options.now() + options.pauseMs;
         throw error;
       } finally {
-        if (flights.get(key) === flight) flights.delete(key);
+        flights.delete(key);
       }
     })();
     flight.answer = answer;

@@ -112,7 +112,7 @@ describe('pages', () => {
   });
   it('whoever asks after a publication waits for a rendering that began after it, together with the others', async () => {
     const waiting: (() => void)[] = [];
-    page = (request, response) => { const at = renders.length; waiting.push(() => { response.writeHead(200, { 'content-type': 'text/html', [RENDERED_HEADER]: '1', [AGE_HEADER]: '300', [TAGS_HEADER]: 'doc:1' }).end(`rendering ${at}`); }); };
+    page = (_request, response) => { const at = renders.length; waiting.push(() => { response.writeHead(200, { 'content-type': 'text/html', [RENDERED_HEADER]: '1', [AGE_HEADER]: '300', [TAGS_HEADER]: 'doc:1' }).end(`rendering ${at}`); }); };
     const before = ask('/en');
     await expect.poll(() => waiting).toHaveLength(1);
     runtime.publish(['doc:1']);
