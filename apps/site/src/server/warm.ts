@@ -40,7 +40,7 @@ export const warm = async (runtime: Runtime, visit: (path: string) => Promise<nu
       if (content.remember.failures() === failures) drawn.add(path);
       else lacking.push(path);
     }
-    if (lacking.length > 0) throw new Error(`Not everything came for ${lacking.join(', ')}.`);
+    if (lacking.length > 0) throw new Error(`Not everything came for ${lacking.length} pages, ${lacking[0] ?? ''} among them.`);
     log.info('content warmed', { documents: count, pages: drawn.size, ms: Math.round(performance.now() - started) });
   } catch (error) {
     log.warn('content not warmed yet', { error: error instanceof Error ? error.message : String(error) });
