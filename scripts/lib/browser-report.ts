@@ -1,5 +1,5 @@
 /** What a report of the browser runner (JSON reporter) says: how many tests passed and failed, and which ran twice. */
-import { list, object, text, type Json } from './json.ts';
+import { record, records, string, type Stored } from '@orlaya/slices/stored';
 
 /** Annotation of a run that ended because the browser had stopped drawing the page (e2e/drawing.ts, docs/decisions/12). */
 export const STOPPED = 'the browser stopped drawing';
@@ -14,25 +14,25 @@ export interface BrowserTest {
   readonly result: 'passed' | 'again' | 'failed';
 }
 const RESULTS: Readonly<Record<string, BrowserTest['result']>> = { expected: 'passed', unexpected: 'failed' };
-const resultOf = (test: Json): BrowserTest['result'] | undefined => {
-  if (test['status'] !== 'flaky') return RESULTS[text(test['status'])];
-  const wrong = list(test['results']).filter((run) => run['status'] !== 'passed' && run['status'] !== 'skipped');
-  return wrong.length > 0 && wrong.every((run) => list(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
+const resultOf = (test: Stored): BrowserTest['result'] | undefined => {
+  if (test['status'] !== 'flaky') return RESULTS[string(test['status'])];
+  const wrong = records(test['results']).filter((run) => run['status'] !== 'passed' && run['status'] !== 'skipped');
+  return wrong.length > 0 && wrong.every((run) => records(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
 };
 export const browserTests = (report: unknown): readonly BrowserTest[] => {
-  const walk = (suite: Json, above: string): readonly BrowserTest[] => {
-    const title = text(suite['title']);
+  const walk = (suite: Stored, above: string): readonly BrowserTest[] => {
+    const title = string(suite['title']);
     // The outermost suite is named after its file.
-    const here = title && title !== text(suite['file']) ? `${above}${title} ` : above;
+    const here = title && title !== string(suite['file']) ? `${above}${title} ` : above;
     return [
-      ...list(suite['specs']).flatMap((spec) => list(spec['tests']).flatMap((test) => {
+      ...records(suite['specs']).flatMap((spec) => records(spec['tests']).flatMap((test) => {
         const result = resultOf(test);
-        return result ? [{ title: `${here}${text(spec['title'])}`, file: `e2e/${text(spec['file'])}`, result }] : [];
+        return result ? [{ title: `${here}${string(spec['title'])}`, file: `e2e/${string(spec['file'])}`, result }] : [];
       })),
-      ...list(suite['suites']).flatMap((inner) => walk(inner, here)),
+      ...records(suite['suites']).flatMap((inner) => walk(inner, here)),
     ];
   };
-  return list(object(report)['suites']).flatMap((suite) => walk(suite, ''));
+  return records(record(report)['suites']).flatMap((suite) => walk(suite, ''));
 };
 
 /** Counts of a report; `again` names the tests that passed in their second run. More of them than `AGAIN_AT_MOST` have all failed. */

@@ -1,6 +1,6 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
+import { record, records, string } from '@orlaya/slices/stored';
 import { browserTests } from './browser-report.ts';
-import { list, object, text } from './json.ts';
 
 export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
 /** A test that passed. */
@@ -24,8 +24,8 @@ export const idsOf = (title: string): readonly string[] => [...title.matchAll(/\
 const relative = (file: string, root: string): string => file.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
 
 /** Passed tests of a report of the unit runner (JSON reporter). */
-export const unitProofs = (report: unknown, root: string): readonly Proof[] => list(object(report)['testResults']).flatMap((file) =>
-  list(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: text(test['fullName']), file: relative(text(file['name']), root) })));
+export const unitProofs = (report: unknown, root: string): readonly Proof[] => records(record(report)['testResults']).flatMap((file) =>
+  records(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: string(test['fullName']), file: relative(string(file['name']), root) })));
 
 /** Passed tests of a report of the browser runner (JSON reporter). */
 export const browserProofs = (report: unknown): readonly Proof[] => browserTests(report).filter(({ result }) => result !== 'failed').map(({ title, file }) => ({ title, file }));

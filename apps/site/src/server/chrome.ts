@@ -2,15 +2,13 @@
 import type { StoredDocument } from '@orlaya/content';
 import type { Audience, LanguageItem as RouteLanguage } from '@orlaya/routes';
 import { publishedDocument, resolveEntity, resolveLink, resolvePicture, type ResolveContext } from '@orlaya/slices/resolve';
-import { array, record, string, type Stored } from '@orlaya/slices/stored';
+import { record, records, string, type Stored } from '@orlaya/slices/stored';
 import type { LinkData } from '@orlaya/ui';
 import type { FooterGroup, FooterModel, HeaderModel, LanguageItem, NavEntry, NavModule } from '../chrome/model.ts';
 
-const rows = (value: unknown): readonly Stored[] => array(value).map(record);
-
 /** Rows of a list of links: each row is the link itself or holds it under `link`. Broken ones are gone. */
 const links = (value: unknown, context: ResolveContext): LinkData[] =>
-  rows(value).flatMap((row) => resolveLink('link' in row && typeof row['link'] === 'object' ? row['link'] : row, context) ?? []);
+  records(value).flatMap((row) => resolveLink('link' in row && typeof row['link'] === 'object' ? row['link'] : row, context) ?? []);
 
 /** Items of the language switcher as the chrome draws them. */
 export const languageItems = (items: readonly RouteLanguage[]): readonly LanguageItem[] =>
@@ -23,9 +21,9 @@ const navModule = (document: Stored, context: ResolveContext): NavModule => {
     uid: string(document['uid']),
     label: string(document['label']),
     link: resolveLink(document['link'], context, string(document['label'])),
-    groups: rows(document['groups']).map((group) => ({
+    groups: records(document['groups']).map((group) => ({
       label: string(group['label']),
-      links: rows(group['links']).flatMap((entry) => {
+      links: records(group['links']).flatMap((entry) => {
         const link = resolveLink(entry['link'], context);
         return link ? [{ link, description: string(entry['description']) }] : [];
       }),
@@ -60,9 +58,9 @@ export const headerModel = (
     const document = publishedDocument(modules.get(id));
     return document ? [navModule(document, context)] : [];
   };
-  const entries = rows(header['slices']).flatMap((slice): NavEntry[] => {
+  const entries = records(header['slices']).flatMap((slice): NavEntry[] => {
     if (slice['blockType'] === 'nav_item') return moduleOf(slice).map((module) => ({ kind: 'item', module }));
-    const tabs = rows(slice['items']).flatMap(moduleOf);
+    const tabs = records(slice['items']).flatMap(moduleOf);
     return slice['blockType'] === 'nav_tabs' && tabs.length > 0 ? [{ kind: 'tabs', label: string(slice['label']), modules: tabs }] : [];
   });
   const individual = resolveLink(header['private_link'], context);
