@@ -264,6 +264,12 @@ for (const width of [360, 1280]) {
 test.describe('what is refused', () => {
   const good = (token: string) => ({ subject: 'claim', first_name: 'Ada', last_name: 'Byron', email: person(), country: 'FR', message: MARK, token });
   const tokenOf = (html: string): string => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  /** The token of a page of a site that has only just begun, and may need another try. */
+  const tokenAt = async (page: Page, url: string): Promise<string> => {
+    let token = '';
+    await expect.poll(async () => (token = tokenOf(await (await page.request.get(url)).text()))).not.toBe('');
+    return token;
+  };
   const headers = { origin: SITE(), accept: 'application/json' };
 
   test('T: a POST of another site, a body that is too long, a page without a form', async ({ request }) => {
@@ -303,8 +309,7 @@ test.describe('what is refused', () => {
       await page.waitForTimeout(THINKING_MS);
       await send(page, 'en').click();
       await expect(page.getByText(messages('en').common('form.sent'))).toBeVisible();
-      let token = '';
-      await expect.poll(async () => (token = tokenOf(await (await page.request.get(`${site.url}${await pathOf('en')}`)).text()))).not.toBe('');
+      const token = await tokenAt(page, `${site.url}${await pathOf('en')}`);
       await page.waitForTimeout(THINKING_MS);
       const refused = await page.request.post(`${site.url}${await pathOf('en')}`, { form: { ...good(token), email: second }, headers: { origin: site.url } });
       expect(refused.status()).toBe(429);
@@ -320,10 +325,8 @@ test.describe('what is refused', () => {
     const path = await pathOf('en');
     // A service that is not there: the site knows the page from before.
     const first = await startOwnSite(dataDir, Number(new URL(CMS()).port));
-    let token = '';
-    await expect.poll(async () => (token = tokenOf(await (await page.request.get(`${first.url}${path}`)).text()))).not.toBe('');
+    const form = good(await tokenAt(page, `${first.url}${path}`));
     await first.stop();
-    const form = good(token);
     const away = await startOwnSite(dataDir, 9);
     try {
       await page.waitForTimeout(THINKING_MS);

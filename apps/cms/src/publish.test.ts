@@ -144,14 +144,16 @@ describe('redirects written by editors', () => {
 describe('the call to the site (content-service §3)', () => {
   it('is one signed call with the tags of what changed, and a draft sends none', async () => {
     const page = await service.create('page_landing', landing('announced'));
-    // A call that was not answered in time comes again as it was.
-    const about = () => [...new Map(service.calls.filter(({ tags }) => tags.includes(`doc:${page.id}`)).map((call) => [call.body, call])).values()];
+    const signedAt = (call?: { readonly signature: string }): number => Number(/t=(\d+)/.exec(call?.signature ?? '')?.[1]);
+    // A call that had no answer within two seconds comes again, signed anew; one that comes twice sooner is one too many.
+    const about = () => service.calls.filter(({ tags }) => tags.includes(`doc:${page.id}`))
+      .filter((call, at, all) => !all.slice(0, at).some((earlier) => earlier.body === call.body && signedAt(call) - signedAt(earlier) >= 2));
     await eventually(() => about().length > 0);
     expect(about()).toHaveLength(1);
     const [call] = about();
     expect(call?.tags).toEqual(expect.arrayContaining([`group:${String(page['group'])}`, 'type:page_landing:en', 'routes']));
     const { signature } = await import('./hooks/revalidate.ts');
-    const seconds = Number(/t=(\d+)/.exec(call?.signature ?? '')?.[1]);
+    const seconds = signedAt(call);
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(60);
     expect(call?.signature).toBe(signature(call?.body ?? '', seconds, process.env['REVALIDATE_SECRET'] ?? ''));
     await update('page_landing', page.id, { title: 'Draft' }, true);

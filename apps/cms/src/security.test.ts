@@ -118,24 +118,23 @@ describe('login (quality §1)', () => {
     expect([secureCookies('https://cms.example.com'), secureCookies('http://cms.example.com'), secureCookies('http://localhost:3001')]).toEqual([true, true, false]);
   });
   it('T: an unknown account takes as long as a wrong password, and says the same', async () => {
-    // Accounts of their own: attempts on one are limited.
-    for (let at = 0; at < 8; at += 1) await service.user('editor', { email: `timing${at}@example.com` });
     const time = async (email: string, address: string): Promise<number> => {
-      const before = process.cpuUsage();
+      const started = performance.now();
       expect((await login(email, 'wrong password here', address)).status).toBe(401);
-      const { user, system } = process.cpuUsage(before);
-      return user + system;
+      return performance.now() - started;
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let at = 0; at < 8; at += 1) {
+    // Noise of the machine only ever adds time: the quickest of each says what the service itself takes. Eight of each, and more where a busy machine left none alone.
+    const ratio = (): number => Math.min(...unknown) / Math.min(...known);
+    for (let at = 0; at < 8 || (at < 24 && (ratio() <= 0.6 || ratio() >= 1.7)); at += 1) {
+      // An account of its own: attempts on one are limited.
+      await service.user('editor', { email: `timing${at}@example.com` });
       known.push(await time(`timing${at}@example.com`, `198.51.100.${at}`));
       unknown.push(await time(`nobody${at}@example.com`, `198.51.100.${at}`));
     }
-    // Time of the processor, which waiting does not count in. What else runs only ever adds to it: the least of each says what the service itself takes.
-    const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.7);
+    expect(ratio()).toBeGreaterThan(0.6);
+    expect(ratio()).toBeLessThan(1.7);
   });
   it('T: attempts are limited by account, from any address, and by address, on any account', async () => {
     await service.user('editor', { email: 'limited@example.com', password: 'correct horse battery' });

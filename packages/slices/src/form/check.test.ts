@@ -33,6 +33,9 @@ describe('the validator of forms (quality §2, §5)', () => {
   it('what is no question of the form is not kept, nor is an answer that is no text', () => {
     expect(checkForm([ask('company', false)], { company: ['x'], message: 'hi', __proto__: { company: 'x' } }, NOW)).toEqual({ kind: 'valid', values: {} });
   });
+  it('is composed, also where an invisible sign stood between a letter and its accent', () => {
+    expect(checkForm([ask('company', false)], { company: 'Caf\u0065\u200d\u0301' }, NOW)).toEqual({ kind: 'valid', values: { company: 'Caf\u00e9' } });
+  });
   it('never throws, and what it keeps holds no line break in one-line answers and no control character', () => {
     const questions = FIELD_KIND_NAMES.map((kind) => ask(kind, false, ['a']));
     fc.assert(fc.property(fc.dictionary(fc.constantFrom(...FIELD_KIND_NAMES), fc.oneof(fc.string({ unit: 'binary' }), fc.constant('a\r\nBcc: x\u0000\u202e'), fc.anything())), (given) => {
