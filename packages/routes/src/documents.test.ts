@@ -154,6 +154,13 @@ describe('document → path', () => {
     expect(documentPath(loose({ locale: 'de', tags: ['pro'] }))).toBe('/de/unternehmen/error-404');
   });
 
+  it.each([
+    { type: 'page_generic', locale: 'en', page_type: { toString: {} }, uid: 'x' }, { type: 'page_generic', locale: 'en', page_type: ['about'], uid: 'x' },
+    { type: 'page_single', locale: 'en', single: { toString: {} } }, { type: 'page_single', locale: 'en', single: ['home'] },
+  ])('a section that is no text leads nowhere: %j', (broken) => {
+    expect(documentPath(loose(broken))).toBeNull();
+    expect(uidProblem(loose(broken))).toBeNull();
+  });
   it('is total: a path that matches, or null, for anything', () => {
     const types = [...ROWS.map(([, document]) => document.type), 'page_single'];
     const part = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('x', 'guide', 'en', 'about', 'legal', 'Product form page', 'home'));

@@ -87,17 +87,20 @@ export function documentRoute(document: MaybeDocument): DocumentRoute | null {
   return target && { ...target, locale: document.locale, audience: audienceOf(document) };
 }
 
+/** Whether a value, which content may hold of any kind, names a row of a table. */
+const names = (table: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(table, value);
+
 function targetOf(document: DocumentRef): RouteTarget | null {
   switch (document.type) {
     case 'page_single': {
-      if (!Object.hasOwn(SINGLE_ROUTES, document.single)) return null;
+      if (!names(SINGLE_ROUTES, document.single)) return null;
       if (document.single === 'insurance_guides' && document.offer != null) {
         return { base: 'offer-guides', params: { offer: document.offer } };
       }
       return { base: SINGLE_ROUTES[document.single], params: {} };
     }
     case 'page_generic': {
-      if (!Object.hasOwn(SECTION_ROUTES, document.page_type)) return null;
+      if (!names(SECTION_ROUTES, document.page_type)) return null;
       const [page, child] = SECTION_ROUTES[document.page_type];
       return document.parent == null
         ? { base: page, params: { uid: given(document.uid) } }
