@@ -22,5 +22,11 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  {
+    files: ['e2e/**'],
+    rules: {
+      'no-restricted-properties': ['error', { property: 'waitForTimeout', message: 'Wait for a state, not for time.' }, { object: 'test', property: 'skip', message: 'A skipped test counts as a failure: do not define it.' }, { object: 'test', property: 'fixme', message: 'Mend the test.' }],
+    },
+  },
   { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'bench/**', 'scripts/**', '**/cli/**', 'data/tools/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-console': 'off' } },
 );

@@ -1,30 +1,26 @@
 /** WCAG 2.2 AA on the built site: axe, keyboard alone, sizes, reflow, colours of the system (quality §6; finder.md §6). */
-import { AUDIENCES, BASES, buildPath, LOCALES, type Audience, type Base, type Locale } from '@orlaya/routes';
+import { AUDIENCES, BASES, LOCALES, type Audience, type Base, type Locale } from '@orlaya/routes';
 import type { Locator, Page } from '@playwright/test';
 import { problemsOf } from './axe.ts';
 import { cardPath, openFinder, optionsOn, pagePath, pressInactive } from './finder-parts.ts';
-import { expect, test } from './fixtures.ts';
-import { pageOfRoute, publishedRows } from './published.ts';
+import { expect, FULL, inTurn, test } from './fixtures.ts';
+import { pathOf as pathAmong, publishedRows } from './published.ts';
 
 // A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [360, 1280] as const;
-const FULL = process.env['E2E_FULL'] === '1';
-/** Families of pages: every row of the route table under E2E_FULL=1, else some that differ most. */
+/** Families of pages: every row of the route table in the full run, else some that differ most. */
 const SOME = ['home', 'offers', 'offer', 'product', 'contact', 'legal', 'landing', 'error-404'] as const satisfies readonly Base[];
 const PAGES: readonly Base[] = FULL ? BASES : SOME;
-/** Every way to look at a page. Without E2E_FULL each page has one of its own, the same every day: what is wrong is seen today or never. */
+/** Every way to look at a page; in `npm test` each page has one of them. */
 const WAYS = AUDIENCES.flatMap((audience) => (FULL ? LOCALES : (['en', 'de'] as const)).flatMap((locale) => WIDTHS.map((width) => ({ audience, locale, width }))));
 
 const rows = new Map<Locale, ReturnType<typeof publishedRows>>();
 const pathOf = async (base: Base, locale: Locale, audience: Audience): Promise<string> => {
-  if (base === 'error-404') return `${buildPath('home', { locale, audience })}/nope`;
   const published = rows.get(locale) ?? publishedRows(locale);
   rows.set(locale, published);
-  const path = pageOfRoute(await published, base, audience);
-  if (path === null) throw new Error(`No ${base} in ${locale} for ${audience}.`);
-  return path;
+  return pathAmong(await published, base, { locale, audience });
 };
 /** How wide the page is, drawn with its own fonts. */
 const widthOf = (page: Page): Promise<number> => page.evaluate(async () => {
@@ -33,7 +29,7 @@ const widthOf = (page: Page): Promise<number> => page.evaluate(async () => {
 });
 
 for (const [place, name] of PAGES.entries()) {
-  for (const { audience, locale, width } of FULL ? WAYS : WAYS.slice(place % WAYS.length, (place % WAYS.length) + 1)) {
+  for (const { audience, locale, width } of inTurn(WAYS, place)) {
     test(`[quality §6] axe finds nothing on: ${name}, ${audience}, ${locale}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(await pathOf(name, locale, audience), { waitUntil: 'load' });
@@ -182,7 +178,7 @@ test.describe('keyboard alone', () => {
 
 for (const [locale, audience] of [['en', 'individual'], ['de', 'corporate']] as const) {
   test(`[quality §6] at 320 px nothing needs to be scrolled sideways: ${locale}, ${audience}`, async ({ page }) => {
-    test.setTimeout(300_000 + PAGES.length * 15_000);
+    test.setTimeout(60_000 + PAGES.length * 15_000);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of PAGES) {
       const path = await pathOf(name, locale, audience);
@@ -229,7 +225,7 @@ test.describe('sizes of what can be touched', () => {
   }, [root, least] as const);
 
   test('[quality §6] at least 24 px on every page', async ({ page }) => {
-    test.setTimeout(300_000 + PAGES.length * 15_000);
+    test.setTimeout(60_000 + PAGES.length * 15_000);
     for (const name of PAGES) {
       const path = await pathOf(name, 'en', 'individual');
       await page.goto(path);

@@ -1,10 +1,10 @@
-/** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder.md §6.18). The driver turns that cache off unless told otherwise. */
+/** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder.md §6.18). The driver turns that cache off unless told otherwise, and only the whole browser has one. */
 import type { Page } from '@playwright/test';
 import { FUNNEL, PLAN, answer, answerNeed, cardPath, catchFunnel, openFinder, untilPrepared } from './finder-parts.ts';
 import { expect, test } from './fixtures.ts';
 import config from './playwright.config.ts';
 
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** What survives in the page is set before it is left. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => {

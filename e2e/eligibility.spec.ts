@@ -1,13 +1,12 @@
 /** The eligibility finder on real pages, requirement by requirement (finder.md §6; spec §4, §5). */
-import { NO_ANSWERS, optionsFor, resolve, type Answers } from '@orlaya/finder/eligibility';
+import { NO_ANSWERS, optionsFor, resolve } from '@orlaya/finder/eligibility';
 import { listFormat } from '@orlaya/messages';
 import { messages } from '@orlaya/messages/server';
-import { LOCALES, buildPath, match } from '@orlaya/routes';
+import { LOCALES } from '@orlaya/routes';
 import type { Locator, Request } from '@playwright/test';
-import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, chooseCard, countryName, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry, untilPrepared } from './finder-parts.ts';
-import { expect, test } from './fixtures.ts';
+import { ASKS, FUNNEL, NO_PLAN_RESIDENCE, PLAN, answer, answerNeed, cardPath, catchFunnel, chooseCard, finderOn, openFinder, optionsOn, pagePath, pressInactive, releaseOf, typeCountry, untilPrepared } from './finder-parts.ts';
+import { expect, FULL, inTurn, test } from './fixtures.ts';
 
-const LONG_TERM = '/en/expatriate-insurance/long-term-international-health-plan';
 const residenceOf = (finder: Locator): Locator => finder.getByRole('combobox', { name: 'Country of residence', exact: true });
 const destinationOf = (finder: Locator): Locator => finder.getByRole('combobox', { name: 'Destination', exact: true });
 const button = (finder: Locator, go: string): Locator => finder.locator(`button[name=go][value=${go}]`);
@@ -17,139 +16,38 @@ const spoken = (finder: Locator): Locator => finder.locator('form > p[role=statu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES) {
-    test(`[finder-6.1] [finder-6.5] [4-026 4-027 4-028] ${locale}: native selects, every country in the order of the language, and step by step to the plan`, async ({ page }) => {
-      const release = await releaseOf(locale);
-      const { formsFields, common, lisa } = messages(locale);
-      await page.goto(cardPath(locale));
-      const finder = finderOn(page);
-      const options = await finder.locator('select[name=from] option').evaluateAll((all) => all.slice(1).map((option) => [option.getAttribute('value') ?? '', option.textContent]));
-      expect(options).toEqual(optionsFor(release, NO_ANSWERS, 'residence').map(({ value, label }) => [value, label]));
-      expect(options).toHaveLength(250);
-      const names = options.map(([, name]) => name ?? '');
-      const near = (name: string): string => names[names.indexOf(name) - 1] ?? '';
-      if (locale === 'de') expect(near('Österreich')).toMatch(/^O/);
-      if (locale === 'fr') expect(names.filter((name) => name.startsWith('Îles')).every((name) => /^[IÎ]/.test(near(name)))).toBe(true);
-
-      // On a phone the finder is far down the page: every step comes back to it.
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const go = async (): Promise<void> => {
-        await finder.getByRole('button', { name: common('continue') }).click();
-        await expect(page).toHaveURL(/#finder$/);
-        await expect(page.locator('#finder')).toBeInViewport();
-      };
-      await finder.getByLabel(formsFields('residence.label')).selectOption('FR');
-      await go();
-      await finder.getByLabel(formsFields('destination.label')).selectOption('SG');
-      await go();
-      await chooseCard(finder, release.profiles[0]?.label ?? '');
-      await go();
-      const resolution = resolve(release, PLAN);
-      if (resolution.kind !== 'plan') throw new Error('no plan');
-      await expect(page.getByRole('heading', { name: lisa('result.title', { product: resolution.plan.product.name }) })).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?from=FR&to=SG&as=expatriation');
-      await page.locator('#finder').getByRole('button', { name: lisa('submit.product') }).click();
-      await expect(page).toHaveURL(resolution.plan.product.url ?? '');
-    });
-  }
-
-  test('[finder-6.9] [4-040 4-042 5-003] nationality is asked when it decides, and answered in a step of its own', async ({ page }) => {
-    await page.goto(`${cardPath('en')}?from=AM&to=AL&as=long-term-study`);
+  test('[finder-6.1] [4-026 4-027 4-028] native selects, step by step to the plan; on a phone every step comes back to the finder', async ({ page }) => {
+    const release = await releaseOf('de');
+    const { formsFields, common, lisa } = messages('de');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(cardPath('de'));
     const finder = finderOn(page);
-    const release = await releaseOf('en');
-    const [first] = optionsFor(release, ASKS, 'nationality');
-    if (!first) throw new Error('no nationality');
-    await finder.getByLabel('Nationality').selectOption(first.value);
-    await finder.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: /^Your plan: / })).toBeVisible();
-  });
-
-  test('[finder-6.10] [4-034] a link beside each answer takes it back, with those after it', async ({ page }) => {
-    await page.goto(`${cardPath('en')}?from=FR&to=SG`);
-    await finderOn(page).getByRole('link', { name: 'Clear country of residence' }).click();
-    await expect(page).toHaveURL(`${cardPath('en')}#finder`);
-    await expect(finderOn(page).locator('select[name=from]')).toHaveValue('');
-  });
-
-  test('[finder-6.12] an empty step names what is missing and keeps the rest', async ({ page }) => {
-    await page.goto(`${cardPath('en')}?from=FR&to=`);
-    const destination = finderOn(page).locator('select[name=to]');
-    await expect(destination).toHaveAttribute('aria-invalid', 'true');
-    await expect(finderOn(page).getByRole('alert').getByRole('link', { name: 'Choose your destination.' })).toHaveAttribute('href', `#${await destination.getAttribute('id') ?? ''}`);
-    // Reading begins at what is wrong, unless the address names another place.
-    await expect(finderOn(page).getByRole('alert')).toBeFocused();
-    await expect(finderOn(page).locator('select[name=from]')).toHaveValue('FR');
-  });
-
-  for (const [query, wrong] of [
-    ['from=XX', 'from'], ['from=FR&to=QQQQ', 'to'], ['from=%00%FF', 'from'], ['from=FR&to=SG&as=nothing&nat=ZZ', 'as'], [`from=${'A'.repeat(3000)}`, 'from'],
-    // Before its turn nationality is no field; nor is a button that nobody knows a mistake of the visitor.
-    ['nat=unlisted', null], ['go=buy', null],
-  ] as const) {
-    test(`[finder-6.21] a query that nobody offered is a step, never a failure: ${query.slice(0, 40)}`, async ({ page }) => {
-      expect((await page.goto(`${cardPath('en')}?${query}`))?.status()).toBe(200);
-      const finder = finderOn(page);
-      await expect(finder.getByRole('status').filter({ hasText: 'no longer apply and were removed' })).toHaveCount(query === 'go=buy' ? 0 : 1);
-      await expect(finder.locator('[aria-invalid]')).toHaveCount(wrong === null ? 0 : 1);
-      if (wrong !== null) await expect(finder.locator(`[aria-invalid]:has([name=${wrong}]), [aria-invalid][name=${wrong}]`)).toHaveCount(1);
-    });
-  }
-  for (const [query, location] of [
-    ['from=FR&from=DE', '?from=FR'],
-    ['from=FR&to=SG&as=expatriation&v=99999999999&go=quote', '?from=FR&to=SG&as=expatriation&v=99999999999#finder-result'],
-  ] as const) {
-    test(`[finder-6.21] a query that cannot stand is set right, and leads nowhere else: ${query}`, async ({ request }) => {
-      const found = await request.get(`${cardPath('en')}?${query}`, { maxRedirects: 0 });
-      expect([found.status(), found.headers()['location']]).toEqual([303, `${cardPath('en')}${location}`]);
-    });
-  }
-
-  test('[finder-6.18] [4-047 4-048] the three ends: funnel, plan, no result', async ({ request }) => {
-    const end = async (query: string): Promise<string> => {
-      const found = await request.get(`${cardPath('en')}?${query}`, { maxRedirects: 0 });
-      expect(found.status()).toBe(303);
-      expect(found.headers()['referrer-policy']).toBe('same-origin');
-      return found.headers()['location'] ?? '';
+    const go = async (): Promise<void> => {
+      await finder.getByRole('button', { name: common('continue') }).click();
+      await expect(page).toHaveURL(/#finder$/);
+      await expect(page.locator('#finder')).toBeInViewport();
     };
-    const quote = await end('from=FR&to=SG&as=expatriation&go=quote');
-    expect(quote).toMatch(/^https:\/\/quote\.orlaya\.example\//);
-    expect([...new URL(quote).searchParams.keys()].sort()).toEqual(['cid', 'language', 'parcours', 'source']);
-    expect(await end('from=FR&to=SG&as=expatriation&go=product')).toBe(LONG_TERM);
-    expect(await end('from=FR&to=SG&as=expatriation&go=rate')).toBe(`${cardPath('en')}?from=FR&to=SG&as=expatriation#finder-result`);
-    expect(await end('from=AM&to=AL&as=long-term-study&nat=other&go=quote')).toMatch(/^\/en\/landing\/no-plan-found\?from=AM&to=AL&as=long-term-study&nat=other$/);
+    await finder.getByLabel(formsFields('residence.label')).selectOption('FR');
+    await go();
+    await finder.getByLabel(formsFields('destination.label')).selectOption('SG');
+    await go();
+    await chooseCard(finder, release.profiles[0]?.label ?? '');
+    await go();
+    const resolution = resolve(release, PLAN);
+    if (resolution.kind !== 'plan') throw new Error('no plan');
+    await expect(page.getByRole('heading', { name: lisa('result.title', { product: resolution.plan.product.name }) })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?from=FR&to=SG&as=expatriation');
+    await page.locator('#finder').getByRole('button', { name: lisa('submit.product') }).click();
+    await expect(page).toHaveURL(resolution.plan.product.url ?? '');
   });
 
-  test('[finder-6.18] the same answers lead a company to its own page of the plan, in every language', async ({ request }) => {
-    for (const locale of LOCALES) {
-      const home = buildPath('home', { locale, audience: 'corporate' });
-      const found = await request.get(`${home}?from=FR&to=SG&as=expatriation&go=product`, { maxRedirects: 0 });
-      const path = found.headers()['location'] ?? '';
-      expect(match(path), path).toMatchObject([{ base: 'product', locale, audience: 'corporate' }]);
-      expect((await request.get(path)).status(), path).toBe(200);
-    }
+  test('[finder-6.12] an empty step names what is missing and is where reading begins', async ({ page }) => {
+    await page.goto(`${cardPath('en')}?from=FR&to=`);
+    await expect(finderOn(page).getByRole('alert').getByRole('link', { name: 'Choose your destination.' })).toBeVisible();
+    // Unless the address names another place.
+    await expect(finderOn(page).getByRole('alert')).toBeFocused();
   });
-
-  for (const locale of LOCALES) {
-    test(`[finder-6.18] ${locale}: the no-result landing shows the answers, what blocks, up to three changes, and leads back to the finder`, async ({ page, request }) => {
-      const found = await request.get(`${cardPath(locale)}?from=AM&to=AL&as=long-term-study&nat=other&go=quote`, { maxRedirects: 0 });
-      const { lisa, formsFields, common } = messages(locale);
-      const release = await releaseOf(locale);
-      const answered = await page.goto(found.headers()['location'] ?? '');
-      expect(answered?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lisa('noResult.title'));
-      await expect(page.getByText(lisa('noResult.text'))).toBeVisible();
-      const recap = page.locator('section[data-result=noResult]');
-      await expect(recap).toContainText(countryName(release, 'AM'));
-      await expect(recap).toContainText(formsFields('nationality.notListed'));
-      const changes = recap.locator('ul a');
-      expect(await changes.count()).toBeGreaterThan(0);
-      expect(await changes.count()).toBeLessThanOrEqual(3);
-      await recap.getByRole('link', { name: common('changeField', { field: formsFields('residence.label') }) }).click();
-      await expect(finderOn(page)).toBeVisible();
-      await expect(finderOn(page).locator('select[name=from]')).toHaveValue('');
-    });
-  }
 });
 
 test.describe('country field', () => {
@@ -373,7 +271,7 @@ test.describe('cascade', () => {
     await expect(finder.locator('input[name=from]')).toHaveValue('DE');
   });
 
-  for (const locale of LOCALES) {
+  for (const locale of inTurn(LOCALES, 3)) {
     test(`[finder-6.11] [finder-6.12] [4-035 4-043 5-002 5-006] ${locale}: inactive until complete; activated, it lists what is missing`, async ({ page }) => {
       const { formsFields, lisa } = messages(locale);
       const finder = await openFinder(page, cardPath(locale));
@@ -629,15 +527,9 @@ test.describe('state', () => {
     // The log is read when all tests have written it (setup.ts).
   });
 
-  for (const locale of LOCALES) {
-    test(`[finder-6.20] ${locale}: another language keeps the answers, also of a result and without scripts`, async ({ request, page }) => {
+  for (const locale of inTurn(LOCALES, 1)) {
+    test(`[finder-6.20] ${locale}: the links to another language follow the answers as they are given`, async ({ page }) => {
       const target = locale === 'en' ? 'de' : 'en';
-      for (const query of ['from=FR&to=SG', 'from=FR&to=SG&as=expatriation']) {
-        const html = await (await request.get(`${cardPath(locale)}?${query}`)).text();
-        expect(html).toContain(`${cardPath(target)}?${query.replaceAll('&', '&amp;')}`);
-      }
-      const html = await (await request.get(`${buildPath('home', { locale, audience: 'individual' })}?need=travel&to=ES&language=en`)).text();
-      expect(html).toContain(`/${target}?to=ES&amp;need=travel&amp;language=en`);
       const byNeed = await answerNeed(page, locale, { need: 'expat', to: 'ES', language: 'en' }, true);
       await byNeed.locator('select[name=need]').selectOption('travel');
       await expect(page).toHaveURL(/\?to=ES&need=travel&language=en$/);
@@ -649,22 +541,21 @@ test.describe('state', () => {
   }
 });
 
-for (const locale of LOCALES) {
-  for (const width of [360, 1280]) {
-    test(`[finder-6.18] [4-047] ${locale}, ${width} px: from the first question to the funnel of the language, or the plan`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const seen = await catchFunnel(page);
-      const finder = await openFinder(page, cardPath(locale));
-      await answer(page, finder, locale, PLAN);
-      await button(finder, 'quote').click();
-      const resolution = resolve(await releaseOf(locale), PLAN);
-      if (resolution.kind !== 'plan') throw new Error('no plan');
-      // Where a language has no funnel, its plan's page takes the visitor (finder.md §2.14).
-      const { funnel, product } = resolution.plan;
-      await page.waitForURL(funnel?.url ?? product.url ?? '');
-      expect(seen).toEqual(funnel?.url ? [funnel.url] : []);
-    });
-  }
+const JOURNEYS = LOCALES.flatMap((locale) => [360, 1280].map((width) => ({ locale, width })));
+for (const { locale, width } of FULL ? JOURNEYS : ([{ locale: 'en', width: 360 }, { locale: 'fr', width: 1280 }] as const)) {
+  test(`[finder-6.18] [4-047] ${locale}, ${width} px: from the first question to the funnel of the language, or the plan`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await catchFunnel(page);
+    const finder = await openFinder(page, cardPath(locale));
+    await answer(page, finder, locale, PLAN);
+    await button(finder, 'quote').click();
+    const resolution = resolve(await releaseOf(locale), PLAN);
+    if (resolution.kind !== 'plan') throw new Error('no plan');
+    // Where a language has no funnel, its plan's page takes the visitor (finder.md §2.14).
+    const { funnel, product } = resolution.plan;
+    await page.waitForURL(funnel?.url ?? product.url ?? '');
+    expect(seen).toEqual(funnel?.url ? [funnel.url] : []);
+  });
 }
 
 test('[finder-6.22] the whole journey by keyboard alone, nationality included', async ({ page }) => {
@@ -697,42 +588,4 @@ test('[finder-6.22] the whole journey by keyboard alone, nationality included', 
   await tabTo(button(finder, 'quote'));
   await page.keyboard.press('Enter');
   await page.waitForURL(`${FUNNEL}/**`);
-});
-
-test('[finder §5.8] 1,000 random journeys end on the server where the table says', async ({ request }) => {
-  test.setTimeout(300_000);
-  const release = await releaseOf('en');
-  let seed = 20261121;
-  const next = (most: number): number => { seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0; return Math.floor((seed / 4294967296) * most); };
-  const one = <T>(list: readonly T[]): T | undefined => list[next(list.length)];
-  const draw = (): Answers => {
-    const residence = one(optionsFor(release, NO_ANSWERS, 'residence'))?.value ?? null;
-    const first = { ...NO_ANSWERS, residence };
-    const destination = one(optionsFor(release, first, 'destination'))?.value ?? null;
-    const second = { ...first, destination };
-    const profile = destination && (one(optionsFor(release, second, 'profile'))?.value ?? null);
-    const third = { ...second, profile };
-    return { ...third, nationality: profile && (one(optionsFor(release, third, 'nationality'))?.value ?? null) };
-  };
-  const params = (given: Answers): URLSearchParams => new URLSearchParams(Object.entries({ from: given.residence, to: given.destination, as: given.profile, nat: given.nationality }).filter((entry): entry is [string, string] => entry[1] !== null));
-  const journeys = Array.from({ length: 1000 }, draw);
-  let walked = 0;
-  for (let start = 0; start < journeys.length; start += 20) {
-    await Promise.all(journeys.slice(start, start + 20).map(async (given) => {
-      const resolution = given.profile === null ? null : resolve(release, given);
-      const found = await request.get(`${cardPath('en')}?${params(given).toString()}&go=product`, { maxRedirects: 0, headers: { accept: 'application/json' } });
-      const said = (await found.json()) as { kind: string; url?: string };
-      if (resolution?.kind === 'plan') expect(said, JSON.stringify(given)).toEqual({ kind: 'product', url: resolution.plan.product.url, external: false });
-      else expect(said.kind, JSON.stringify(given)).toBe('invalid');
-    }));
-    // And a few of them step by step, as the forms offer them.
-    const given = journeys[start];
-    if (!given?.profile) continue;
-    walked += 1;
-    for (const [step, name] of [[{ ...NO_ANSWERS, residence: given.residence }, 'to'], [{ ...given, profile: null, nationality: null }, 'as']] as const) {
-      const html = await (await request.get(`${cardPath('en')}?${params(step).toString()}`)).text();
-      expect(html).toContain(name === 'to' ? `<option value="${given.destination ?? ''}">` : `value="${given.profile}"`);
-    }
-  }
-  expect(walked).toBeGreaterThan(20);
 });

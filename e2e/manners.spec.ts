@@ -1,8 +1,7 @@
-/** Online and offline, missing parts of the program, what is stored, and where to report a problem (spec §3, §4, §8, §9; quality §2, §5). */
+/** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
 import { messages } from '@orlaya/messages/server';
-import { LOCALE_COOKIE } from '@orlaya/routes';
 import { isKnown } from '../apps/site/src/stored-values.ts';
-import { expect, SITE, test } from './fixtures.ts';
+import { expect, settle, test } from './fixtures.ts';
 import { publishedRows } from './published.ts';
 
 test('[4-059] the line about the connection comes and goes with it, politely, in the page’s language', async ({ page, context }) => {
@@ -35,8 +34,10 @@ test.describe('a part of the program that is gone', () => {
     await fail();
     await loaded;
     await page.evaluate(() => { (window as { marker?: number }).marker = 1; });
+    const thrown = page.waitForEvent('pageerror');
     await fail();
-    await page.waitForTimeout(500);
+    await thrown;
+    await settle(page);
     expect(await page.evaluate(() => (window as { marker?: number }).marker)).toBe(1);
   });
 });
@@ -70,7 +71,7 @@ test('[4-059] offline the page that is open stays, whatever is clicked', async (
   await context.setOffline(true);
   for (const selector of ['footer [data-action=cookies]', 'header [data-action=finder]', 'footer a[href^="/en/legal"]:not([data-action])']) {
     await page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
-    await page.waitForTimeout(400);
+    await settle(page);
     await expect(page).toHaveURL('/en/contact');
     await expect(page.locator('[data-connection]')).toHaveText(messages('en').common('offline'));
   }
@@ -91,7 +92,7 @@ test('[quality §5 9-005] a walk through every type of page leaves nothing behin
     // As far as a visitor goes: a finder is touched.
     const finder = page.locator(':is([data-need-finder], [data-eligibility-finder]) select').first();
     if (await finder.isVisible()) await finder.focus();
-    await page.waitForTimeout(200);
+    await settle(page);
     const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
     expect(keys.local.filter((name) => !isKnown('local', name)), path).toEqual([]);
     expect(keys.session.filter((name) => !isKnown('session', name)), path).toEqual([]);
@@ -99,52 +100,4 @@ test('[quality §5 9-005] a walk through every type of page leaves nothing behin
   }
   expect(await context.cookies()).toEqual([]);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-});
-
-test('[9-005] a locale cookie is neither set nor read', async ({ request }) => {
-  const answer = await request.get('/', { maxRedirects: 0, headers: { cookie: `${LOCALE_COOKIE.name}=de` } });
-  expect([answer.status(), answer.headers()['location'], answer.headers()['set-cookie']]).toEqual([302, '/en', undefined]);
-});
-
-for (const audience of ['individual', 'corporate'] as const) {
-  test(`[quality §5] the cookies page lists what may be stored, ${audience}`, async ({ page }) => {
-    const row = (await publishedRows('en')).find(({ path, audience: own }) => own === audience && /\/legal\/cookies$/.test(path));
-    test.skip(!row, 'the page is not published');
-    await page.goto(row?.path ?? '');
-    await expect(page.locator('#stored tbody th[scope=row]')).toHaveText(['country-code', 'lastResearchOption', 'chunk-reload', 'preview']);
-    await expect(page.locator('main > section').nth(1)).toHaveAttribute('id', 'stored');
-  });
-}
-
-test('[7-001 7-002 7-006] geolocation is a GET without a payload; a local visitor is in the US, and no shared cache keeps it', async ({ request }) => {
-  const answer = await request.get('/api/geolocation', { headers: { accept: 'application/json', 'x-country': 'FR', 'x-forwarded-for': '91.198.174.192', 'cf-ipcountry': 'FR' } });
-  expect(await answer.json()).toEqual({ country: 'US', source: 'fallback' });
-  // A guess is for nobody's cache: the next question may find a better answer.
-  expect(answer.headers()['cache-control']).toBe('no-store');
-});
-
-test('an address with a line break is the page for no page, in its language; a HEAD leaves the body for the next visitor', async ({ request }) => {
-  for (const [path, lang] of [['/fr/%0d%0a', 'fr'], ['/en/%E2%80%A8', 'en'], ['/de/a%0d%0aSet-Cookie:x=1', 'de']] as const) {
-    const answer = await request.get(path);
-    expect([answer.status(), answer.headers()['set-cookie']], path).toEqual([404, undefined]);
-    expect(await answer.text(), path).toMatch(new RegExp(`<html lang="${lang}`));
-  }
-  for (const path of ['/sitemap-en-page_faq.xml', '/robots.txt', '/finder/aliases/es.json']) {
-    const head = (await request.head(path)).headers();
-    const get = await request.get(path);
-    expect((await get.body()).length, path).toBeGreaterThan(20);
-    expect([head['etag'], head['content-length']], path).toEqual([get.headers()['etag'], get.headers()['content-length']]);
-  }
-});
-
-test('[quality §2] every kind of answer carries the headers, and security.txt says where to report a problem', async ({ request }) => {
-  for (const path of ['/en', '/en/nope', '/api/geolocation', '/api/consent/de.html', '/robots.txt', '/favicon.svg', '/healthz', '/media/nope.avif']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY' });
-    expect(headers['permissions-policy'], path).toContain('geolocation=()');
-  }
-  const text = await (await request.get('/.well-known/security.txt')).text();
-  expect(text).toMatch(/^Contact: (?:mailto:|https:)/m);
-  expect(new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? 0).getTime()).toBeGreaterThan(Date.now());
-  expect(text).toContain(`Canonical: ${SITE()}/.well-known/security.txt`);
 });

@@ -1,7 +1,7 @@
 /** Moving through the site without full page loads (spec §2 Shared chrome, §4 Panel and page lifecycle, §8, §9). */
 import { messages } from '@orlaya/messages/server';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { expect, settle, test as base } from './fixtures.ts';
 
 const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
 
@@ -250,9 +250,12 @@ test('[2-092 2-093] exactly one entry of the header is marked, and another one a
 
 test.describe('prefetching', () => {
   const hints = (page: Page): Locator => page.locator('head link[rel=prefetch]');
+  /** Lets the pointer rest on a link for half a second of the page's clock. */
   const rest = async (page: Page): Promise<void> => {
     await page.locator('footer a[href="/en/services"]').first().hover();
+    await page.clock.runFor(500);
   };
+  test.beforeEach(async ({ page }) => { await page.clock.install(); });
   test('a link on which the pointer rests is fetched beforehand, within the security policy', async ({ page }) => {
     await page.goto('/en/support');
     const fetched = page.waitForRequest((request) => request.headers()['sec-purpose']?.startsWith('prefetch') === true);
@@ -265,7 +268,6 @@ test.describe('prefetching', () => {
       await page.addInitScript((value) => { Object.defineProperty(navigator, 'connection', { value }); }, connection);
       await page.goto('/en/support');
       await rest(page);
-      await page.waitForTimeout(300); // longer than the rest that would start it
       await expect(hints(page)).toHaveCount(0);
     });
   }
@@ -273,7 +275,6 @@ test.describe('prefetching', () => {
     await page.goto('/en/support');
     await context.setOffline(true);
     await rest(page);
-    await page.waitForTimeout(300);
     await expect(hints(page)).toHaveCount(0);
   });
 });
@@ -296,7 +297,7 @@ test.describe('a part of the program that is gone', () => {
     await finder.focus();
     await page.getByRole('heading', { level: 1 }).click();
     await finder.focus();
-    await page.waitForTimeout(1000); // a second reload would have begun
+    await settle(page); // a second reload would have begun
     expect(loads).toBe(2);
     // The form is still there, as plain HTML.
     await expect(finder).toBeVisible();
@@ -348,8 +349,10 @@ test('[quality §6] with reduced motion navigation works without transitions', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await mark(page);
-  // Long enough for the bar of a slow navigation.
-  await page.route('**/en/support', async (route) => { await new Promise((resolve) => { setTimeout(resolve, 600); }); await route.continue(); });
+  // Held until the bar of a slow navigation is there.
+  const slow = { answer: (): void => undefined };
+  const held = new Promise<void>((resolve) => { slow.answer = resolve; });
+  await page.route('**/en/support', async (route) => { await held; await route.continue(); });
   await page.evaluate(() => {
     // The line under the header follows the scrolling, not the time.
     const moving = (): number => document.getAnimations().filter((animation) => animation.timeline instanceof DocumentTimeline && animation.playState === 'running' && animation.effect?.getComputedTiming().duration !== 0).length;
@@ -362,6 +365,8 @@ test('[quality §6] with reduced motion navigation works without transitions', a
     document.addEventListener('astro:before-swap', (event) => { (event as Event & { viewTransition: ViewTransition }).viewTransition.ready.then(end('shown'), end('left out')); });
   });
   await follow(page, '/en/support');
+  await expect(page.locator('[data-progress]')).toHaveAttribute('data-progress', 'running');
+  slow.answer();
   await expect(page).toHaveURL('/en/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-end', 'left out');

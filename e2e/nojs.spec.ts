@@ -1,8 +1,6 @@
 /** Everything that matters, with JavaScript off: menus, questions, footer, filters, finder (architecture §1; issue outcome). */
-import { messages } from '@orlaya/messages/server';
-import { buildPath, LOCALES } from '@orlaya/routes';
+import { buildPath } from '@orlaya/routes';
 import { expect, test } from './fixtures.ts';
-import { publishedRows } from './published.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -135,19 +133,3 @@ test('[2-116] filters that leave nothing say which one to change', async ({ page
   await changes.first().click();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ plans?$/);
 });
-
-for (const locale of LOCALES) {
-  test(`[4-006 4-014 2-081] ${locale}: the finder leads from three answers to a plan in this language`, async ({ page }) => {
-    const { formsFields, lisa } = messages(locale);
-    await page.goto(buildPath('home', { locale, audience: 'individual' }));
-    const finder = page.locator('#finder');
-    await finder.getByLabel(formsFields('need.label'), { exact: true }).selectOption('expat');
-    await finder.getByLabel(formsFields('needDestination.label'), { exact: true }).selectOption('ES');
-    await finder.getByLabel(formsFields('language.label'), { exact: true }).selectOption('en');
-    const plans = (await publishedRows(locale)).filter((row) => row.type === 'product_page' && row.audience === 'individual').map((row) => row.path);
-    await finder.getByRole('button', { name: lisa('submit.product') }).click();
-    await expect(page).toHaveURL(({ pathname }) => plans.includes(pathname));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}

@@ -1,5 +1,5 @@
 /** What the content service has published: rows of the route index, for tests that walk through pages. */
-import { match, type Audience, type Base, type Locale } from '@orlaya/routes';
+import { buildPath, match, type Audience, type Base, type Locale } from '@orlaya/routes';
 import { CMS } from './fixtures.ts';
 import { secrets } from './own-site.ts';
 
@@ -30,3 +30,11 @@ const SOURCE: { readonly [B in Base]?: readonly string[] } = { 'guide-theme': ['
 /** The first published page of a route among the rows of a language. */
 export const pageOfRoute = (rows: readonly PublishedRow[], base: Base, audience: Audience): string | null =>
   rows.find((row) => row.audience === audience && match(row.path).some((candidate) => candidate.base === base) && (SOURCE[base]?.includes(row.type) ?? true))?.path ?? null;
+
+/** A page of a route: its first published one among the rows of its language; the not-found page at its own address. @throws when none is published */
+export const pathOf = (rows: readonly PublishedRow[], base: Base, { locale, audience }: { readonly locale: Locale; readonly audience: Audience }): string => {
+  if (base === 'error-404') return buildPath(base, { locale, audience });
+  const path = pageOfRoute(rows, base, audience);
+  if (path === null) throw new Error(`No ${base} in ${locale} for ${audience}.`);
+  return path;
+};

@@ -16,8 +16,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['E2E_DATA'];
   const dataDir = given ?? join(tmpdir(), `e2e-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
+  // Drawing every page once takes a minute of both processors; a test of the outages does it on a site of its own.
   const [port, cmsPort] = [await freePort(), await freePort()];
-  const settings = await prepare({ ...process.env, FORM_LIMIT: '1000', DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' });
+  const settings = await prepare({ ...process.env, WARM_UP: 'false', FORM_LIMIT: '1000', DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' });
   await migrate(settings);
   await seed(settings);
   const cms = await startCms(settings);

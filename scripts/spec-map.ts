@@ -1,30 +1,107 @@
 /**
  * `npm run spec-map`: writes docs/spec-map.md from the reports of the last `npm test`, and lists items without a test.
  * `--require 5,6` (or `--require all`) fails when an item of these sections has none.
+ *
+ * `--mutate 20` tests the tests: it breaks the code behind 20 items chosen at random (data/spec-code.tsv), one after the
+ * other, runs the tests of each item, and fails when a break is not noticed. `--seed 7` makes the choice one that can be
+ * repeated; `--only 2-011,3-004` names the items instead.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chooseAtRandom, readSpecCode } from './lib/mutate.ts';
+import { runMutations, type Mutation } from './lib/mutate-run.ts';
+import { REPORTS } from './lib/reports.ts';
 import { browserProofs, markdown, readItems, specMap, unitProofs } from './lib/spec-map.ts';
 import { main, ROOT, Sentence } from './lib/steps.ts';
-import { REPORTS } from './lib/reports.ts';
 
-const report = async (file: string): Promise<unknown> => {
-  if (!existsSync(file)) throw new Sentence('There is no report of a test run: run `npm test` first.');
-  return JSON.parse(await readFile(file, 'utf8'));
-};
+const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const DEFAULT_COUNT = 20;
 
 main(async () => {
-  const asked = process.argv[process.argv.indexOf('--require') + 1] ?? '';
-  const required = !process.argv.includes('--require') ? [] : asked === 'all' ? ['1', '2', '3', '4', '5', '6', '7', '8', '9'] : asked.split(',');
-  if (required.some((section) => !/^[1-9]$/.test(section))) throw new Sentence('--require takes sections such as 5,6 or the word all.');
-  const items = readItems(await readFile(join(ROOT, 'data/spec-items.tsv'), 'utf8'));
-  const { rows, unknown } = specMap(items, [...unitProofs(await report(REPORTS.unit), ROOT), ...browserProofs(await report(REPORTS.browser))]);
+  if (isAsked('mutate')) process.exitCode = (await runMutations(await chooseMutations())) ? 0 : 1;
+  else await writeMap();
+});
+
+async function writeMap(): Promise<void> {
+  const asked = valueOf('require');
+  const required = !isAsked('require') ? [] : asked === 'all' ? SECTIONS : asked.split(',');
+  if (required.some((section) => !SECTIONS.includes(section))) {
+    throw new Sentence('--require takes sections such as 5,6 or the word all.');
+  }
+  const { rows, unknown } = await readMap();
   await writeFile(join(ROOT, 'docs/spec-map.md'), markdown(rows));
   const missing = rows.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
   for (const { id, item } of missing) process.stdout.write(`${id} has no test: ${item}\n`);
-  for (const id of unknown) process.stdout.write(`A test carries the id ${id}, which no item has.\n`);
-  process.stdout.write(`${items.length - missing.length} of ${items.length} items are proved by a test (docs/spec-map.md).\n`);
+  for (const id of unknown) {
+    process.stdout.write(`A test carries the id ${id}, which no item has.\n`);
+  }
+  process.stdout.write(
+    `${rows.length - missing.length} of ${rows.length} items are proved by a test (docs/spec-map.md).\n`,
+  );
   const open = missing.filter(({ id }) => required.includes(id.charAt(0)));
-  if (open.length > 0 || (required.length > 0 && unknown.length > 0)) throw new Sentence(`${open.length} required items have no test${unknown.length ? `, ${unknown.length} ids are unknown` : ''}.`);
-});
+  if (open.length > 0 || (required.length > 0 && unknown.length > 0)) {
+    const ids = unknown.length > 0 ? `, ${unknown.length} ids are unknown` : '';
+    throw new Sentence(`${open.length} required items have no test${ids}.`);
+  }
+}
+
+/** The items of `--only`, or items chosen at random, each with the break and the tests that belong to it. */
+async function chooseMutations(): Promise<readonly Mutation[]> {
+  const { rows } = await readMap();
+  const file = join(ROOT, 'data/spec-code.tsv');
+  if (!existsSync(file)) throw new Sentence('There is no data/spec-code.tsv: restore it from git.');
+  const codes = new Map(readSpecCode(await readFile(file, 'utf8')).map((code) => [code.id, code]));
+  const all = rows.flatMap(({ item, proofs }): readonly Mutation[] => {
+    const code = codes.get(item.id);
+    return code ? [{ item, code, proofs }] : [];
+  });
+  if (isAsked('only')) {
+    return valueOf('only')
+      .split(',')
+      .map((id) => {
+        const named = all.find(({ item }) => item.id === id);
+        if (!named) throw new Sentence(`--only takes ids of data/spec-code.tsv, not "${id}".`);
+        return named;
+      });
+  }
+  const count = readNumber('mutate', DEFAULT_COUNT);
+  const seed = readNumber(
+    'seed',
+    Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')),
+  );
+  process.stdout.write(`Seed ${seed}: --seed ${seed} chooses the same items again.\n`);
+  return chooseAtRandom(all, count, seed);
+}
+
+async function readMap(): Promise<ReturnType<typeof specMap>> {
+  const items = readItems(await readFile(join(ROOT, 'data/spec-items.tsv'), 'utf8'));
+  const units = unitProofs(await readReport(REPORTS.unit), ROOT);
+  return specMap(items, [...units, ...browserProofs(await readReport(REPORTS.browser))]);
+}
+
+async function readReport(file: string): Promise<unknown> {
+  if (!existsSync(file)) {
+    throw new Sentence('There is no report of a test run: run `npm test` first.');
+  }
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function isAsked(option: string): boolean {
+  return process.argv.includes(`--${option}`);
+}
+
+/** What follows an option; empty when another option does. */
+function valueOf(option: string): string {
+  const value = isAsked(option)
+    ? (process.argv[process.argv.indexOf(`--${option}`) + 1] ?? '')
+    : '';
+  return value.startsWith('--') ? '' : value;
+}
+
+function readNumber(option: string, fallback: number): number {
+  const value = valueOf(option);
+  if (value === '' && (option === 'mutate' || !isAsked(option))) return fallback;
+  if (!/^[1-9]\d*$/.test(value)) throw new Sentence(`--${option} takes a whole number from 1 on.`);
+  return Number(value);
+}

@@ -1,86 +1,102 @@
 /**
- * `npm test`: lint, types, dependency rules, unit and integration tests, then browser tests against the built
- * application on free ports with a data folder of its own; last, that every item of the specification has a test that passed. `--fast` (`npm run check`) leaves out build and browser.
- * `--full` (`npm run test:full`) leaves out nothing: browser tests in every language, audience and width, then the suites that take
- * long; writes docs/test-full.md. Ends with the line "N passed, N failed".
+ * `npm test`: types, lint and dependency rules; unit and integration tests; then HTTP and browser tests against the
+ * built application on free ports with a data folder of its own; last, that every item of the specification has a test
+ * that passed. `--fast` (`npm run check`) leaves out the build and all after it. `--full` (`npm run test:full`) runs
+ * every language, site and width, then the suites that take long, and writes docs/test-full.md.
+ * Ends with the names of unsteady and skipped tests and the line "N passed, N failed".
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowsers } from './lib/browser.ts';
+import { UNSTEADY_AT_MOST } from './lib/browser-report.ts';
 import { build } from './lib/build.ts';
-import { browserCounts } from './lib/browser-report.ts';
-import { findBrowser } from './lib/browser.ts';
 import { REPORTS } from './lib/reports.ts';
-import { main, ROOT, Sentence, step } from './lib/steps.ts';
+import { type Count, runPlaywright, runShown, runVitest } from './lib/run-tests.ts';
+import { command, main, ROOT, Sentence, step } from './lib/steps.ts';
 
-interface Count { passed: number; failed: number }
 const [fast, full] = [process.argv.includes('--fast'), process.argv.includes('--full')];
+const PASSED: Count = { passed: 1, failed: 0 };
+const FAILED: Count = { passed: 0, failed: 1 };
+const ESLINT = ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint'];
 
-/** Runs a program in the open; resolves with its exit code. */
-const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> => new Promise((resolve, reject) => {
-  const child = spawn(program, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  child.once('error', reject);
-  child.once('exit', (code) => { resolve(code ?? 1); });
-});
-const json = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
-  try { return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, unknown>>; } catch { return {}; }
-};
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** A runner that fails without counting a failure (a crash, a file that does not load) is one failure. */
-const settle = (code: number, count: Count): Count => (code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
+/** What the parts of the run counted, and a line for each. */
+const total = { passed: 0, failed: 0 };
+const lines: string[] = [];
+/** What is said once more at the end, where it is seen. */
+const closing: string[] = [];
+
+/** Runs a part and counts it. A part that breaks off is one failure; the others go on. */
+async function runPart(name: string, work: () => Promise<Count>): Promise<void> {
+  const started = performance.now();
+  const count = await step(name, () =>
+    work().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Sentence ? error.message : String(error)}\n`);
+      return FAILED;
+    }),
+  );
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  lines.push(`${name}: ${count.passed} ok, ${count.failed} not ok, ${seconds} s`);
+  process.stdout.write(`${lines.at(-1) ?? ''}\n`);
+}
+
+/** A program that passes or fails as a whole; what it said goes to a file, and its end is shown when it fails. */
+const runCheck = (name: string, program: string, args: readonly string[]): Promise<void> =>
+  runPart(name, async () => {
+    const log = join(ROOT, '.build/tests', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
+    await command(name, program, args, { log });
+    return PASSED;
+  });
+
+async function runBuilt(scratch: string): Promise<void> {
+  const browsers = await findBrowsers();
+  await runPart('Build', async () => {
+    await build();
+    return PASSED;
+  });
+  await runPart('HTTP and browser tests', async () => {
+    const env = { E2E_DATA: join(scratch, 'data'), ...(full && { E2E_FULL: '1' }) };
+    const { count, names } = await runPlaywright(browsers, REPORTS.browser, { env });
+    for (const name of names.skipped) closing.push(`Skipped, so failed: ${name}`);
+    for (const name of names.unsteady) closing.push(`Unsteady, passed on its second try: ${name}`);
+    if (names.unsteady.length > UNSTEADY_AT_MOST)
+      closing.push(`More than ${UNSTEADY_AT_MOST} unsteady tests: all of them have failed.`);
+    return count;
+  });
+  await runPart('Specification map', async () =>
+    (await runShown('node', [join(ROOT, 'scripts/spec-map.ts'), '--require', 'all'])) === 0 ? PASSED : FAILED,
+  );
+}
+
+async function runLong(scratch: string): Promise<void> {
+  const suite = (name: string, config: string): Promise<void> =>
+    runPart(name, () => runVitest(join(scratch, 'long.json'), ['--config', config]));
+  await suite('Forms under load and kills', 'apps/cms/vitest.heavy.config.ts');
+  await suite('Every answer of the finder', 'packages/finder/vitest.heavy.config.ts');
+  const date = new Date().toISOString().slice(0, 10);
+  const parts = lines.map((line) => `- ${line}`);
+  const page = ['# The last `npm run test:full`', '', date, '', ...parts, '', sumUp(), ''];
+  await writeFile(join(ROOT, 'docs/test-full.md'), page.join('\n'));
+}
+
+const sumUp = (): string => `${total.passed} passed, ${total.failed} failed`;
 
 main(async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const total: Count = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  const part = async (name: string, work: () => Promise<Count>): Promise<void> => {
-    const count = await step(name, async () => {
-      try { return await work(); } catch (error) {
-        process.stderr.write(`${error instanceof Sentence ? error.message : String(error)}\n`);
-        return { passed: 0, failed: 1 };
-      }
-    });
-    total.passed += count.passed;
-    total.failed += count.failed;
-    lines.push(`${name}: ${count.passed} ok, ${count.failed} not ok`);
-    process.stdout.write(`${lines.at(-1)}\n`);
-  };
-  const rule = async (name: string, program: string, args: readonly string[]): Promise<void> => {
-    await part(name, async () => ((await run(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
-  };
   try {
-    await rule('Types', 'node', [join(ROOT, 'scripts/types.ts')]);
-    await rule('Lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint']);
-    await rule('Dependency rules', 'npm', ['run', '--silent', 'deps']);
-    const units = (name: string, file: string, more: readonly string[] = []): Promise<void> => part(name, async () => {
-      await rm(file, { force: true });
-      const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]);
-      const report = await json(file);
-      return settle(code, { passed: number(report['numPassedTests']), failed: number(report['numFailedTests']) });
-    });
-    await units('Unit and integration tests', REPORTS.unit);
-    if (!fast) {
-      const browser = await findBrowser();
-      await build();
-      await part('Browser tests', async () => {
-        const file = REPORTS.browser;
-        await rm(file, { force: true });
-        const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: browser, E2E_DATA: join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(full ? { E2E_FULL: '1' } : {}) });
-        const { passed, failed, again } = browserCounts(await json(file));
-        for (const test of again) process.stdout.write(`Passed when it ran again, because the browser had stopped drawing its page: ${test}\n`);
-        return settle(code, { passed, failed });
-      });
-      await rule('Specification map', 'node', [join(ROOT, 'scripts/spec-map.ts'), '--require', 'all']);
-    }
-    if (full) {
-      await units('Forms under load and kills', join(scratch, 'forms.json'), ['--config', 'apps/cms/vitest.heavy.config.ts']);
-      await units('Every answer of the finder', join(scratch, 'finder.json'), ['--config', 'packages/finder/vitest.heavy.config.ts']);
-      await writeFile(join(ROOT, 'docs/test-full.md'), ['# The last `npm run test:full`', '', new Date().toISOString().slice(0, 10), '', ...lines.map((line) => `- ${line}`), '', `${total.passed} passed, ${total.failed} failed`, ''].join('\n'));
-    }
+    await Promise.all([
+      runCheck('Types', 'node', [join(ROOT, 'scripts/types.ts')]),
+      runCheck('Lint', 'eslint', ESLINT),
+    ]);
+    await runCheck('Dependency rules', 'npm', ['run', '--silent', 'deps']);
+    await runPart('Unit and integration tests', () => runVitest(REPORTS.unit));
+    if (!fast) await runBuilt(scratch);
+    if (full) await runLong(scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  process.stdout.write(`\n${[...lines, ...closing, sumUp()].join('\n')}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 });

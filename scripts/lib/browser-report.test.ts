@@ -1,29 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { AGAIN_AT_MOST, browserCounts, browserTests, STOPPED } from './browser-report.ts';
+import { countBrowserTests, readBrowserTests, UNSTEADY_AT_MOST } from './browser-report.ts';
 
-interface Run { readonly status: string; readonly annotations?: readonly { readonly type: string }[] }
-const stopped: Run = { status: 'timedOut', annotations: [{ type: STOPPED }] };
-const passed: Run = { status: 'passed', annotations: [] };
-const spec = (title: string, status: string, results: readonly Run[] = []) => ({ title, file: 'a.spec.ts', tests: [{ status, results }] });
-const report = (...specs: readonly unknown[]) => ({ suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }] });
-
-describe('a test that ran twice', () => {
-  it.each([
-    ['the browser had stopped drawing', [stopped, passed], 'again'],
-    ['it failed for a reason of its own', [{ status: 'failed', annotations: [] }, passed], 'failed'],
-    ['it ran out of time, and the browser was drawing', [{ status: 'timedOut' }, passed], 'failed'],
-    ['the report does not say why', [passed], 'failed'],
-    ['one failure of two was its own', [stopped, { status: 'failed' }, passed], 'failed'],
-  ] as const)('%s', (_why, results, result) => { expect(browserTests(report(spec('x', 'flaky', results)))).toEqual([{ title: 'x', file: 'e2e/a.spec.ts', result }]); });
-  it('fails when the second run fails too', () => { expect(browserCounts(report(spec('x', 'unexpected', [stopped, stopped])))).toEqual({ passed: 0, failed: 1, again: [] }); });
+const spec = (title: string, status: string, projectName = 'browser'): unknown => ({
+  title,
+  file: 'a.spec.ts',
+  tests: [{ status, projectName }],
 });
+const report = (...specs: readonly unknown[]): unknown => ({
+  suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }],
+});
+
+describe('the tests of a report', () => {
+  it.each([
+    ['expected', 'passed'],
+    ['flaky', 'unsteady'],
+    ['unexpected', 'failed'],
+    ['skipped', 'skipped'],
+    ['a status of a later version', 'failed'],
+  ] as const)('%s is %s', (status, result) => {
+    expect(readBrowserTests(report(spec('x', status)))).toEqual([
+      { title: 'x', file: 'e2e/a.spec.ts', kind: 'browser', result },
+    ]);
+  });
+  it('names the groups around a test, and the kind by its project', () => {
+    const group = { title: 'group', specs: [spec('x', 'expected', 'http')] };
+    const suites = [{ title: 'a.spec.ts', file: 'a.spec.ts', suites: [group] }];
+    expect(readBrowserTests({ suites })).toMatchObject([{ title: 'group x', kind: 'http' }]);
+  });
+});
+
 describe('the counts of a run', () => {
-  it('names the tests that ran again, and counts them as passed', () => {
-    expect(browserCounts(report(spec('a', 'expected'), spec('b', 'flaky', [stopped, passed]), spec('c', 'skipped'), spec('d', 'unexpected')))).toEqual({ passed: 2, failed: 1, again: ['b'] });
+  it('pass an unsteady test and name it; a skipped test has failed', () => {
+    const specs = [
+      spec('a', 'expected'),
+      spec('b', 'flaky'),
+      spec('c', 'skipped'),
+      spec('d', 'unexpected'),
+    ];
+    expect(countBrowserTests(report(...specs))).toEqual({
+      passed: 2,
+      failed: 2,
+      unsteady: ['e2e/a.spec.ts › b'],
+      skipped: ['e2e/a.spec.ts › c'],
+    });
   });
-  it('believes no browser that stops drawing all the time', () => {
-    const tests = Array.from({ length: AGAIN_AT_MOST + 1 }, (_, at) => spec(`x${at}`, 'flaky', [stopped, passed]));
-    expect(browserCounts(report(...tests, spec('a', 'expected')))).toEqual({ passed: 1, failed: AGAIN_AT_MOST + 1, again: [] });
+  it('fail every unsteady test when there are too many', () => {
+    const unsteady = Array.from({ length: UNSTEADY_AT_MOST + 1 }, (_, at) => spec(`x${at}`, 'flaky'));
+    const counts = countBrowserTests(report(...unsteady, spec('a', 'expected')));
+    expect([counts.passed, counts.failed]).toEqual([1, UNSTEADY_AT_MOST + 1]);
+    expect(counts.unsteady).toHaveLength(UNSTEADY_AT_MOST + 1);
   });
-  it('of nothing are nothing', () => { expect(browserCounts({})).toEqual({ passed: 0, failed: 0, again: [] }); });
+  it('of nothing are nothing', () => {
+    expect(countBrowserTests({})).toEqual({ passed: 0, failed: 0, unsteady: [], skipped: [] });
+  });
 });

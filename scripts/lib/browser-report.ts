@@ -1,46 +1,76 @@
-/** What a report of the browser runner (JSON reporter) says: how many tests passed and failed, and which ran twice. */
+/** Reads a report of Playwright's JSON reporter: the result of each test, and what counts in a run. */
 import { record, records, string, type Stored } from '@orlaya/slices/stored';
 
-/** Annotation of a run that ended because the browser had stopped drawing the page (e2e/drawing.ts, docs/decisions/12). */
-export const STOPPED = 'the browser stopped drawing';
-/** So many tests may run again; when it is more, the browser is no witness of anything. */
-export const AGAIN_AT_MOST = 2;
+/** Most tests of one run that may need their second try. With more, all of them have failed. */
+export const UNSTEADY_AT_MOST = 2;
 
-/** A test of the browser runner with the titles around it; those that were skipped are left out. */
+/** How a test reaches the built site: by HTTP alone, or in a browser. The name of its Playwright project. */
+export type BrowserTestKind = 'http' | 'browser';
+
+/** A test of a report, its title preceded by those of the groups around it. */
 export interface BrowserTest {
   readonly title: string;
+  /** Path from the root of the repository. */
   readonly file: string;
-  /** `again`: it failed because the browser had stopped drawing, and passed when it ran again. A second run after any other failure does not count. */
-  readonly result: 'passed' | 'again' | 'failed';
+  readonly kind: BrowserTestKind;
+  /** `unsteady`: failed, then passed on its second try. `skipped`: did not run, for whatever reason. */
+  readonly result: 'passed' | 'unsteady' | 'failed' | 'skipped';
 }
-const RESULTS: Readonly<Record<string, BrowserTest['result']>> = { expected: 'passed', unexpected: 'failed' };
-const resultOf = (test: Stored): BrowserTest['result'] | undefined => {
-  if (test['status'] !== 'flaky') return RESULTS[string(test['status'])];
-  const wrong = records(test['results']).filter((run) => run['status'] !== 'passed' && run['status'] !== 'skipped');
-  return wrong.length > 0 && wrong.every((run) => records(run['annotations']).some(({ type }) => type === STOPPED)) ? 'again' : 'failed';
-};
-export const browserTests = (report: unknown): readonly BrowserTest[] => {
-  const walk = (suite: Stored, above: string): readonly BrowserTest[] => {
-    const title = string(suite['title']);
-    // The outermost suite is named after its file.
-    const here = title && title !== string(suite['file']) ? `${above}${title} ` : above;
-    return [
-      ...records(suite['specs']).flatMap((spec) => records(spec['tests']).flatMap((test) => {
-        const result = resultOf(test);
-        return result ? [{ title: `${here}${string(spec['title'])}`, file: `e2e/${string(spec['file'])}`, result }] : [];
-      })),
-      ...records(suite['suites']).flatMap((inner) => walk(inner, here)),
-    ];
-  };
-  return records(record(report)['suites']).flatMap((suite) => walk(suite, ''));
+
+export interface BrowserCounts {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of unsteady tests, as `file › title`. */
+  readonly unsteady: readonly string[];
+  /** Names of tests that did not run. */
+  readonly skipped: readonly string[];
+}
+
+const RESULTS: Readonly<Record<string, BrowserTest['result']>> = {
+  expected: 'passed',
+  flaky: 'unsteady',
+  skipped: 'skipped',
 };
 
-/** Counts of a report; `again` names the tests that passed in their second run. More of them than `AGAIN_AT_MOST` have all failed. */
-export const browserCounts = (report: unknown): { readonly passed: number; readonly failed: number; readonly again: readonly string[] } => {
-  const tests = browserTests(report);
-  const count = (result: BrowserTest['result']): number => tests.filter((test) => test.result === result).length;
-  const again = tests.filter(({ result }) => result === 'again').map(({ title }) => title);
-  return again.length > AGAIN_AT_MOST
-    ? { passed: count('passed'), failed: count('failed') + again.length, again: [] }
-    : { passed: count('passed') + again.length, failed: count('failed'), again };
-};
+/** Lists the tests of a report. A status that is not known counts as a failure. */
+export function readBrowserTests(report: unknown): readonly BrowserTest[] {
+  return records(record(report)['suites']).flatMap((suite) => readSuite(suite, ''));
+}
+
+function readSuite(suite: Stored, above: string): readonly BrowserTest[] {
+  const title = string(suite['title']);
+  // The outermost suite is named after its file.
+  const titles = title && title !== string(suite['file']) ? `${above}${title} ` : above;
+  return [
+    ...records(suite['specs']).flatMap((spec) => readSpec(spec, titles)),
+    ...records(suite['suites']).flatMap((inner) => readSuite(inner, titles)),
+  ];
+}
+
+function readSpec(spec: Stored, titles: string): readonly BrowserTest[] {
+  return records(spec['tests']).map((test) => ({
+    title: `${titles}${string(spec['title'])}`,
+    file: `e2e/${string(spec['file'])}`,
+    kind: string(test['projectName']) === 'http' ? 'http' : 'browser',
+    result: RESULTS[string(test['status'])] ?? 'failed',
+  }));
+}
+
+/** Name of a test in the closing lines of a run. */
+export const nameOf = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
+
+/** Counts a report: a skipped test has failed, and so has every unsteady one when there are more than `UNSTEADY_AT_MOST`. */
+export function countBrowserTests(report: unknown): BrowserCounts {
+  const tests = readBrowserTests(report);
+  const named = (result: BrowserTest['result']): readonly string[] =>
+    tests.filter((test) => test.result === result).map(nameOf);
+  const [passed, failed] = [named('passed').length, named('failed').length];
+  const [unsteady, skipped] = [named('unsteady'), named('skipped')];
+  const tolerated = unsteady.length <= UNSTEADY_AT_MOST;
+  return {
+    passed: passed + (tolerated ? unsteady.length : 0),
+    failed: failed + skipped.length + (tolerated ? 0 : unsteady.length),
+    unsteady,
+    skipped,
+  };
+}

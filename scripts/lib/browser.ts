@@ -1,25 +1,57 @@
-/** The browser of the tests: Debian's chromium, installed when there is none. No browser is downloaded by a test tool. */
+/** The browsers of the tests: Debian's, installed when they are missing. A test tool downloads none of its own. */
 import { existsSync } from 'node:fs';
 import { command, Sentence, step } from './steps.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+export interface Browsers {
+  /** The whole browser, for tests of what only it has: the back-forward cache. */
+  readonly chromium: string;
+  /** The same engine without a user interface, which opens a page in half of the time; the whole browser where it cannot be had. */
+  readonly shell: string;
+}
 
-/** Path of a browser; installs Debian's where there is none and it may. @throws Sentence that says what to do */
-export const findBrowser = async (): Promise<string> => {
-  const given = process.env['CHROMIUM'];
-  if (given) {
-    if (!existsSync(given)) throw new Sentence(`CHROMIUM points to ${given}, where there is no browser.`);
-    return given;
-  }
-  const found = PLACES.find((path) => existsSync(path));
-  if (found) return found;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) throw new Sentence('The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one.');
+const PLACES = {
+  chromium: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  shell: ['/usr/bin/chromium-headless-shell'],
+} as const;
+
+/** Path that the variable names, or the first usual one where a browser is. @throws Sentence when the variable is wrong */
+function findInstalled(name: keyof typeof PLACES, variable: string): string | undefined {
+  const given = process.env[variable];
+  if (given && !existsSync(given))
+    throw new Sentence(`${variable} points to ${given}, where there is no browser.`);
+  return given ?? PLACES[name].find((path) => existsSync(path));
+}
+
+async function installFromDebian(): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   await step('Installing Chromium', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = ['chromium', 'chromium-headless-shell'];
     await command('apt-get update', 'apt-get', ['update', '-qq'], { env });
-    await command('apt-get install chromium', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await command('apt-get install', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   });
-  const installed = PLACES.find((path) => existsSync(path));
-  if (!installed) throw new Sentence('Chromium was installed but is in none of the usual places. Set CHROMIUM to its path.');
-  return installed;
-};
+}
+
+/** Finds the browsers, and installs Debian's where one is missing and it may. @throws Sentence that says what to do */
+export async function findBrowsers(): Promise<Browsers> {
+  const find = () => ({
+    chromium: findInstalled('chromium', 'CHROMIUM'),
+    shell: findInstalled('shell', 'CHROMIUM_SHELL'),
+  });
+  let found = find();
+  if (!found.chromium || !found.shell) {
+    await installFromDebian();
+    found = find();
+  }
+  const { chromium, shell = chromium } = found;
+  if (!chromium || !shell)
+    throw new Sentence(
+      'The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to the path of one.',
+    );
+  return { chromium, shell };
+}

@@ -1,10 +1,12 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
 import { record, records, string } from '@orlaya/slices/stored';
-import { browserTests } from './browser-report.ts';
+import { readBrowserTests } from './browser-report.ts';
 
 export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
+/** What a test drives: code in the runner's own process, the built site by HTTP, or the built site in a browser. */
+export type ProofKind = 'unit' | 'HTTP' | 'browser';
 /** A test that passed. */
-export interface Proof { readonly title: string; readonly file: string }
+export interface Proof { readonly title: string; readonly file: string; readonly kind: ProofKind }
 
 /** The items of data/spec-items.tsv: id, section, kind, item, how to see it. @throws when a line has no id */
 export const readItems = (tsv: string): readonly SpecItem[] => tsv.trim().split('\n').slice(1).map((line, at) => {
@@ -25,10 +27,13 @@ const relative = (file: string, root: string): string => file.replaceAll('\\', '
 
 /** Passed tests of a report of the unit runner (JSON reporter). */
 export const unitProofs = (report: unknown, root: string): readonly Proof[] => records(record(report)['testResults']).flatMap((file) =>
-  records(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: string(test['fullName']), file: relative(string(file['name']), root) })));
+  records(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: string(test['fullName']), file: relative(string(file['name']), root), kind: 'unit' as const })));
 
-/** Passed tests of a report of the browser runner (JSON reporter). */
-export const browserProofs = (report: unknown): readonly Proof[] => browserTests(report).filter(({ result }) => result !== 'failed').map(({ title, file }) => ({ title, file }));
+/** Passed tests of a report of Playwright (JSON reporter), unsteady ones included. */
+export const browserProofs = (report: unknown): readonly Proof[] =>
+  readBrowserTests(report)
+    .filter(({ result }) => result === 'passed' || result === 'unsteady')
+    .map(({ title, file, kind }) => ({ title, file, kind: kind === 'http' ? ('HTTP' as const) : kind }));
 
 export interface SpecRow { readonly item: SpecItem; readonly proofs: readonly Proof[] }
 /** Every item with the tests that carry its id; ids in titles that no item has. */
@@ -45,6 +50,7 @@ export const specMap = (items: readonly SpecItem[], proofs: readonly Proof[]): {
   return { rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })), unknown: [...unknown].sort() };
 };
 
+const KINDS: readonly ProofKind[] = ['unit', 'HTTP', 'browser'];
 /** Tests shown of one item; the others are counted. */
 const SHOWN = 2;
 const cell = (value: string): string => value.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll(/\s*\[[^\]]*\]\s*/g, ' ').trim();
@@ -53,16 +59,16 @@ export const markdown = (rows: readonly SpecRow[]): string => {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
   const proved = (some: readonly SpecRow[]): string => `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
   return [
-    '# Specification → tests', '', '`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed.', '',
+    '# Specification → tests', '', '`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed. The column How says what its tests drive: code in the process of the test (unit), the built site by HTTP, or the built site in a browser.', '',
     `Proved: ${proved(rows)} items.`, '',
     ...sections.flatMap((section) => {
       const own = rows.filter(({ item }) => item.section === section);
       return [
-        `## ${section} (${proved(own)})`, '', '| Id | Item | Test | File |', '|---|---|---|---|',
+        `## ${section} (${proved(own)})`, '', '| Id | Item | How | Test | File |', '|---|---|---|---|---|',
         ...own.map(({ item, proofs }) => {
           const shown = proofs.slice(0, SHOWN);
           const more = proofs.length - shown.length;
-          return `| ${item.id} | ${cell(item.item)} | ${shown.map(({ title }) => cell(title)).join('<br>') || '**none**'}${more > 0 ? `<br>and ${more} more` : ''} | ${[...new Set(shown.map(({ file }) => file))].join('<br>')} |`;
+          return `| ${item.id} | ${cell(item.item)} | ${KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(', ')} | ${shown.map(({ title }) => cell(title)).join('<br>') || '**none**'}${more > 0 ? `<br>and ${more} more` : ''} | ${[...new Set(shown.map(({ file }) => file))].join('<br>')} |`;
         }), '',
       ];
     }),

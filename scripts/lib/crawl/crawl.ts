@@ -12,8 +12,10 @@ export interface CrawlOptions {
   readonly origin: string;
   /** Where to begin. */
   readonly seeds: readonly string[];
-  /** How far links are followed: the whole site, or to the pages that the seeds link to. */
-  readonly follow: 'all' | 'targets';
+  /** How far links are followed: the whole site, to the pages that the seeds link to, or not at all. */
+  readonly follow: 'all' | 'targets' | 'none';
+  /** Whether the HTML of the seeds, or of all pages of the whole site, is validated: most of the work. True unless told otherwise. */
+  readonly validate?: boolean;
   readonly progress?: (done: number, known: number) => void;
 }
 
@@ -56,16 +58,16 @@ const get = async (address: string): Promise<Response> => {
 };
 
 /** Every page that was reached, by its path. */
-export const crawl = async ({ origin, seeds, follow, progress }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
+export const crawl = async ({ origin, seeds, follow, validate = true, progress }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
   const pages = new Map<string, PageFacts>();
   const known = new Set(seeds);
   const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({ path, seed: true }));
   const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
   const visit = async ({ path, seed }: { readonly path: string; readonly seed: boolean }): Promise<void> => {
     const answer = await get(origin + path);
-    const page = await pool.read({ path, status: answer.status, location: answer.headers.get('location'), html: await answer.text(), origin, validate: seed || follow === 'all' });
+    const page = await pool.read({ path, status: answer.status, location: answer.headers.get('location'), html: await answer.text(), origin, validate: validate && (seed || follow === 'all') });
     pages.set(path, page);
-    if (follow === 'targets' && !seed) return;
+    if (follow === 'none' || (follow === 'targets' && !seed)) return;
     for (const { path: target } of page.links) {
       if (known.has(target) || !isPage(target.split('?')[0] ?? target)) continue;
       known.add(target);

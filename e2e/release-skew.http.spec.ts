@@ -1,7 +1,7 @@
 /** Answers made on a release that is no longer the live one (finder.md §2.11): a second release is published, and taken back. */
 import { type APIRequestContext } from '@playwright/test';
 import { liveVersion } from './finder-parts.ts';
-import { CMS, expect, signIn, test } from './fixtures.ts';
+import { CMS, expect, httpTest as test, signIn } from './fixtures.ts';
 
 /** Residents of the United Kingdom have a plan of their own, which no other test reaches. */
 const ANSWERS = 'from=GB&to=SG&as=expatriation';

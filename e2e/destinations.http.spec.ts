@@ -1,0 +1,54 @@
+/** Destinations: the list, regions, and a page for every country, in five languages for both audiences. */
+import { AUDIENCES, buildPath, LOCALES } from '@orlaya/routes';
+import { expect, FULL, httpTest as test, SITE } from './fixtures.ts';
+import { publishedRows, type PublishedRow } from './published.ts';
+
+/** Answers asked for at the same time. */
+const AT_ONCE = 4;
+const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = [...items];
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  }));
+};
+/** In `npm test` one country of so many, another one in each language. */
+const STEP = FULL ? 1 : 40;
+
+for (const [turn, locale] of LOCALES.entries()) {
+  test(`[2-033 2-034 2-035 2-059 2-060 2-061] ${locale}: seven regions and 244 countries are published for both audiences; their pages and the list answer 200`, async () => {
+    test.setTimeout(FULL ? 1_200_000 : 180_000);
+    const rows = await publishedRows(locale);
+    for (const audience of AUDIENCES) {
+      const own = rows.filter((row) => row.audience === audience);
+      const countries = own.filter((row) => row.type === 'page_country');
+      const regions = own.filter((row) => row.type === 'page_region');
+      expect(regions, `${locale} ${audience}`).toHaveLength(7);
+      expect(countries, `${locale} ${audience}`).toHaveLength(244);
+      const list = buildPath('destinations', { locale, audience });
+      const asked: readonly Pick<PublishedRow, 'path' | 'title' | 'type'>[] = [{ path: list, title: '', type: 'page_single' }, ...regions.filter((_, at) => at % (FULL ? 1 : 7) === turn % (FULL ? 1 : 7)), ...countries.filter((_, at) => at % STEP === turn % STEP)];
+      await inTurns(asked, async ({ path, title, type }) => {
+        const answer = await fetch(`${SITE()}${path}`);
+        const html = await answer.text();
+        expect(answer.status, path).toBe(200);
+        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+        if (type !== 'page_country') return;
+        expect(html.replaceAll('&#x27;', '’'), path).toContain(title);
+        // A country that no plan covers has a person to ask instead of a finder that could only refuse it.
+        if (html.includes('href="#finder"')) expect(html, `${path} has the finder set to the country`).toMatch(/<option value="[A-Z]{2}" selected/);
+        else expect(html.slice(html.indexOf('<main')), path).toContain(`href="${buildPath('contact', { locale, audience })}"`);
+      });
+    }
+  });
+}
+
+test('a country without a plan says so, leads to a person, and is kept out of search engines and sitemaps; one with plans is in both', async ({ request }) => {
+  const none = '/en/destinations/asia/north-korea';
+  const html = await (await request.get(none)).text();
+  expect(html).toContain('There is no online plan for this destination');
+  expect(html).toContain('<meta name="robots" content="noindex, follow">');
+  const open = '/en/destinations/asia/thailand';
+  expect(await (await request.get(open)).text()).toContain('<meta name="robots" content="index, follow">');
+  const sitemap = await (await request.get('/sitemap-en-page_country.xml')).text();
+  expect(sitemap).toContain(`${open}</loc>`);
+  expect(sitemap).not.toContain(none);
+});

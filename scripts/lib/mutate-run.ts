@@ -1,0 +1,260 @@
+/** Breaks the code behind items of the specification, one after the other, and tells whether their tests notice. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { migrate, seed } from './content.ts';
+import { breakCode, type SpecCode } from './mutate.ts';
+import {
+  noticed,
+  notJudged,
+  runServedTests,
+  runUnitTests,
+  stopTests,
+  UNNOTICED,
+  type Result,
+} from './mutate-tests.ts';
+import { prepare } from './services.ts';
+import type { Proof, SpecItem } from './spec-map.ts';
+import { ROOT, Sentence } from './steps.ts';
+
+/** An item, a break of the code behind it, and the tests that prove it. */
+export interface Mutation {
+  readonly item: SpecItem;
+  readonly code: SpecCode;
+  readonly proofs: readonly Proof[];
+}
+
+interface Outcome {
+  readonly mutation: Mutation;
+  readonly result: Result;
+}
+
+/** A folder for reports and data, and whether the unbroken build and its seeded data folder are there. */
+interface Workplace {
+  readonly folder: string;
+  prepared: boolean;
+}
+
+const SHOWN_TESTS = 10;
+/** Code that makes content: the data folder that unbroken code has seeded says nothing about it. */
+const MAKES_CONTENT = /^(?:data|apps\/cms\/src\/(?:cli|seed))\//;
+/** Code that has a part in content: when no test notices its break, content is also seeded by the broken code. */
+const SHAPES_CONTENT = /^(?:apps\/cms|packages\/(?:finder|messages|routes|slices))\//;
+
+/** The file that is broken now. */
+let broken: { readonly file: string; readonly original: string; readonly text: string } | null =
+  null;
+
+/** Breaks and tests one mutation after the other, shows each, and ends with the count. @returns whether all were noticed */
+export async function runMutations(mutations: readonly Mutation[]): Promise<boolean> {
+  requireBreakable(mutations);
+  const workplace: Workplace = { folder: openFolder(), prepared: false };
+  restoreOnSignals();
+  const outcomes: Outcome[] = [];
+  try {
+    for (const [at, mutation] of mutations.entries()) {
+      const started = performance.now();
+      const result = await testMutation(mutation, workplace);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const { id, target, change } = mutation.code;
+      process.stdout.write(
+        `${at + 1} of ${mutations.length}  ${id}  ${target}  ${change} → ${describeResult(result)} (${seconds} s)\n`,
+      );
+      outcomes.push({ mutation, result });
+    }
+  } finally {
+    // The files are as they were: the last build of a broken one is replaced.
+    if (workplace.prepared) await build();
+  }
+  const survived = outcomes.filter(({ result }) => result.noticedBy === null);
+  for (const outcome of survived) process.stdout.write(describeSurvivor(outcome));
+  const count = outcomes.length - survived.length;
+  process.stdout.write(`${count} of ${outcomes.length} breaks were noticed by the tests\n`);
+  return survived.length === 0;
+}
+
+/** @throws Sentence when a file has changes that are not in git, or a break cannot be made */
+function requireBreakable(mutations: readonly Mutation[]): void {
+  const problems = mutations.flatMap(({ code }) => {
+    const result = breakCode(readSource(code.file), code.file, code.name, code.change);
+    return 'problem' in result ? [`${code.id} (${code.target}): ${result.problem}`] : [];
+  });
+  if (problems.length > 0) {
+    throw new Sentence(`Correct these rows of data/spec-code.tsv:\n${problems.join('\n')}`);
+  }
+  const files = [...new Set(mutations.map(({ code }) => code.file))];
+  const args = ['diff', '--name-only', '--', ...files];
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Sentence(`git cannot tell which files have changed: ${stderr}`);
+  if (stdout.trim()) {
+    throw new Sentence(
+      `Commit or undo the changes to these files first (an undone break is: git checkout -- file):\n${stdout.trim()}`,
+    );
+  }
+}
+
+function readSource(file: string): string {
+  try {
+    return readFileSync(join(ROOT, file), 'utf8');
+  } catch {
+    throw new Sentence(`data/spec-code.tsv names ${file}, which cannot be read: correct its rows.`);
+  }
+}
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-mutate-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+function restoreOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stopAfterSignal();
+    });
+  }
+}
+
+async function stopAfterSignal(): Promise<never> {
+  try {
+    restoreFile();
+    process.stdout.write('\nStopped. The files are as they were.\n');
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  await stopTests();
+  process.exit(1);
+}
+
+async function testMutation(mutation: Mutation, workplace: Workplace): Promise<Result> {
+  const { code, proofs } = mutation;
+  const units = proofs.filter(({ kind }) => kind === 'unit');
+  const served = proofs.filter(({ kind }) => kind !== 'unit');
+  if (proofs.length === 0) return notJudged('no test that passed in the last npm test has this id');
+  const first = await whileBroken(code, () => runUnitTests(units, workplace.folder));
+  if (first.noticedBy !== null || served.length === 0) return first;
+  if (!workplace.prepared) await prepareServices(mutation, served, workplace);
+  const second = await whileBroken(code, () => testServices(code, served, workplace));
+  return { ...second, problem: first.problem ?? second.problem };
+}
+
+/**
+ * Builds the applications and seeds a data folder, all of it unbroken, and runs the first tests that need them once: if
+ * these failed here, every break would seem to be noticed. @throws Sentence when they do not pass
+ */
+async function prepareServices(
+  { item }: Mutation,
+  proofs: readonly Proof[],
+  workplace: Workplace,
+): Promise<void> {
+  await build();
+  workplace.prepared = true;
+  // The same account as in e2e/setup.ts, which finds this folder migrated and seeded.
+  const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' };
+  const source = { ...process.env, ...account, DATA_DIR: seededFolder(workplace) };
+  const settings = await prepare(source, { check: false });
+  await migrate(settings);
+  await seed(settings);
+  const result = await testWithData(proofs, true, workplace);
+  if (result.noticedBy !== null || result.problem !== null) {
+    const reason = result.problem ?? `they failed in ${result.noticedBy ?? ''}`;
+    throw new Sentence(
+      `The tests of ${item.id} do not pass although nothing is broken: ${reason}. Run npm test first.`,
+    );
+  }
+}
+
+const seededFolder = ({ folder }: Workplace): string => join(folder, 'seeded');
+
+/** Builds the broken code and runs its tests on the built services: first those by HTTP, then those in a browser. */
+async function testServices(
+  code: SpecCode,
+  proofs: readonly Proof[],
+  workplace: Workplace,
+): Promise<Result> {
+  try {
+    await build();
+  } catch (error) {
+    if (error instanceof Sentence) return noticed('the build');
+    throw error;
+  }
+  let result = UNNOTICED;
+  for (const copied of dataFoldersFor(code.file)) {
+    for (const kind of ['HTTP', 'browser'] as const) {
+      const own = proofs.filter((proof) => proof.kind === kind);
+      if (own.length === 0) continue;
+      const next = await testWithData(own, copied, workplace);
+      if (next.noticedBy !== null) return next;
+      if (result.problem === null) result = next;
+    }
+  }
+  return result;
+}
+
+/** Data folders that show a break: a copy of the seeded one (true), one that the broken code fills itself (false). */
+function dataFoldersFor(file: string): readonly boolean[] {
+  if (MAKES_CONTENT.test(file)) return [false];
+  return SHAPES_CONTENT.test(file) ? [true, false] : [true];
+}
+
+async function testWithData(
+  proofs: readonly Proof[],
+  copied: boolean,
+  workplace: Workplace,
+): Promise<Result> {
+  const dataDir = await mkdtemp(join(workplace.folder, 'data-'));
+  try {
+    if (copied) await cp(seededFolder(workplace), dataDir, { recursive: true });
+    return await runServedTests(proofs, dataDir, workplace.folder);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Breaks a file, does some work, and restores the file whatever happens. */
+async function whileBroken<T>(code: SpecCode, work: () => Promise<T>): Promise<T> {
+  const original = readSource(code.file);
+  const result = breakCode(original, code.file, code.name, code.change);
+  if ('problem' in result) throw new Sentence(`${code.target}: ${result.problem}.`);
+  broken = { file: code.file, original, text: result.text };
+  writeFileSync(join(ROOT, code.file), result.text);
+  try {
+    return await work();
+  } finally {
+    restoreFile();
+  }
+}
+
+function restoreFile(): void {
+  if (!broken) return;
+  const { file, original, text } = broken;
+  broken = null;
+  if (readSource(file) !== text) {
+    throw new Sentence(
+      `${file} was edited while it was broken: undo the break, which git diff shows.`,
+    );
+  }
+  writeFileSync(join(ROOT, file), original);
+}
+
+function describeResult({ noticedBy, problem }: Result): string {
+  if (noticedBy !== null) return `noticed by ${noticedBy}`;
+  return problem === null ? 'NOT NOTICED' : `NOT TESTED: ${problem}`;
+}
+
+function describeSurvivor({ mutation: { item, code, proofs }, result }: Outcome): string {
+  const tests = proofs.slice(0, SHOWN_TESTS).map(({ file, title }) => `  ${file} › ${title}`);
+  const more = proofs.length - tests.length;
+  return [
+    `${describeResult(result)}: ${code.id}  ${code.target}  ${code.change}`,
+    `  ${item.item}`,
+    ...tests,
+    ...(more > 0 ? [`  and ${more} more tests`] : []),
+    '',
+  ].join('\n');
+}

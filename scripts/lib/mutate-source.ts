@@ -1,0 +1,265 @@
+/** Finds declarations and values by name in TypeScript and JSON, and changes them in the text of their file. */
+import ts from 'typescript';
+import type { Broken, Change } from './mutate.ts';
+
+interface Splice {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+type Splices = readonly Splice[] | { readonly problem: string };
+
+/** Applies a change to what a path of names leads to. Never prints the syntax tree: the rest of the text stays as it is. */
+export function breakSource(text: string, file: string, path: string, change: Change): Broken {
+  const source = parse(text, file);
+  if (isDamaged(source)) return { problem: 'the file cannot be read' };
+  const target = findTarget(source, path.split('.'));
+  if (!target) return { problem: `there is no ${path}` };
+  const splices = spliceFor(target, change);
+  if ('problem' in splices) return splices;
+  const changed = [...splices]
+    .sort((a, b) => b.from - a.from)
+    .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
+  return isDamaged(parse(changed, file))
+    ? { problem: `after "${change}" the file cannot be read` }
+    : { text: changed };
+}
+
+function parse(text: string, file: string): ts.SourceFile {
+  const kind = file.endsWith('.json')
+    ? ts.ScriptKind.JSON
+    : file.endsWith('.tsx')
+      ? ts.ScriptKind.TSX
+      : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
+}
+
+/** Whether the text has errors of syntax. The parser's list of them is not among its published types. */
+function isDamaged(source: ts.SourceFile): boolean {
+  const { parseDiagnostics } = source as unknown as {
+    readonly parseDiagnostics: readonly unknown[];
+  };
+  return parseDiagnostics.length > 0;
+}
+
+/** Follows names from the root. A name may itself contain dots, so the names are also tried joined together. */
+function findTarget(from: ts.Node, names: readonly string[]): ts.Node | undefined {
+  for (let count = 1; count <= names.length; count += 1) {
+    const found = find(from, names.slice(0, count).join('.'));
+    const rest = names.slice(count);
+    const end = found && rest.length > 0 ? findTarget(found, rest) : found;
+    if (end) return end;
+  }
+  return undefined;
+}
+
+/** In TypeScript the first name is that of a top-level declaration; in JSON each is a key of the object before it. */
+function find(from: ts.Node, name: string): ts.Node | undefined {
+  if (isJson(from)) return findKey(from, name);
+  return ts.isSourceFile(from) ? findTopLevel(from, name) : findInside(from, name);
+}
+
+const isJson = (node: ts.Node): boolean => node.getSourceFile().fileName.endsWith('.json');
+
+function findTopLevel(source: ts.SourceFile, name: string): ts.Node | undefined {
+  const declarations = source.statements.flatMap((statement): readonly ts.Node[] =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
+  );
+  return declarations.find(
+    (node) => isCalled(node, name) || (name === 'default' && isDefault(node)),
+  );
+}
+
+function isDefault(node: ts.Node): boolean {
+  if (ts.isExportAssignment(node)) return true;
+  if (!ts.isFunctionDeclaration(node) && !ts.isClassDeclaration(node)) return false;
+  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+}
+
+/** The first descendant with a name, in source order; for a number, that element of an array literal. */
+function findInside(from: ts.Node, name: string): ts.Node | undefined {
+  const value = valueOf(from);
+  if (value && ts.isArrayLiteralExpression(value) && /^\d+$/.test(name)) {
+    return value.elements[Number(name)];
+  }
+  return findDescendant(from, (node) => isCalled(node, name));
+}
+
+function findDescendant(from: ts.Node, fits: (node: ts.Node) => boolean): ts.Node | undefined {
+  return ts.forEachChild(from, (child) => (fits(child) ? child : findDescendant(child, fits)));
+}
+
+function findKey(from: ts.Node, name: string): ts.Node | undefined {
+  const value = valueOf(from);
+  if (!value) return undefined;
+  if (ts.isObjectLiteralExpression(value)) {
+    return value.properties.find((property) => isCalled(property, name));
+  }
+  return ts.isArrayLiteralExpression(value) && /^\d+$/.test(name)
+    ? value.elements[Number(name)]
+    : undefined;
+}
+
+/** Whether a node declares this name: a function, class, constant, property or method, but no type and no parameter. */
+function isCalled(node: ts.Node, name: string): boolean {
+  if (isFunctionNode(node)) return node.body !== undefined && nameOf(node.name) === name;
+  const declares =
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isClassDeclaration(node);
+  return declares && nameOf(node.name) === name;
+}
+
+function nameOf(name: ts.Node | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  if (ts.isComputedPropertyName(name)) return nameOf(name.expression);
+  return ts.isIdentifier(name) ||
+    ts.isPrivateIdentifier(name) ||
+    ts.isStringLiteralLike(name) ||
+    ts.isNumericLiteral(name)
+    ? name.text
+    : undefined;
+}
+
+type FunctionNode =
+  | ts.FunctionDeclaration
+  | ts.FunctionExpression
+  | ts.ArrowFunction
+  | ts.MethodDeclaration
+  | ts.AccessorDeclaration;
+
+function isFunctionNode(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node)
+  );
+}
+
+/** What a node stands for, without parentheses and `as`, `satisfies` and `!` around it. */
+function valueOf(node: ts.Node): ts.Expression | undefined {
+  let value = initialOf(node);
+  while (
+    value &&
+    (ts.isParenthesizedExpression(value) ||
+      ts.isAsExpression(value) ||
+      ts.isSatisfiesExpression(value) ||
+      ts.isNonNullExpression(value))
+  ) {
+    value = value.expression;
+  }
+  return value && ts.isExpression(value) ? value : undefined;
+}
+
+/** The value that a declaration gives to its name; the root of a JSON file; an element of a list is its own value. */
+function initialOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isSourceFile(node)) return node.statements[0] && initialOf(node.statements[0]);
+  if (ts.isExpressionStatement(node) || ts.isExportAssignment(node)) return node.expression;
+  const declares =
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isPropertyDeclaration(node);
+  return declares ? node.initializer : node;
+}
+
+function spliceFor(target: ts.Node, change: Change): Splices {
+  if (change === 'gone') return removeNode(target);
+  if (change === 'other') return replaceValue(target);
+  const own = isFunctionNode(target) ? target : valueOf(target);
+  if (!own || !isFunctionNode(own) || !own.body) {
+    return { problem: `"${change}" fits a function only` };
+  }
+  return change === 'nothing' ? [replace(own.body, '{}')] : negate(own.body);
+}
+
+const replace = (node: ts.Node, text: string): Splice => ({
+  from: node.getStart(),
+  to: node.end,
+  text,
+});
+
+function negate(body: ts.ConciseBody): Splices {
+  const results = ts.isBlock(body) ? returnsOf(body) : [body];
+  if (results.length === 0) return { problem: '"not" fits a function that returns something' };
+  return results.map((result) => replace(result, `!(${result.getText()})`));
+}
+
+/** The values that a function returns, without those of functions inside it. */
+function returnsOf(node: ts.Node): readonly ts.Expression[] {
+  const found: ts.Expression[] = [];
+  ts.forEachChild(node, (child) => {
+    if (ts.isFunctionLike(child)) return;
+    if (ts.isReturnStatement(child)) found.push(...(child.expression ? [child.expression] : []));
+    else found.push(...returnsOf(child));
+  });
+  return found;
+}
+
+function replaceValue(target: ts.Node): Splices {
+  if (ts.isShorthandPropertyAssignment(target)) {
+    return [replace(target, `${target.name.text}: undefined as never`)];
+  }
+  const value = valueOf(target);
+  if (!value) return { problem: '"other" fits a constant only' };
+  if (ts.isArrayLiteralExpression(value)) return removeFrom(value.elements, 0);
+  if (ts.isObjectLiteralExpression(value)) return removeFrom(value.properties, 0);
+  if (ts.isStringLiteralLike(value)) {
+    const end = value.end - 1;
+    return [{ from: end, to: end, text: /^[a-z0-9_-]*$/.test(value.text) ? '-broken' : ' broken' }];
+  }
+  return [replace(value, otherThan(value))];
+}
+
+function otherThan(value: ts.Expression): string {
+  const text = value.getText();
+  if (ts.isNumericLiteral(value)) return String(Number(value.text) + 1);
+  if (isNegative(value)) return String(1 - Number(value.operand.text));
+  if (ts.isRegularExpressionLiteral(value)) {
+    return `/(?!)/${text.slice(text.lastIndexOf('/') + 1)}`;
+  }
+  if (text === 'true') return 'false';
+  if (text === 'false') return 'true';
+  if (text === 'null' || text === 'undefined') return isJson(value) ? '"broken"' : "'broken'";
+  return 'undefined as never';
+}
+
+function isNegative(
+  value: ts.Expression,
+): value is ts.PrefixUnaryExpression & { readonly operand: ts.NumericLiteral } {
+  return (
+    ts.isPrefixUnaryExpression(value) &&
+    value.operator === ts.SyntaxKind.MinusToken &&
+    ts.isNumericLiteral(value.operand)
+  );
+}
+
+function removeNode(target: ts.Node): Splices {
+  const { parent } = target;
+  if (ts.isObjectLiteralExpression(parent)) return removeListed(parent.properties, target);
+  if (ts.isArrayLiteralExpression(parent)) return removeListed(parent.elements, target);
+  if (ts.isClassLike(parent)) return [replace(target, '')];
+  return { problem: '"gone" fits a property, an element or a method only' };
+}
+
+function removeListed(list: ts.NodeArray<ts.Node>, target: ts.Node): Splices {
+  return removeFrom(
+    list,
+    list.findIndex((node) => node === target),
+  );
+}
+
+/** Removes an entry of a list with one of the commas beside it. */
+function removeFrom(list: ts.NodeArray<ts.Node>, at: number): Splices {
+  const [entry, before, after] = [list[at], list[at - 1], list[at + 1]];
+  if (!entry) return { problem: 'there is nothing in it to remove' };
+  if (after) return [{ from: entry.getStart(), to: after.getStart(), text: '' }];
+  return [
+    before
+      ? { from: before.end, to: entry.end, text: '' }
+      : { from: entry.getStart(), to: list.end, text: '' },
+  ];
+}

@@ -1,0 +1,228 @@
+/** Runs the tests of an item of the specification while its code is broken, and judges whether one of them failed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { finite, record, records, string } from '@orlaya/slices/stored';
+import { findBrowsers } from './browser.ts';
+import { readBrowserTests } from './browser-report.ts';
+import type { Proof } from './spec-map.ts';
+import { ROOT, Sentence } from './steps.ts';
+
+/** What a run of tests says about a break. Both are null when every test passed. */
+export interface Result {
+  /** What failed: a test file, or a step before the tests. */
+  readonly noticedBy: string | null;
+  /** Why the run says nothing, for example that no test ran. */
+  readonly problem: string | null;
+}
+
+/** How a test program ended. */
+export interface Ended {
+  /** Exit code; null when the program was stopped at its time limit. */
+  readonly code: number | null;
+  /** The last line that it wrote. */
+  readonly lastLine: string;
+}
+
+export const UNNOTICED: Result = { noticedBy: null, problem: null };
+const TITLES_AT_ONCE = 20;
+const UNIT_LIMIT_MS = 600_000;
+const SERVED_LIMIT_MS = 3_600_000;
+const STOP_GRACE_MS = 15_000;
+
+let running: ChildProcess | null = null;
+
+/** A result for a break that `what` noticed. */
+export function noticed(what: string): Result {
+  return { noticedBy: what, problem: null };
+}
+
+/** A result for a run that says nothing. */
+export function notJudged(problem: string): Result {
+  return { noticedBy: null, problem };
+}
+
+/** Runs unit tests, those of one file together, until a run notices the break. `folder` takes the reports. */
+export async function runUnitTests(proofs: readonly Proof[], folder: string): Promise<Result> {
+  const report = join(folder, 'unit.json');
+  let problem: string | null = null;
+  for (const { file, titles } of groupByFile(proofs)) {
+    await rm(report, { force: true });
+    const args = ['run', file, '-t', unitPattern(titles), '--reporter=json'];
+    const ended = await runProgram(
+      'vitest',
+      [...args, `--outputFile=${report}`],
+      {},
+      UNIT_LIMIT_MS,
+    );
+    const result = judgeUnitRun(ended, await readReport(report), file);
+    if (result.noticedBy !== null) return result;
+    problem ??= result.problem;
+  }
+  return { noticedBy: null, problem };
+}
+
+/** Runs tests of Playwright on services that e2e/setup.ts starts with a data folder. `folder` takes the report. */
+export async function runServedTests(
+  proofs: readonly Proof[],
+  dataDir: string,
+  folder: string,
+): Promise<Result> {
+  const report = join(folder, 'served.json');
+  await rm(report, { force: true });
+  const files = [...new Set(proofs.map(({ file }) => file))];
+  const pattern = servedPattern(proofs.map(({ title }) => title));
+  const options = ['--retries', '0', '--max-failures', '1', '--no-deps', '--reporter', 'json'];
+  const { chromium, shell } = await findBrowsers();
+  const ended = await runProgram(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', ...files, '-g', pattern, ...options],
+    {
+      CHROMIUM: chromium,
+      CHROMIUM_SHELL: shell,
+      E2E_DATA: dataDir,
+      E2E_SITE: undefined,
+      E2E_CMS: undefined,
+      E2E_SESSION: undefined,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    SERVED_LIMIT_MS,
+  );
+  return judgeServedRun(ended, await readReport(report));
+}
+
+/** Stops the test program that is running, if one is, with the processes that it started. */
+export async function stopTests(): Promise<void> {
+  const child = running;
+  if (!child) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  // As Ctrl-C does: Playwright then stops the services of e2e/setup.ts.
+  signalGroup(child, 'SIGINT');
+  const timer = setTimeout(() => {
+    signalGroup(child, 'SIGKILL');
+  }, STOP_GRACE_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Judges a run of Vitest. A test file that does not load has noticed the break; a run without any test has not. */
+export function judgeUnitRun(ended: Ended, report: unknown, file: string): Result {
+  if (ended.code === null) return noticed(`${file}, which did not end`);
+  const { testResults, numPassedTests, numFailedTests } = record(report);
+  if (records(testResults).some(({ status }) => status === 'failed')) return noticed(file);
+  if ((finite(numPassedTests) ?? 0) + (finite(numFailedTests) ?? 0) === 0) {
+    return notJudged(
+      `no test with the titles of the last npm test ran in ${file}${reasonOf(ended)}`,
+    );
+  }
+  return ended.code === 0 ? UNNOTICED : noticed(file);
+}
+
+/** Judges a run of Playwright. Services that do not start have noticed the break; a run without any test has not. */
+export function judgeServedRun(ended: Ended, report: unknown): Result {
+  if (ended.code === null) return noticed('browser tests that did not end');
+  const tests = readBrowserTests(report);
+  const failed = tests.find(({ result }) => result === 'failed');
+  if (failed) return noticed(failed.file);
+  const errors = records(record(report)['errors']).map(({ message }) => string(message));
+  const error = errors.find((message) => !message.includes('No tests found'));
+  if (error !== undefined) return noticed(`an error outside the tests (${firstLine(error)})`);
+  if (ended.code === 0 && tests.some(({ result }) => result === 'passed')) return UNNOTICED;
+  return notJudged(`no browser test with the titles of the last npm test ran${reasonOf(ended)}`);
+}
+
+function reasonOf({ code, lastLine }: Ended): string {
+  return code === 0 || !lastLine ? '' : `: ${lastLine}`;
+}
+
+/**
+ * A pattern for `vitest -t` that matches whole titles and nothing else. A report separates groups by a space, and the
+ * title that the pattern is compared with separates them by ` > `.
+ */
+export function unitPattern(titles: readonly string[]): string {
+  const patterns = titles.map((title) => title.split(' ').map(escapePattern).join(' (?:> )?'));
+  return `^(?:${patterns.join('|')})$`;
+}
+
+/** A pattern for `playwright -g` that matches whole titles: project and file precede them, tags may follow. */
+export function servedPattern(titles: readonly string[]): string {
+  return `\\.spec\\.ts (?:${titles.map(escapePattern).join('|')})(?: @\\S+)*$`;
+}
+
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const firstLine = (text: string): string =>
+  stripVTControlCharacters(text).trim().split('\n')[0] ?? '';
+
+interface FileTitles {
+  readonly file: string;
+  readonly titles: readonly string[];
+}
+
+/** The titles of each file, at most `TITLES_AT_ONCE` together. */
+export function groupByFile(proofs: readonly Proof[]): readonly FileTitles[] {
+  const groups: FileTitles[] = [];
+  for (const [file, own] of Map.groupBy(proofs, (proof) => proof.file)) {
+    const titles = [...new Set(own.map(({ title }) => title))];
+    for (let at = 0; at < titles.length; at += TITLES_AT_ONCE) {
+      groups.push({ file, titles: titles.slice(at, at + TITLES_AT_ONCE) });
+    }
+  }
+  return groups;
+}
+
+async function readReport(file: string): Promise<unknown> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+function runProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  limitMs: number,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that a signal reaches all of its processes exactly once.
+    const child = spawn(program, [...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    running = child;
+    let [lastLine, late] = ['', false];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        lastLine = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1) || lastLine;
+      });
+    }
+    const timer = setTimeout(() => {
+      late = true;
+      void stopTests();
+    }, limitMs);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(new Sentence(`${program} could not be started (${error.message}). Run npm install.`));
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      running = null;
+      resolve({ code: late ? null : (code ?? 1), lastLine });
+    });
+  });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}

@@ -1,0 +1,77 @@
+/** Runs the test runners and reads what they report. */
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { finite, record } from '@orlaya/slices/stored';
+import { type BrowserCounts, countBrowserTests } from './browser-report.ts';
+import type { Browsers } from './browser.ts';
+import { ROOT } from './steps.ts';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs a program with its output shown; resolves with its exit code. */
+export function runShown(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** A runner that fails without counting a failure (a crash, a file that does not load) is one failure. */
+const settleCount = (code: number, count: Count): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+/** Runs Vitest; a skipped or planned test counts as a failure. @param file where its report is written */
+export async function runVitest(file: string, more: readonly string[] = []): Promise<Count> {
+  await rm(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runShown('vitest', ['run', ...reporters, ...more]);
+  const report = record(await readReport(file));
+  const [passed, failed, pending, planned] = [
+    'numPassedTests',
+    'numFailedTests',
+    'numPendingTests',
+    'numTodoTests',
+  ].map((name) => finite(report[name]) ?? 0) as [number, number, number, number];
+  if (pending + planned > 0) process.stdout.write(`Skipped, so failed: ${pending + planned} tests\n`);
+  return settleCount(code, { passed, failed: failed + pending + planned });
+}
+
+/** Runs Playwright against the built application. @param file where its report is written */
+export async function runPlaywright(
+  browsers: Browsers,
+  file: string,
+  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<{ readonly count: Count; readonly report: unknown; readonly names: BrowserCounts }> {
+  await rm(file, { force: true });
+  const code = await runShown('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    CHROMIUM: browsers.chromium,
+    CHROMIUM_SHELL: browsers.shell,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...env,
+  });
+  const report = await readReport(file);
+  const names = countBrowserTests(report);
+  return { count: settleCount(code, names), report, names };
+}
