@@ -1,5 +1,6 @@
 /** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
 import { test as base, expect, type APIRequestContext, type BrowserContext, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { ADMIN } from './setup.ts';
 
 /** Whether every combination runs (`npm run test:full`), or the fixed slice of `npm test`. */
 export const FULL = process.env['E2E_FULL'] === '1';
@@ -20,7 +21,6 @@ const logIn = async (request: APIRequestContext): Promise<string> => {
 };
 /** Signs in at the content service. @returns headers that its calls need */
 export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => ({ origin: CMS(), cookie: process.env['E2E_SESSION'] || await (session ??= logIn(request)) });
-export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
 
 /** Requests of each context that have no answer yet. */
 const inFlight = new WeakMap<BrowserContext, Set<Request>>();

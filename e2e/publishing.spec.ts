@@ -1,6 +1,7 @@
 /** An editor in the admin of the content service. */
 import { untilTakenOver } from './admin.ts';
-import { ADMIN, CMS, expect, test } from './fixtures.ts';
+import { CMS, expect, test } from './fixtures.ts';
+import { ADMIN } from './setup.ts';
 
 test('an editor logs in through the admin in a browser', async ({ page }) => {
   await page.goto(`${CMS()}/admin`);

@@ -4,32 +4,54 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../scripts/lib/build.ts';
 import { migrate, seed } from '../scripts/lib/content.ts';
-import { freePort, prepare, startCms, startSite } from '../scripts/lib/services.ts';
+import { freePort, prepare, startCms, startSite, type Settings } from '../scripts/lib/services.ts';
 
 /** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder.md §6.19; quality §3, §5). */
 const PERSONAL = /[?&"](?:from|to|as|nat|need|language)=|long-term-study|visitor-\d+-\d+@|purple-giraffe/;
 
+export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
+
+/** Migrates and fills a data folder, unless it is full already. @returns settings for services on free ports */
+export async function prepareData(dataDir: string): Promise<Settings> {
+  await mkdir(dataDir, { recursive: true });
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  // Drawing every page once takes a minute of both processors; a test of the outages does it on a site of its own.
+  const settings = await prepare({
+    ...process.env,
+    WARM_UP: 'false',
+    FORM_LIMIT: '1000',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  await migrate(settings);
+  await seed(settings);
+  return settings;
+}
+
+/** The administrator's session. One log-in for all workers: the service counts attempts, and two at the same moment lose one session. */
+async function logIn(origin: string): Promise<string> {
+  const headers = { origin, 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '').join('; ');
+}
+
+/** Starts both services and leaves their addresses in the environment. @returns what stops them, and reads their logs */
 export default async function setup(): Promise<() => Promise<void>> {
   // Already running, while writing tests: E2E_SITE and E2E_CMS say where.
   if (process.env['E2E_SITE'] && process.env['E2E_CMS']) return () => Promise.resolve();
   await build();
   const given = process.env['E2E_DATA'];
   const dataDir = given ?? join(tmpdir(), `e2e-${process.pid}`);
-  await mkdir(dataDir, { recursive: true });
-  // Drawing every page once takes a minute of both processors; a test of the outages does it on a site of its own.
-  const [port, cmsPort] = [await freePort(), await freePort()];
-  const settings = await prepare({ ...process.env, WARM_UP: 'false', FORM_LIMIT: '1000', DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' });
-  await migrate(settings);
-  await seed(settings);
+  const settings = await prepareData(dataDir);
   const cms = await startCms(settings);
   const site = await startSite(settings);
-  process.env['E2E_SITE'] = `http://localhost:${port}`;
-  process.env['E2E_CMS'] = `http://localhost:${cmsPort}`;
+  process.env['E2E_SITE'] = `http://localhost:${settings.port}`;
+  process.env['E2E_CMS'] = `http://localhost:${settings.cmsPort}`;
   process.env['E2E_DATA'] = dataDir;
-  // One log-in for all workers: the service counts attempts, and two at the same moment lose one session.
-  const origin = process.env['E2E_CMS'];
-  const login = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ email: 'admin@example.com', password: 'An-admin-only-for-tests-1' }) });
-  process.env['E2E_SESSION'] = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '').join('; ');
+  process.env['E2E_SESSION'] = await logIn(process.env['E2E_CMS']);
   return async () => {
     await Promise.all([site.stop(), cms.stop()]);
     const told = (await readFile(join(dataDir, 'site.log'), 'utf8')).split('\n').filter((line) => PERSONAL.test(line));

@@ -14,6 +14,7 @@ import { build } from './lib/build.ts';
 import { REPORTS } from './lib/reports.ts';
 import { type Count, runPlaywright, runShown, runVitest } from './lib/run-tests.ts';
 import { command, main, ROOT, Sentence, step } from './lib/steps.ts';
+import { prepareData } from '../e2e/setup.ts';
 
 const [fast, full] = [process.argv.includes('--fast'), process.argv.includes('--full')];
 const PASSED: Count = { passed: 1, failed: 0 };
@@ -52,12 +53,13 @@ const runCheck = (name: string, program: string, args: readonly string[]): Promi
 
 async function runBuilt(scratch: string): Promise<void> {
   const browsers = await findBrowsers();
-  await runPart('Build', async () => {
-    await build();
+  const dataDir = join(scratch, 'data');
+  await runPart('Build and seed', async () => {
+    await Promise.all([build(), prepareData(dataDir)]);
     return PASSED;
   });
   await runPart('HTTP and browser tests', async () => {
-    const env = { E2E_DATA: join(scratch, 'data'), ...(full && { E2E_FULL: '1' }) };
+    const env = { E2E_DATA: dataDir, ...(full && { E2E_FULL: '1' }) };
     const { count, names } = await runPlaywright(browsers, REPORTS.browser, { env });
     for (const name of names.skipped) closing.push(`Skipped, so failed: ${name}`);
     for (const name of names.unsteady) closing.push(`Unsteady, passed on its second try: ${name}`);

@@ -5,7 +5,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { migrate, seed } from './content.ts';
 import { breakCode, type SpecCode } from './mutate.ts';
 import {
   noticed,
@@ -16,9 +15,9 @@ import {
   UNNOTICED,
   type Result,
 } from './mutate-tests.ts';
-import { prepare } from './services.ts';
 import type { Proof, SpecItem } from './spec-map.ts';
 import { ROOT, Sentence } from './steps.ts';
+import { prepareData } from '../../e2e/setup.ts';
 
 /** An item, a break of the code behind it, and the tests that prove it. */
 export interface Mutation {
@@ -154,12 +153,7 @@ async function prepareServices(
 ): Promise<void> {
   await build();
   workplace.prepared = true;
-  // The same account as in e2e/setup.ts, which finds this folder migrated and seeded.
-  const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'An-admin-only-for-tests-1' };
-  const source = { ...process.env, ...account, DATA_DIR: seededFolder(workplace) };
-  const settings = await prepare(source, { check: false });
-  await migrate(settings);
-  await seed(settings);
+  await prepareData(seededFolder(workplace));
   const result = await testWithData(proofs, true, workplace);
   if (result.noticedBy !== null || result.problem !== null) {
     const reason = result.problem ?? `they failed in ${result.noticedBy ?? ''}`;
