@@ -206,6 +206,12 @@ test('[2-104 4-056 4-057] choosing a language changes page, header and footer wi
   const { common } = messages('de');
   await expect(page.locator('header nav[data-hover]')).toHaveAttribute('aria-label', common('mainNav'));
   await expect(page.getByRole('contentinfo')).toContainText(`${common('languageSwitcher')}\u00a0:`);
+  // What editors wrote for the header and the footer is that of the language, too.
+  for (const place of ['header nav', 'footer #footer-nav details']) {
+    const addresses = await page.locator(`${place} a[href^="/"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length, place).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !address.startsWith('/de')), place).toEqual([]);
+  }
   await page.getByRole('button', { name: new RegExp(common('languageSwitcher')) }).click();
   await page.locator('#languages a[lang=nl]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');

@@ -65,7 +65,7 @@ test('a code that does not exist gives the form again, never a failure', async (
 });
 
 for (const [locale, note] of [['es', '(texto en inglés)'], ['de', '(Text auf Englisch)']] as const) {
-  test(`[finder §3.6] ${locale}: travel has no text of its own and stands in English, marked as such`, async ({ request }) => {
+  test(`[3-078] [finder §3.6] ${locale}: travel has no text of its own and stands in English, marked as such`, async ({ request }) => {
     const { document } = await readPage(request, `/${locale}`);
     const selector = '[data-need-finder] select[name=need] option[value=travel]';
     expect(attributesOf(document, selector, 'lang')).toContain('en');

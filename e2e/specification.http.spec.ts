@@ -59,7 +59,7 @@ test('[1-005] [1-006] [6-001] [6-002] [6-005] the address alone decides the audi
   for (const locale of LOCALES) {
     for (const audience of AUDIENCES) {
       const answer = await fetch(`${SITE()}${buildPath('home', { locale, audience })}`);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect([answer.status, answer.headers.getSetCookie()], `${locale} ${audience}`).toEqual([200, []]);
       expect((await answer.text()).includes('data-audience="pro"'), `${locale} ${audience}`).toBe(audience === 'corporate');
     }
   }
@@ -126,6 +126,16 @@ test('[1-021] where nobody says where they live, the finder by need takes the vi
     expect(await ask('', 'SG')).toBe(resident);
     expect(await ask('', 'FR')).toBe(await ask('&from=FR'));
     expect(await ask('', 'FR')).not.toBe(resident);
+  } finally { await site.stop(); }
+});
+
+test('[5-016] with the global switch on every page asks search engines to stay away', async ({ baseURL: _ }, info) => {
+  const site = await siteWith({ GLOBAL_NOINDEX: 'true' }, info.outputPath('data'));
+  try {
+    for (const path of ['/en', '/de/unternehmen', '/fr/assurances']) {
+      await expect.poll(async () => (await fetch(`${site.url}${path}`)).status, path).toBe(200);
+      expect(await (await fetch(`${site.url}${path}`)).text(), path).toContain('<meta name="robots" content="noindex, nofollow">');
+    }
   } finally { await site.stop(); }
 });
 

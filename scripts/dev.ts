@@ -9,7 +9,7 @@ main(async () => {
   const settings = await prepare(process.env);
   await migrate(settings);
   await seed(settings);
-  const env = { ...settings.env, NODE_ENV: 'development' };
+  const env = { ...settings.env, NODE_ENV: 'development' as const };
   const children = [
     spawn('next', ['dev', '-p', String(settings.cmsPort)], { cwd: join(ROOT, 'apps/cms'), env: { ...env, PORT: String(settings.cmsPort) }, stdio: 'inherit' }),
     spawn('astro', ['dev', '--port', String(settings.port)], { cwd: join(ROOT, 'apps/site'), env, stdio: 'inherit' }),

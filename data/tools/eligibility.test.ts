@@ -93,7 +93,9 @@ describe('country lists', () => {
   it('[3-021] [3-022] [3-023] [3-024] Asia and the Middle East', () => {
     for (const start of ['List 6. South Asia other countries', 'List 7. Asia other countries', 'List 5. Middle East countries'])
       expect(listIso(start).length, start).toBeGreaterThan(5);
-    expect(listIso('List 9. Asia except Singapore')).toEqual(['HK', 'ID', 'PH', 'VN']);
+    const versions = data.lists.filter(({ Name }) => Name.startsWith('List 9. Asia except Singapore'));
+    expect(versions.length).toBeGreaterThan(1);
+    for (const list of versions) expect(isoOf(list).toSorted(), list.Name).toEqual(['HK', 'ID', 'PH', 'VN']);
   });
 
   it('[3-025] list 4 has 47 countries, among them the United Kingdom and the Nordic countries', () => {
@@ -247,6 +249,7 @@ describe('fields of the records (spec §3)', () => {
   });
   it('[3-018] the members of a list resolve to records of countries, and the lists of a rule to those of its flow', () => {
     for (const list of data.lists) expect(isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)), list.Name).toBe(true);
+    expect(flows.length).toBe(rules.length);
     for (const { rule, residence, destination } of flows) expect([residence, destination], rule.ID).toEqual([field(rule.residence), field(rule.destination)]);
   });
   it('[3-071] every rule is a flow that joins residence, destination, profile, nationality, product and funnel', () => {

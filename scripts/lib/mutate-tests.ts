@@ -183,7 +183,7 @@ async function readReport(file: string): Promise<unknown> {
 function runProgram(
   program: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  env: Partial<NodeJS.ProcessEnv>,
   limitMs: number,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {

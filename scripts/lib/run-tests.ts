@@ -15,7 +15,7 @@ export interface Count {
 export function runShown(
   program: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  env: Partial<NodeJS.ProcessEnv> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], {
@@ -62,7 +62,7 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
 export async function runPlaywright(
   browsers: Browsers,
   file: string,
-  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: Partial<NodeJS.ProcessEnv> } = {},
 ): Promise<{ readonly count: Count; readonly report: unknown; readonly names: BrowserCounts }> {
   await rm(file, { force: true });
   const code = await runShown('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {

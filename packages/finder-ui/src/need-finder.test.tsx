@@ -56,7 +56,7 @@ describe('the form without scripts', () => {
 });
 
 describe('flagOf', () => {
-  it('makes an emoji of a code and nothing of anything else', () => {
+  it('[3-013] makes an emoji of a code and nothing of anything else', () => {
     expect(flagOf('TH')).toBe('🇹🇭');
     expect(flagOf('thailand')).toBe('');
   });

@@ -258,7 +258,7 @@ describe('the signed call after publishing', () => {
 });
 
 describe('failures', () => {
-  it('[8-022] an error page that fails is the fixed sentence with a link home, in the language of the address', async () => {
+  it('[8-022 2-114] an error page that fails is the fixed sentence with a link home, in the language of the address', async () => {
     page = (_request, response) => { response.writeHead(500, { 'content-type': 'text/html' }); response.end('Astro fell over at /home/site/file.ts'); };
     const answer = await ask('/en/plans');
     expect(answer.status).toBe(500);

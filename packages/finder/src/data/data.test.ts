@@ -54,7 +54,7 @@ describe('validation names row and column', () => {
     for (const Type of ['need', 'Nationality', '']) expect(problems(withRows('profiles', [{ ...profile, Type }])).length, Type).toBeGreaterThan(0);
   });
 
-  it('[3-035] a nationality record has the name NULL and other columns', () => {
+  it('[3-034 3-035] a nationality record has the name NULL and other columns', () => {
     expect(problems(withRows('rules', [r1, { id: 'n', ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: ['rule-R1'] }]))).toEqual([]);
     expect(problems(withRows('rules', [{ id: 'n', ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: [], Entity: 'X' }]))).toEqual(['rules 1 Entity unknown-column']);
   });

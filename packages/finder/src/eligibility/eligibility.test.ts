@@ -71,7 +71,7 @@ describe('eligibility semantics (finder.md §2)', () => {
     expect(ask({ ...base, lists, rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n1'], funnel: ['f'] })] })).toBe('ask');
   });
 
-  it('[2.3] a neutral flow wins over restricted ones, whatever their order', () => {
+  it('[2.3] [4-041] a neutral flow wins over restricted ones, whatever their order', () => {
     expect(ask(smallData({ rules: [rule('R1', { nationality: ['n1'], priority: -5 }), rule('R2', { product: ['q'], funnel: ['g'] }), rule('R3', { nationality: ['n2'] })] }))).toBe('q/g');
   });
 
