@@ -240,7 +240,8 @@ describe('form', () => {
 
 describe('masks against the four literal queries', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const countries = Array.from({ length: 250 }, (_, i) => `${letters[Math.floor(i / 26)] ?? ''}${letters[i % 26] ?? ''}`);
+  // The whole space of the shipped plans has 250 countries (data/tools/need-space.test.ts); here every shape of a plan meets 100.
+  const countries = Array.from({ length: 100 }, (_, i) => `${letters[Math.floor(i / 26)] ?? ''}${letters[i % 26] ?? ''}`);
 
   it('[4-018] [4-019] [4-020] agree on random pages and groups', () => {
     const few = fc.constantFrom('FR', 'fr', ' DE', 'VN', 'SG', 'US');
@@ -267,7 +268,7 @@ describe('masks against the four literal queries', () => {
   });
 
   it('[4-018] agree on every need × country × language × location × audience', () => {
-    const slice = (start: number, count: number) => Array.from({ length: count }, (_, i) => countries[(start + i * 7) % 250] ?? '');
+    const slice = (start: number, count: number) => Array.from({ length: count }, (_, i) => countries[(start + i * 7) % 100] ?? '');
     const groups = [0, 1, 2].map((g) => ({ id: `g${g}`, countries: slice(g * 40, 14) }));
     const targets = Array.from({ length: 36 }, (_, i) => page(`p${i}`, {
       audience: AUDIENCES[i % 2] ?? 'individual',
@@ -294,7 +295,7 @@ describe('masks against the four literal queries', () => {
       }
     }
     expect(differences).toBe(0);
-    expect([...kinds.values()].reduce((sum, count) => sum + count, 0)).toBe(4 * 250 * 4 * 250 * 2);
+    expect([...kinds.values()].reduce((sum, count) => sum + count, 0)).toBe(4 * 100 * 4 * 100 * 2);
     // The set is worth checking only if it produces every kind of selection.
     expect([...kinds.keys()].sort()).toEqual(['none', 'target', 'too-many', 'two-global', 'two-local']);
   }, 120_000);
