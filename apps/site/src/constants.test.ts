@@ -11,7 +11,7 @@ describe('constants of the browser', () => {
   it.each([
     ['[9-020] the progress bar’s throttle', PROGRESS_THROTTLE_MS, 200], ['[9-022] the progress bar hides after', PROGRESS_HIDE_MS, 500], ['[9-023] idle scheduling', IDLE_TIMEOUT_MS, 2000],
     ['[9-024] the guard of chunk reloads', CHUNK_RELOAD_GUARD_MS, 60_000], ['[9-025] days of a consent', CONSENT_DAYS, 180],
-  ])('%s: %i', (_name, value, wanted) => { expect(value).toBe(wanted); });
+  ])('%s', (_name, value, wanted) => { expect(value).toBe(wanted); });
   it('[9-019 9-021] the progress bar is 2 px high and fills in 5000 ms', () => {
     const css = readFileSync(join(import.meta.dirname, 'chrome/progress-bar.module.css'), 'utf8');
     // A border, so that forced colours keep it.
