@@ -4,7 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUDIENCES, buildPath, LOCALES, match, type Audience, type Locale, type RouteMatch } from '@orlaya/routes';
+import { AUDIENCES, buildPath, goneTag, LOCALES, match, technical, type Audience, type Locale, type RouteMatch } from '@orlaya/routes';
+import { signature, SIGNATURE_HEADER } from '../apps/site/src/server/revalidate.ts';
 import { freePort } from '../scripts/lib/services.ts';
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
 import { CMS, expect, FULL, httpTest as base } from './fixtures.ts';
@@ -156,10 +157,8 @@ test.describe('content service down', () => {
     }));
     expect([...statuses.keys()]).toEqual([200]);
     content.set();
-    await expect.poll(async () => {
-      await get(site, '/en?need=');
-      return ((await (await fetch(`${site.url}/readyz`)).json()) as { content: boolean }).content;
-    }).toBe(true);
+    // An address that nobody asked for before is answered by the content service alone.
+    await expect.poll(async () => (await get(site, '/en/never-asked-for')).status).toBe(404);
   });
 });
 
@@ -295,6 +294,29 @@ test.describe('content service slow or wrong', () => {
       await expect.poll(async () => (await get(site, '/en/never-seen')).status).toBe(404);
     });
   }
+
+  test('[8-020 quality §3] a page that was taken down does not return after a restart while the service is down', async ({ content, earlier }) => {
+    const folder = await mkdtemp(join(earlier.room, 'site-'));
+    await cp(earlier.snapshot, join(folder, 'last-good'), { recursive: true });
+    const before = await startOwnSite(folder, content.port);
+    expect((await get(before, PRODUCT)).status).toBe(200);
+    // What the content service tells and answers once the plan is unpublished; the plan itself stays for the other tests.
+    content.set([new RegExp(`/api/(routes|redirects)\\?.*\\[(path|from)\\]\\[equals\\]=${PRODUCT}(&|$)`), () => ({ docs: [], totalDocs: 0 })]);
+    const body = JSON.stringify({ tags: ['routes', goneTag(PRODUCT)] });
+    const { REVALIDATE_SECRET = '' } = await secrets();
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature(REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body) };
+    expect((await fetch(`${before.url}${technical.revalidate}`, { method: 'POST', headers, body })).status).toBe(200);
+    // Nobody asks for the page meanwhile.
+    await expect.poll(() => content.calls(/\/api\/redirects/)).toBeGreaterThan(0);
+    await before.stop();
+    for (const fault of ['refuse', 'slow'] as const) {
+      content.set([ALL, fault]);
+      const after = await startOwnSite(folder, content.port);
+      expect((await get(after, PRODUCT)).status, fault).toBe(404);
+      expect((await get(after, '/en')).status, fault).toBe(200);
+      await after.stop();
+    }
+  });
 
   test('a list of things that are no documents is a failure, not an empty site', async ({ content, start }) => {
     const site = await start('snapshot');

@@ -163,6 +163,21 @@ describe('the call to the site (content-service §3)', () => {
     await eventually(() => about().length > 1);
     expect(about()[1]?.tags).not.toContain('routes');
   });
+  it('names the address at which nothing is published any more: unpublished, moved, deleted', async () => {
+    const gone = (path: unknown) => service.calls.some(({ tags }) => tags.includes(`gone:${String(path)}`));
+    const page = await service.create('page_landing', landing('taken-down'));
+    await update('page_landing', page.id, { title: 'taken-down', seo: { description: 'other words' }, _status: 'published' });
+    await update('page_landing', page.id, { uid: 'moved-away', _status: 'published' });
+    await eventually(() => gone(page['path']));
+    expect(gone('/en/moved-away')).toBe(false);
+    const { docs } = await service.payload.find({ collection: 'routes', where: { document: { equals: page.id } } });
+    const moved = (docs[0] as Stored | undefined)?.['path'];
+    await update('page_landing', page.id, { _status: 'draft' });
+    await eventually(() => gone(moved));
+    const other = await service.create('page_landing', landing('deleted'));
+    await service.payload.delete({ collection: 'page_landing', id: other.id });
+    await eventually(() => gone(other['path']));
+  });
   it('chrome tags name the site and the language', async () => {
     await service.create('header_module', { uid: 'header-pro', is_pro: true, locale: 'fr', audience: 'corporate' });
     await eventually(() => service.calls.some(({ tags }) => tags.includes('chrome:corporate:fr')));

@@ -6,6 +6,7 @@ interface Asked { readonly origin: string; readonly path: string; readonly query
 let asked: Asked[];
 let answers: ((path: string) => unknown)[];
 let content: Content;
+let release: unknown;
 
 /** Leaves of the `where` of a query: `field.operator` → value. */
 const where = ({ query }: Asked): Readonly<Record<string, string>> => Object.fromEntries([...query].filter(([name]) => name.startsWith('where')).map(([name, value]) =>
@@ -19,12 +20,14 @@ const last = (collection: string): Asked => {
 beforeEach(() => {
   asked = [];
   answers = [];
+  release = null;
   content = createContent({
     url: 'http://content.test:4000', apiKey: 'key', timeoutMs: 1000, retries: 0,
     remember: { folder: null, renewAfterMs: 60_000, patienceMs: 1000, pauseMs: 100, maxEntries: 100, now: () => 0, warn: () => undefined, onChange: () => undefined },
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       asked.push({ origin: url.origin, path: url.pathname, query: url.searchParams, headers: new Headers(init?.headers) });
+      if (url.pathname.startsWith('/api/finder/release/')) return Promise.resolve(Response.json(release, { status: release === null ? 404 : 200 }));
       const docs = answers.map((answer) => answer(url.pathname)).find((answer) => answer !== undefined) ?? [];
       return Promise.resolve(Response.json({ docs, totalDocs: (docs as unknown[]).length }));
     },
@@ -35,6 +38,23 @@ describe('calls of the site (spec §7)', () => {
   it('[7-028] every call goes to the configured base URL, signed with the site’s own key', async () => {
     await content.route('/en');
     expect(asked.map(({ origin, headers }) => [origin, headers.get('authorization')])).toEqual([['http://content.test:4000', 'users API-Key key']]);
+  });
+  it('takes an address down: what stands there now is asked for, and nothing is what is remembered', async () => {
+    let published = true;
+    answers = [(path) => (path === '/api/routes' && published ? [{ id: 'r', path: '/en/terms', document: 'd' }] : undefined)];
+    expect(await content.route('/en/terms')).not.toBeNull();
+    published = false;
+    asked = [];
+    await content.takeDown(['/en/terms']);
+    expect(asked.map(({ path }) => path).sort()).toEqual(['/api/redirects', '/api/routes']);
+    expect(await content.route('/en/terms')).toBeNull();
+  });
+  it('a release that was asked for before it was published is asked for again when one is published', async () => {
+    const missing = content.release(2);
+    expect(await missing).toBeNull();
+    release = { version: 2, checksum: 'c', payloads: { en: {} } };
+    content.remember.invalidate(['release']);
+    expect(await content.release(2)).toMatchObject({ version: 2 });
   });
   it('[7-008] the error page is the single page_error of a locale', async () => {
     answers = [() => [{ id: 'e', title: 'Error', _status: 'published' }]];

@@ -106,6 +106,8 @@ export interface Content {
   route(path: string): Promise<RouteRow | null>;
   /** A redirect that editors or a changed path left at this address. */
   redirect(path: string): Promise<{ readonly to: string; readonly status: 301 | 302 } | null>;
+  /** Withdraws what was remembered of addresses at which nothing is published any more, and asks what stands there now. Never throws. */
+  takeDown(paths: readonly string[]): Promise<void>;
   /** A published document with the relations its slices need. */
   document(type: string, id: string): Promise<StoredDocument | null>;
   /** Published translations of a document's group (spec §7 alternate languages). */
@@ -269,16 +271,23 @@ export const createContent = (options: ContentOptions): Content => {
     (await findAll({ collection: 'routes', where: { locale: { equals: locale } }, depth: 0, select: { path: true, locale: true, audience: true, type: true, document: true, group: true, title: true, breadcrumb: true, lastmod: true, noindex: true, sitemap: true } } as unknown as Query & { collection: string })).map(row));
   const allRoutes = async (): Promise<readonly RouteRow[]> => (await Promise.all(LOCALES.map(routes))).flat();
 
+  const route: Content['route'] = (path) => readRoute(path, async () => {
+    const found = await one({ collection: 'routes', where: { path: { equals: path } }, depth: 0 });
+    return found ? row(found) : null;
+  });
+  const readRedirect: Content['redirect'] = (path) => remember.read(`redirect ${path}`, () => ['routes'], async () => {
+    const found = await one({ collection: 'redirects', where: { from: { equals: path } }, depth: 0 });
+    return found && typeof found['to'] === 'string' ? { to: found['to'], status: found['status'] === '302' ? 302 as const : 301 as const } : null;
+  });
+
   return {
     remember,
-    route: (path) => readRoute(path, async () => {
-      const found = await one({ collection: 'routes', where: { path: { equals: path } }, depth: 0 });
-      return found ? row(found) : null;
-    }),
-    redirect: (path) => remember.read(`redirect ${path}`, () => ['routes'], async () => {
-      const found = await one({ collection: 'redirects', where: { from: { equals: path } }, depth: 0 });
-      return found && typeof found['to'] === 'string' ? { to: found['to'], status: found['status'] === '302' ? 302 as const : 301 as const } : null;
-    }),
+    route,
+    redirect: readRedirect,
+    takeDown: async (paths) => {
+      await remember.withdraw(paths.flatMap((path) => [`route ${path}`, `redirect ${path}`]));
+      await Promise.allSettled(paths.flatMap((path) => [route(path), readRedirect(path)]));
+    },
     document: (type, id) => readDocument(type, id, () => one(page(type, { id: { equals: id } }))),
     alternates: (group) => readAlternates(group, async () => (await find({ collection: 'routes', where: { group: { equals: group } }, depth: 0, limit: 50 })).map(row)),
     header: (locale, audience) => remember.read(`header ${locale} ${audience}`, (value: unknown) => [`chrome:${audience}:${locale}`, ...tagsOf(value)], async () => {
@@ -352,7 +361,9 @@ export const createContent = (options: ContentOptions): Content => {
         .map((document) => ({ id: document.id, code: text(document['country_code']).trim().slice(0, 2).toUpperCase(), title: text(document['title']), path: text(document['path']), region: text(document['region']) }))),
     allGroups: () => remember.read('groups', () => ['type:group_of_countries'], () =>
       findAll({ collection: 'group_of_countries', depth: 1, select: { uid: true, countries: true }, populate: { countries: { code: true } } } as unknown as Query & { collection: string })),
-    release: (version) => remember.read(`release ${version}`, () => (version === 'live' ? ['release'] : []), async () => {
+    release: (version) =>
+      // A release that is missing today may be published tomorrow.
+      remember.read(`release ${version}`, (value: FinderRelease | null) => (version === 'live' || value === null ? ['release'] : []), async () => {
       const answer = await retrying(() => door(`/api/finder/release/${version}`));
       if (answer.status === 404) return null;
       const value: unknown = answer.ok ? await answer.json() : null;
@@ -387,6 +398,8 @@ export const createContent = (options: ContentOptions): Content => {
       await allRoutes();
       // At once, from memory: what was published while the rows came has been read again.
       const rows = await allRoutes();
+      // What was taken down while no process of the site ran.
+      if (remember.healthy()) await remember.withdrawOthers('route ', new Set(rows.map((entry) => `route ${entry.path}`)));
       const groups = new Map<string, RouteRow[]>();
       for (const entry of rows) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
       await Promise.all([

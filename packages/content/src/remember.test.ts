@@ -143,6 +143,50 @@ describe('remember', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('[8-020] what was taken down does not return from the disk while the service is down', async () => {
+    const before = create(options());
+    const read = (memory: Remember, load: () => Promise<string | null>): Promise<string | null> => memory.read('route /en/terms', () => ['routes'], load);
+    await read(before, () => Promise.resolve('terms'));
+    before.invalidate(['routes']);
+    expect(await read(before, () => Promise.resolve(null))).toBeNull();
+    await before.written();
+    expect(await read(create(options()), failing)).toBeNull();
+    expect(await read(create(options({ patienceMs: 1 })), () => new Promise(() => undefined))).toBeNull();
+  });
+
+  it('a withdrawn value is null at once and after a restart, until the service answers', async () => {
+    const memory = create(options());
+    for (const key of ['a', 'b']) await memory.read(key, () => ['t'], () => Promise.resolve(key));
+    let late: (value: string) => void = () => undefined;
+    memory.invalidate(['t']);
+    const asked = memory.read('a', () => ['t'], () => new Promise<string>((resolve) => { late = resolve; }));
+    memory.invalidate(['t']);
+    await memory.withdraw(['a', 'never seen']);
+    late('asked for before');
+    await asked;
+    await memory.written();
+    for (const process of [memory, create(options())]) {
+      expect(await process.read('a', () => ['t'], failing)).toBeNull();
+      expect(await process.read('never seen', () => ['t'], failing)).toBeNull();
+      expect(await process.read('b', () => ['t'], failing)).toBe('b');
+    }
+    now += 1000;
+    expect(await memory.read('a', () => ['t'], () => Promise.resolve('published again'))).toBe('published again');
+  });
+
+  it('withdraws what was taken down while no process ran, of one kind and no other', async () => {
+    const earlier = create(options());
+    const long = `route /en/${'ü"'.repeat(300)}`;
+    const keys = ['route /en/stays', 'route /en/gone', long, 'document page gone'];
+    for (const key of keys) await earlier.read(key, () => ['t'], () => Promise.resolve(key));
+    await earlier.written();
+    const memory = create(options());
+    expect(await memory.withdrawOthers('route ', new Set(['route /en/stays']))).toBe(2);
+    const read = (key: string): Promise<string | null> => create(options()).read<string | null>(key, () => ['t'], failing);
+    expect(await Promise.all(keys.map(read))).toEqual(['route /en/stays', null, null, 'document page gone']);
+    expect(await create(options({ folder: null })).withdrawOthers('route ', new Set())).toBe(0);
+  });
+
   it('renews an old value in the background and reports a change with the tags of both', async () => {
     const memory = create(options());
     await memory.read('k', (value) => [`doc:${value}`], () => Promise.resolve('a'));

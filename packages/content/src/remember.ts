@@ -4,7 +4,7 @@
  * kept in memory and, when a folder is given, on disk.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
@@ -50,6 +50,10 @@ export interface Remember {
   invalidate(tags: readonly string[]): void;
   /** Marks every value: when it is known that something changed, but not what. */
   invalidateAll(): void;
+  /** Forgets the last good values of keys, on disk as well: until the service answers, each is null. Resolves when that is written. */
+  withdraw(keys: readonly string[]): Promise<void>;
+  /** Withdraws every value on disk whose key begins with `prefix` and is not in `keys`. @returns how many */
+  withdrawOthers(prefix: string, keys: ReadonlySet<string>): Promise<number>;
   /** Whether the last call to the service succeeded. */
   healthy(): boolean;
   /** Number of calls to the service that failed so far: whether it is the same after some work tells that the work lacked nothing. */
@@ -61,6 +65,24 @@ export interface Remember {
 }
 
 const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
+/** Bytes of a stored value in which its key ends. */
+const HEAD_BYTES = 4096;
+/** The key of a stored value, which stands first in its file; null when the file cannot be read. */
+const readKey = async (file: string): Promise<string | null> => {
+  try {
+    const handle = await open(file);
+    try {
+      const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+      const head = buffer.toString('utf8', 0, bytesRead);
+      const [, key] = /^\{"key":("(?:[^"\\]|\\.)*")/.exec(head) ?? [];
+      return key === undefined ? null : (JSON.parse(key) as string);
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return null;
+  }
+};
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** The result of `promise`, or null after `ms`. */
 const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly value: T } | null> => {
@@ -76,7 +98,7 @@ const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly va
 export const createRemember = (options: RememberOptions): Remember => {
   const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
   const flights = new Map<string, Flight>();
-  const writes = new Set<Promise<void>>();
+  const writes = new Map<string, Promise<void>>();
   /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
   let generation = 0;
   const invalidatedAt = new Map<string, number>();
@@ -96,17 +118,35 @@ export const createRemember = (options: RememberOptions): Remember => {
       return null; // No last good value on disk, or a torn file: the same as none.
     }
   };
-  const toDisk = async (key: string, entry: Entry): Promise<void> => {
-    if (options.folder === null || entry.value === null) return; // Misses are not worth a file: anybody can ask for any path.
+  const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+  /** @param always also writes a null that replaces nothing */
+  const toDisk = async (key: string, entry: Entry, always = false): Promise<void> => {
+    if (options.folder === null) return;
     const file = join(options.folder, fileName(key));
     try {
+      // A null replaces an earlier value, so that it does not return. Otherwise a miss gets no file: anybody can ask for any path.
+      if (entry.value === null && !always && !(await exists(file))) return;
       await mkdir(options.folder, { recursive: true });
-      const temporary = `${file}.${process.pid}.${generation}.tmp`;
+      const temporary = `${file}.${process.pid}.tmp`;
       await writeFile(temporary, JSON.stringify({ key, tags: entry.tags, value: entry.value }));
       await rename(temporary, file);
     } catch (error) {
       options.warn('last good value not written', { key, error: message(error) });
     }
+  };
+
+  const write = (key: string, entry: Entry, always = false): Promise<void> => {
+    // Writes of one key follow each other: the last one stays.
+    const writing = (writes.get(key) ?? Promise.resolve()).then(() => toDisk(key, entry, always));
+    writes.set(key, writing);
+    return writing.finally(() => { if (writes.get(key) === writing) writes.delete(key); });
+  };
+  const withdraw = async (keys: readonly string[]): Promise<void> => {
+    await Promise.all(keys.map((key) => {
+      const entry: Entry = { value: null, tags: entries.get(key)?.tags ?? [], at: 0, stale: true };
+      entries.set(key, entry);
+      return write(key, entry, true);
+    }));
   };
 
   /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
@@ -135,7 +175,8 @@ export const createRemember = (options: RememberOptions): Remember => {
         const tags = tagsOf(value);
         const overtaken = everythingAt > flight.asked || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
         const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
-        entries.set(key, entry);
+        // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
+        if (!overtaken || !entries.has(key)) entries.set(key, entry);
         ok = true;
         pausedUntil = 0;
         if (owed.size > 0) {
@@ -143,8 +184,7 @@ export const createRemember = (options: RememberOptions): Remember => {
           owed.clear();
           options.onChange(due);
         }
-        const writing = toDisk(key, entry).finally(() => writes.delete(writing));
-        writes.add(writing);
+        if (!overtaken) void write(key, entry);
         return value;
       } catch (error) {
         ok = false;
@@ -223,9 +263,21 @@ export const createRemember = (options: RememberOptions): Remember => {
       everythingAt = generation;
       for (const entry of entries.values()) entry.stale = true;
     },
+    withdraw,
+    withdrawOthers: async (prefix, keys) => {
+      const { folder } = options;
+      if (folder === null) return 0;
+      const others: string[] = [];
+      for (const name of await readdir(folder).catch(() => [])) {
+        const key = name.endsWith('.json') ? await readKey(join(folder, name)) : null;
+        if (key?.startsWith(prefix) === true && !keys.has(key)) others.push(key);
+      }
+      await withdraw(others);
+      return others.length;
+    },
     healthy: () => ok,
     failures: () => failures,
     size: () => entries.size,
-    written: async () => { await Promise.all(writes); },
+    written: async () => { await Promise.all(writes.values()); },
   };
 };

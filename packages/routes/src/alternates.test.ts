@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  AUDIENCES,
   BASES,
   LOCALES,
   ROUTE_TABLE,
@@ -7,6 +9,9 @@ import {
   alternates,
   breadcrumbTrail,
   canonicalUrl,
+  gonePaths,
+  goneTag,
+  isRenderedPath,
   isTechnicalPath,
   languageSwitcher,
   match,
@@ -233,5 +238,23 @@ describe('technical addresses', () => {
     }
     for (const locale of LOCALES) expect(isTechnicalPath(`/${locale}`)).toBe(false);
     expect(isTechnicalPath('/previews')).toBe(false);
+  });
+
+  it('the renderer answers those that are drawn; it is asked for no address that begins with neither a language nor one of them', () => {
+    const drawn = [
+      technical.previewRoot, technical.sliceSimulator, technical.geolocation, technical.sitemapIndex, technical.robots,
+      ...LOCALES.flatMap((locale) => [
+        `/${locale}`, `/${locale}/a/b`, `/${locale.toUpperCase()}/a`, technical.consent(locale), technical.finderAliases(locale), technical.finderRelease(12, locale),
+        technical.finderSearch(12, locale), technical.sitemap(locale, 'page_single', 2), ...AUDIENCES.map((audience) => technical.finderPanel(locale, audience)),
+      ]),
+    ];
+    expect(drawn.filter((path) => !isRenderedPath(path))).toEqual([]);
+    const others = ['/', '/_image', '/_server-islands/x', '/_actions/x', '/api', '/api/x', '/api/revalidate', '/finder', '/finder/a/b/c.json', '/media/a.avif', '/english', '/constructor', technical.health, technical.ready];
+    expect(others.filter(isRenderedPath)).toEqual([]);
+    fc.assert(fc.property(fc.webPath(), (path) => !isRenderedPath(`/_${path}`)));
+  });
+
+  it('paths taken down travel among the tags of a revalidation call', () => {
+    expect(gonePaths(['routes', goneTag('/en/a'), 'doc:1', goneTag('/fr/gone:b')])).toEqual(['/en/a', '/fr/gone:b']);
   });
 });

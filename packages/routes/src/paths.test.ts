@@ -14,6 +14,7 @@ import {
   isLocale,
   match,
   normalise,
+  appendQuery,
   plainPathname,
   reservedUids,
   routeName,
@@ -312,6 +313,9 @@ describe('only the canonical spelling matches', () => {
 });
 
 describe('one spelling of a requested path', () => {
+  it.each([['/en', '', '/en'], ['/en', 'a=b', '/en?a=b'], ['/en?x=1', 'a=b', '/en?x=1&a=b'], ['/en#part', 'a=b', '/en?a=b#part']])('appendQuery(%j, %j) is %j', (path, query, whole) => {
+    expect(appendQuery(path, query)).toBe(whole);
+  });
   it.each([['/en//plans', '/en/plans'], ['//evil.example', '/evil.example'], ['/en/%70%6Cans', '/en/plans'], ['/a%2Fb%20c%25', '/a%2Fb%20c%25'], ['/en/plans', '/en/plans'], ['', '/']])('plainPathname(%j) is %j', (path, plain) => {
     expect(plainPathname(path)).toBe(plain);
   });

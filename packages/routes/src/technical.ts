@@ -1,4 +1,4 @@
-import type { Audience, Locale } from './locales.ts';
+import { isLocale, type Audience, type Locale } from './locales.ts';
 
 const PREVIEW = '/preview';
 const SLICE_SIMULATOR = '/slice-simulator';
@@ -56,12 +56,34 @@ export const technical = {
   ready: READY,
 } as const;
 
+const GONE = 'gone:';
+/** The tag by which a revalidation call says that nothing is published at a path any more. */
+export const goneTag = (path: string): string => GONE + path;
+/** Paths that the tags of a revalidation call take down. */
+export const gonePaths = (tags: readonly string[]): readonly string[] =>
+  tags.filter((tag) => tag.startsWith(GONE)).map((tag) => tag.slice(GONE.length));
+
 const EXACT: readonly string[] = [PREVIEW, SLICE_SIMULATOR, SITEMAP_INDEX, ROBOTS, SECURITY_TXT, HEALTH, READY];
 const BELOW = ['/api/', '/finder/', '/media/', '/sitemap-'];
 
 /** Technical addresses whose answer is the same for everybody: sitemaps, releases of the finder and their aliases. Total. */
 export function isSharedTechnicalPath(path: string): boolean {
   return path === SITEMAP_INDEX || path.startsWith('/sitemap-') || path.startsWith('/finder/');
+}
+
+/** Technical addresses that the page renderer answers; the server answers the others itself. */
+const RENDERED = [
+  /^\/(?:preview|slice-simulator)$/,
+  /^\/sitemap(?:-[^/]+)?\.xml$/,
+  /^\/robots\.txt$/,
+  /^\/api\/(?:geolocation|consent\/[^/]+\.html|finder\/[^/]+\/[^/]+\.json)$/,
+  /^\/finder\/(?:aliases\/)?[^/]+\.json$/,
+];
+
+/** Whether the page renderer may be asked for a pathname: a technical address of ours, or one that begins with a language. Total. */
+export function isRenderedPath(path: string): boolean {
+  const [first] = path.split('/').filter(Boolean);
+  return isLocale(first?.toLowerCase()) || RENDERED.some((pattern) => pattern.test(path));
 }
 
 /** Whether a pathname belongs to the technical addresses, so that no page is looked up for it. Total. */

@@ -2,7 +2,7 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { absoluteUrl } from '@orlaya/routes';
+import { absoluteUrl, goneTag } from '@orlaya/routes';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { CHROME_COLLECTIONS, isPageCollection } from '../collections/slugs.ts';
 import { env } from '../env.ts';
@@ -51,7 +51,7 @@ export const syncRoute = async (req: PayloadRequest, slug: string, id: string, r
   if (!isLive(row) || !string(row['path'])) {
     if (!old) return [];
     await db.deleteOne({ collection: 'routes', where: { id: { equals: old.id } }, req });
-    return ['routes', `group:${string(old['group'])}`];
+    return ['routes', `group:${string(old['group'])}`, goneTag(string(old['path']))];
   }
   const data = routeData(slug, id, row);
   const path = string(data['path']);
@@ -60,9 +60,15 @@ export const syncRoute = async (req: PayloadRequest, slug: string, id: string, r
     await db.create({ collection: 'routes', data, req, returning: false });
     return ['routes'];
   }
-  if (string(old['path']) !== path) await redirectMoved(req, string(old['path']), path);
+  const moved = string(old['path']) !== path;
+  if (moved) await redirectMoved(req, string(old['path']), path);
   await db.updateOne({ collection: 'routes', id: old.id, data, req });
-  return ROUTE_FACTS.some((name) => old[name] !== data[name]) ? ['routes', ...(old['group'] === data['group'] ? [] : [`group:${string(old['group'])}`])] : [];
+  if (!ROUTE_FACTS.some((name) => old[name] !== data[name])) return [];
+  return [
+    'routes',
+    ...(old['group'] === data['group'] ? [] : [`group:${string(old['group'])}`]),
+    ...(moved ? [goneTag(string(old['path']))] : []),
+  ];
 };
 
 /** Pages placed below a document get the paths that its uid gives them now, with their routes and redirects. */

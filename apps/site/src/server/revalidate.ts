@@ -6,7 +6,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const MAX_AGE_MS = 5 * 60_000;
-const body = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(2000) });
+/** A tag may hold a path. */
+const MAX_TAG = 2000;
+const body = z.object({ tags: z.array(z.string().min(1).max(MAX_TAG)).min(1).max(2000) });
 
 /** Header that proves a call is the content service's: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export const SIGNATURE_HEADER = 'x-orlaya-signature';
@@ -17,10 +19,15 @@ export const signature = (secret: string, seconds: number, text: string): string
 
 export type RevalidateResult = { readonly kind: 'ok'; readonly tags: readonly string[] } | { readonly kind: 'refused'; readonly status: 400 | 401; readonly reason: string };
 
+const secondsOf = (header: string | undefined): number => Number(/^t=(\d{1,12}),/.exec(header ?? '')?.[1] ?? NaN);
+/** Whether a signature names a time within five minutes of `now`, in ms. */
+export const isTimely = (header: string | undefined, now: number): boolean =>
+  Math.abs(now - secondsOf(header) * 1000) <= MAX_AGE_MS;
+
 /** Checks a call; never throws. `now` in ms. */
 export const readRevalidation = (secret: string, header: string | undefined, text: string, now: number): RevalidateResult => {
-  const seconds = Number(/^t=(\d{1,12}),/.exec(header ?? '')?.[1] ?? NaN);
-  if (!Number.isFinite(seconds) || Math.abs(now - seconds * 1000) > MAX_AGE_MS) return { kind: 'refused', status: 401, reason: 'timestamp' };
+  const seconds = secondsOf(header);
+  if (!isTimely(header, now)) return { kind: 'refused', status: 401, reason: 'timestamp' };
   const expected = Buffer.from(signature(secret, seconds, text));
   const given = Buffer.from(header ?? '');
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { kind: 'refused', status: 401, reason: 'signature' };

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { createContent, type Content } from '@orlaya/content';
+import { gonePaths } from '@orlaya/routes';
 import { createByteCache, type ByteCache } from './byte-cache.ts';
 import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
@@ -51,7 +52,13 @@ export const createRuntime = (env: Env): Runtime => {
   });
   /** What is asked from now on is new. */
   let toldAt = Date.now();
-  const invalidate = (tags: readonly string[]): void => { toldAt = Date.now(); content.remember.invalidate(tags); cache.invalidate(tags); };
+  const invalidate = (tags: readonly string[]): void => {
+    toldAt = Date.now();
+    content.remember.invalidate(tags);
+    cache.invalidate(tags);
+    const gone = gonePaths(tags);
+    if (gone.length > 0) void content.takeDown(gone);
+  };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
   const watcher = channel && watchChanges(() => content.changeCounter(), () => (channel.lost() ? 0 : toldAt), () => { content.remember.invalidateAll(); cache.clear(); }, log);
   const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), limit: env.FORM_LIMIT, log });
