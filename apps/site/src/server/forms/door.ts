@@ -7,6 +7,7 @@ import { messages } from '@orlaya/messages/server';
 import { match, normalise, withQuery } from '@orlaya/routes';
 import { checkForm, readForm, TOKEN_FIELD, TRAP_FIELD, type FieldKind, type FormDefinition, type Problem } from '@orlaya/slices/form';
 import { z } from 'zod';
+import { isLoopback } from '../env.ts';
 import type { Runtime } from '../runtime.ts';
 import { checkable, problemText, withOptions, type FormState } from './model.ts';
 import { leadKey } from './token.ts';
@@ -30,20 +31,25 @@ export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean
 /** Query of the thank-you state. */
 export const SENT = 'sent';
 
-export interface FormPost { readonly path: string; readonly headers: IncomingHttpHeaders; /** Host as the visitor asked for it. */ readonly host: string | undefined; readonly address: string; /** Null: longer than any form. */ readonly body: string | null }
+export interface FormPost { readonly path: string; readonly headers: IncomingHttpHeaders; readonly address: string; /** Null: longer than any form. */ readonly body: string | null }
 export type FormOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent'; readonly to: string }
   | { readonly kind: 'again'; readonly state: FormState; readonly errors: readonly { readonly kind: FieldKind; readonly message: string }[]; /** A fresh token where the old one will not do. */ readonly token: string | null; /** Seconds after which a try may succeed. */ readonly retryAfter: number | null };
 
-/** Sent by a page of ours: browsers say so in headers that no page can write. */
-const ownPage = ({ headers, host }: FormPost, siteOrigin: string): boolean => {
+/** Two names of this machine, on one port. */
+const isSameLoopback = (one: string, other: string): boolean => {
+  const [a, b] = [new URL(one), new URL(other)];
+  return isLoopback(a.hostname) && isLoopback(b.hostname) && a.port === b.port;
+};
+/** Whether a page of the site sent this: browsers say so in headers that no page can write. The Host header proves nothing. */
+const isOwnPage = ({ headers }: FormPost, siteOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = headers;
   // A page that says nobody where its visitors come from has the origin "null".
   if (origin === undefined || origin === 'null') return site === 'same-origin';
-  return origin === siteOrigin || (URL.canParse(origin) && host !== undefined && new URL(origin).host === host);
+  return origin === siteOrigin || (URL.canParse(origin) && isSameLoopback(origin, siteOrigin));
 };
 
 /** Half a character is none: no database takes it. */
@@ -65,7 +71,7 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
   const words = messages(locale);
   /** The form comes back empty: nothing of what was sent is taken. */
   const refused = (status: 403 | 413 | 415, notice: string): FormOutcome => ({ kind: 'again', token: forms.issue(form.key), state: { status, values: {}, problems: [], notice }, errors: [], retryAfter: null });
-  if (!ownPage(post, env.siteOrigin)) return refused(403, words.common('form.notAccepted'));
+  if (!isOwnPage(post, env.siteOrigin)) return refused(403, words.common('form.notAccepted'));
   if (post.body === null) return refused(413, words.common('form.tooMuch'));
   const given = readBody(post.headers['content-type'] ?? '', post.body);
   if (!given) return refused(415, words.common('form.notAccepted'));

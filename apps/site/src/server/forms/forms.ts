@@ -38,6 +38,25 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
     if (salt.day !== day) salt = { day, value: randomBytes(32) };
     return createHmac('sha256', salt.value).update(address).digest('base64url');
   };
+  /** Leads being stored, by key: a second click waits for the first. */
+  const storing = new Map<string, Promise<boolean>>();
+  const storeOnce = async (key: string, body: string): Promise<boolean> => {
+    try {
+      if (await send(body)) { taken.set(key, true); return true; }
+      // Kept all the same: somebody has to look at it.
+      log.error('the content service refused a lead');
+    } catch (error) {
+      log.warn('a lead goes to the outbox', { error: error instanceof Error ? error.message : String(error) });
+    }
+    try {
+      await outbox.keep(key, body);
+      taken.set(key, true);
+      return true;
+    } catch (error) {
+      log.error('a lead could not be kept', { error: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  };
   return {
     issue: (form, now = Date.now()) => issueToken(secret, form, now),
     read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
@@ -51,22 +70,12 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
       }
     },
     stored: (key) => taken.has(key),
-    store: async (key, body) => {
-      try {
-        if (await send(body)) { taken.set(key, true); return true; }
-        // Kept all the same: somebody has to look at it.
-        log.error('the content service refused a lead');
-      } catch (error) {
-        log.warn('a lead goes to the outbox', { error: error instanceof Error ? error.message : String(error) });
-      }
-      try {
-        await outbox.keep(key, body);
-        taken.set(key, true);
-        return true;
-      } catch (error) {
-        log.error('a lead could not be kept', { error: error instanceof Error ? error.message : String(error) });
-        return false;
-      }
+    store: (key, body) => {
+      const running = storing.get(key);
+      if (running) return running;
+      const stored = storeOnce(key, body).finally(() => { storing.delete(key); });
+      storing.set(key, stored);
+      return stored;
     },
     outbox,
     close: () => outbox.close(),

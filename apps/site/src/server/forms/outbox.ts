@@ -2,6 +2,7 @@
  * Leads that the content service did not take yet: one file each, written through to the disk before the visitor is
  * thanked, handed over when the service is back, also after a restart. So nothing that was thanked for is lost.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
@@ -26,6 +27,16 @@ const sync = async (path: string): Promise<void> => {
   const handle = await open(path, 'r');
   try { await handle.sync(); } finally { await handle.close(); }
 };
+const writeThrough = async (path: string, body: string): Promise<void> => {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally { await handle.close(); }
+};
+const PART = '.part';
+/** Age after which a half-written file is left over from a process that ended. */
+const LEFT_OVER_MS = 60_000;
 const NAME = /^[\w-]{20,64}\.json$/;
 
 /** A lead that failed: how often by its own fault, when it was last tried, and when it is tried again. */
@@ -40,6 +51,14 @@ export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: Outbo
   const waiting = async (): Promise<readonly string[]> => {
     try { return (await readdir(folder)).filter((name) => NAME.test(name)).sort(); } catch { return []; }
   };
+  /** Half-written leads, of which no visitor was told that they were stored. */
+  const removeLeftOvers = async (): Promise<void> => {
+    const parts = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(PART));
+    for (const file of parts.map((name) => join(folder, name))) {
+      const age = now() - ((await stat(file).catch(() => null))?.mtimeMs ?? now());
+      if (age > LEFT_OVER_MS) await unlink(file).catch(() => undefined);
+    }
+  };
   const delays = new Map<string, Delay>();
   const putAside = async (name: string): Promise<void> => {
     await rename(join(folder, name), join(folder, `${name}.refused`));
@@ -47,6 +66,7 @@ export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: Outbo
   };
   const run = async (): Promise<number> => {
     const names = await waiting();
+    await removeLeftOvers();
     for (const name of delays.keys()) if (!names.includes(name)) delays.delete(name);
     const last = (name: string): number => delays.get(name)?.last ?? 0;
     let left = names.length;
@@ -79,13 +99,15 @@ export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: Outbo
   return {
     keep: async (key, body) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${key}.json`);
-      const handle = await open(`${file}.part`, 'w', 0o600);
+      // A name of its own: the same lead may come twice at the same moment, also to another process.
+      const part = join(folder, `${key}.json.${randomUUID()}${PART}`);
       try {
-        await handle.writeFile(body);
-        await handle.sync();
-      } finally { await handle.close(); }
-      await rename(`${file}.part`, file);
+        await writeThrough(part, body);
+        await rename(part, join(folder, `${key}.json`));
+      } catch (error) {
+        await unlink(part).catch(() => undefined);
+        throw error;
+      }
       await sync(folder);
     },
     flush,
