@@ -39,6 +39,14 @@ test('an address with a line break is the page for no page, in its language; a H
   }
 });
 
+test('[quality §1 §2] the renderer’s own addresses are closed: nobody has pictures drawn, and many at once hurt nobody', async ({ request }) => {
+  const none = await (await request.get('/nope')).text();
+  const asked = ['/_image?href=/favicon.svg&f=png', '/_image?href=/social.png&f=avif&q=100', '/_image', '/_server-islands/Any?e=default', '/_actions/any', '/api/none'];
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => request.get(`${asked[at % asked.length] ?? ''}${at % 2 ? '' : `#${at}`}`)));
+  for (const answer of answers) expect([answer.status(), await answer.text()], answer.url()).toEqual([404, none]);
+  expect((await request.get('/en')).status()).toBe(200);
+});
+
 test('[quality §2] every kind of answer carries the headers, and security.txt says where to report a problem', async ({ request }) => {
   for (const path of ['/en', '/en/nope', '/api/geolocation', '/api/consent/de.html', '/robots.txt', '/favicon.svg', '/healthz', '/media/nope.avif']) {
     const headers = (await request.get(path)).headers();

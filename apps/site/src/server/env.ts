@@ -38,6 +38,8 @@ const schema = z.object({
   GLOBAL_NOINDEX: flag,
   /** Enables the guided side panel (spec §1). */
   FINDER_PANEL: z.enum(['true', 'false', '1', '0', '']).default('true').transform((value) => value === 'true' || value === '1'),
+  /** Shows every slice with its sample at /slice-simulator, for editors; empty: only where SITE_URL is this machine. */
+  SLICE_SIMULATOR: z.enum(['true', 'false', '1', '0', '']).default(''),
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z.string().default('quote.orlaya.example').transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
   /** Customer area of private individuals, to which the log-in page leads; empty: the address that its editor gave. */
@@ -69,11 +71,16 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
 
-export interface Env extends Omit<z.infer<typeof schema>, 'SITE_URL' | 'CMS_PUBLIC_URL'> {
+/** Whether a host name of an address is this machine. */
+export const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+export interface Env extends Omit<z.infer<typeof schema>, 'SITE_URL' | 'CMS_PUBLIC_URL' | 'SLICE_SIMULATOR'> {
   /** Public origin without a trailing slash. */
   readonly siteOrigin: string;
   /** Origin that may show previews in a frame. */
   readonly cmsOrigin: string;
+  /** Whether /slice-simulator answers. */
+  readonly sliceSimulator: boolean;
   readonly dataDir: string;
   readonly production: boolean;
 }
@@ -88,10 +95,12 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
     const issue = parsed.error.issues[0];
     throw new Error(`The variable ${String(issue?.path[0] ?? '?')} ${issue?.message ?? 'is wrong'}.`);
   }
-  const { SITE_URL, CMS_PUBLIC_URL, ...values } = parsed.data;
+  const { SITE_URL, CMS_PUBLIC_URL, SLICE_SIMULATOR, ...values } = parsed.data;
+  const { origin: siteOrigin, hostname } = new URL(SITE_URL ?? `http://localhost:${values.PORT}`);
   return {
     ...values,
-    siteOrigin: new URL(SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    siteOrigin,
+    sliceSimulator: SLICE_SIMULATOR === '' ? isLoopback(hostname) : SLICE_SIMULATOR === 'true' || SLICE_SIMULATOR === '1',
     cmsOrigin: new URL(CMS_PUBLIC_URL || values.CMS_URL).origin,
     dataDir: resolve(values.DATA_DIR),
     production: values.NODE_ENV === 'production',

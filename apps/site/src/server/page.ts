@@ -6,7 +6,7 @@ import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@
 import type { EligibilityAnswer, EligibilityNoResultModel, NoPlan } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
-  alternates as routeAlternates, breadcrumbTrail, buildPath, languageSwitcher, match, normalise, withQuery,
+  alternates as routeAlternates, appendQuery, breadcrumbTrail, buildPath, languageSwitcher, match, normalise, withQuery,
   type Audience, type Locale, type RouteMatch,
 } from '@orlaya/routes';
 import type { RatingData } from '@orlaya/slices';
@@ -108,13 +108,6 @@ const crumbsOf = async (runtime: Runtime, route: RouteMatch, title: string): Pro
 
 /** Paths of the pages above a page, the nearest first, without the home page. */
 const trailOf = (route: RouteMatch | null): readonly string[] => (route ? breadcrumbTrail(route) : []).flatMap(({ base, path }) => (base === 'home' ? [] : [path])).reverse();
-
-/** A redirect's target with what the request asked for: campaign tags and answers go along. */
-const withSearch = (to: string, query: URLSearchParams): string => {
-  if (query.size === 0) return to;
-  const [address = '', hash] = to.split('#');
-  return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
-};
 
 /** Parameters of the answers of either finder, in the order of finder.md §6.17. */
 const ANSWERS = ['from', 'to', 'as', 'nat', 'need', 'language'];
@@ -257,7 +250,7 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   const { locale, audience } = first ?? siteOf(request.path);
   if (!first) {
     const canonical = normalise(request.path);
-    if (canonical !== null && canonical !== request.path) return { kind: 'redirect', to: withSearch(canonical, request.query), status: 301 };
+    if (canonical !== null && canonical !== request.path) return { kind: 'redirect', to: appendQuery(canonical, request.query.toString()), status: 301 };
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
   if (request.preview && !request.json) {
@@ -269,13 +262,13 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
   const row = await content.route(request.path);
   if (!row) {
     const redirect = await content.redirect(request.path);
-    if (redirect) return { kind: 'redirect', status: redirect.status, to: withSearch(redirect.to, request.query) };
+    if (redirect) return { kind: 'redirect', status: redirect.status, to: appendQuery(redirect.to, request.query.toString()) };
     return { kind: 'page', page: await notFound(runtime, request, locale, audience) };
   }
   const plain = withoutFirstPage(request.query);
-  if (plain) return { kind: 'redirect', status: 301, to: withSearch(request.path, plain) };
+  if (plain) return { kind: 'redirect', status: 301, to: appendQuery(request.path, plain.toString()) };
   const single = request.json ? null : withoutRepeats(request.query);
-  if (single) return { kind: 'redirect', status: 303, to: withSearch(request.path, single) };
+  if (single) return { kind: 'redirect', status: 303, to: appendQuery(request.path, single.toString()) };
   let errors: NeedForm['errors'] = {};
   if (request.query.has('go') || request.json) {
     // Both finders may stand on one page: their parameters say which one asks.

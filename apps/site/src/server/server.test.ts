@@ -76,16 +76,49 @@ describe('stopping', () => {
 });
 
 describe('pages', () => {
-  it('a kept redirect is no answer to a request with a query: the query goes along', async () => {
-    page = (request, response) => {
-      const [, query] = (request.url ?? '').split('?');
-      response.writeHead(301, { location: `/en/new${query ? `?${query}` : ''}`, ...(query ? {} : { [AGE_HEADER]: '60', [TAGS_HEADER]: 'routes' }) });
-      response.end();
+  it.each([301, 302])('a redirect (%i) takes the query of each request along, drawn now, waited for or kept', async (status) => {
+    page = (_request, response) => {
+      setTimeout(() => { response.writeHead(status, { location: '/en/new?a=1#part', [AGE_HEADER]: '60', [TAGS_HEADER]: 'routes' }).end(); }, 20);
     };
-    expect((await ask('/en/old')).headers.location).toBe('/en/new');
-    expect((await ask('/en/old?utm_source=a')).headers.location).toBe('/en/new?utm_source=a');
-    expect((await ask('/en/old')).headers.location).toBe('/en/new');
-    expect(renders).toHaveLength(2);
+    const together = await Promise.all([ask('/en/old?utm_source=a'), ask('/en/old?utm_source=b')]);
+    expect(together.map(({ headers }) => headers.location)).toEqual(['/en/new?a=1&utm_source=a#part', '/en/new?a=1&utm_source=b#part']);
+    expect((await ask('/en/old')).headers.location).toBe('/en/new?a=1#part');
+    expect((await ask('/en/old?utm_source=c')).headers.location).toBe('/en/new?a=1&utm_source=c#part');
+    expect(renders).toHaveLength(status === 301 ? 1 : 3);
+  });
+  it('what is drawn for everybody is drawn from the path alone: no query, cookie, language or range of one visitor reaches it', async () => {
+    const seen: unknown[] = [];
+    page = (request, response) => { seen.push([request.method, request.url, Object.keys(request.headers).sort()]); cached('doc:1')(request, response); };
+    await ask('/en?utm_source=x', { method: 'HEAD', headers: { cookie: 'a=b', 'accept-language': 'de', 'x-forwarded-proto': 'https', referer: 'https://evil.example' } });
+    expect(seen).toEqual([['GET', '/en', ['host', 'x-request-id']]]);
+  });
+  it.each(['/_image?href=/social.png&f=avif&q=100', '/_image?href=/favicon.svg&f=png', '/_image?w=-1', '/%5Fimage?x', '/_server-islands/Any', '/_actions/x', '/api/anything', '/finder/', '/preview/x', '/sitemap', '/nope', '/en-gb', '/wp-login.php'])(
+    'the renderer is not asked for %s: it is the one page for no page', async (path) => {
+      page = html(404, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'routes' });
+      const first = await ask(path);
+      const { status, body } = first.status === 301 ? await ask(first.headers.location ?? '') : first;
+      expect(status).toBe(404);
+      expect(renders).toEqual(['/en/error-404']);
+      expect((await ask('/_image?another=1')).body).toBe(body);
+      expect(renders).toHaveLength(1);
+      expect(runtime.cache.size).toBe(1);
+    });
+  it('is asked for each of our own addresses', async () => {
+    const own = ['/en', '/FR/x', '/preview?token=t', '/sitemap.xml', '/sitemap-en-page_single.xml', '/robots.txt', '/api/geolocation', '/api/consent/de.html', '/api/finder/en/individual.json', '/finder/1.en.json', '/finder/aliases/en.json'];
+    for (const path of own) await ask(path);
+    expect(renders).toEqual(own);
+  });
+  it('the slice simulator is for editors: on a public address only where a setting says so', () => {
+    const settings = { SITE_API_KEY: 'k'.repeat(32), REVALIDATE_SECRET: SECRET };
+    const shown = (env: Readonly<Record<string, string>>): boolean => readEnv({ ...settings, ...env }).sliceSimulator;
+    expect([shown({}), shown({ SITE_URL: 'http://127.0.0.1:3000' }), shown({ SITE_URL: 'https://www.example.com' })]).toEqual([true, true, false]);
+    expect([shown({ SLICE_SIMULATOR: 'false' }), shown({ SITE_URL: 'https://www.example.com', SLICE_SIMULATOR: 'true' })]).toEqual([false, true]);
+    expect(runtime.env.sliceSimulator).toBe(false);
+  });
+  it('and not for the slice simulator where it is not shown', async () => {
+    page = html(404);
+    await ask('/slice-simulator?slice=hero');
+    expect(renders).toEqual(['/en/error-404']);
   });
   it('are rendered once and then answered from memory, without internal headers', async () => {
     const first = await ask('/en');
@@ -190,17 +223,18 @@ describe('pages', () => {
     await ask('/en');
     expect(renders).toHaveLength(2);
   });
-  it('neither cookies nor errors are kept', async () => {
+  it('neither cookies nor errors are kept, and what is the same for everybody sets no cookie', async () => {
     page = html(200, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'x', 'set-cookie': 'a=b' });
     await ask('/en');
-    expect((await ask('/en')).headers['set-cookie']).toEqual(['a=b']);
+    expect((await ask('/en')).headers['set-cookie']).toBeUndefined();
+    expect((await ask('/preview?exit=1')).headers['set-cookie']).toEqual(['a=b']);
     page = html(503, { [AGE_HEADER]: '300', [TAGS_HEADER]: 'x' });
     await ask('/fr');
     await ask('/fr');
-    expect(renders).toHaveLength(4);
+    expect(renders).toHaveLength(5);
   });
   it.each([
-    ['/en//plans', '/en/plans'], ['/en/%70lans?needs=expat&a=%20', '/en/plans?needs=expat&a=%20'], ['//evil.example/%2e', '/evil.example/'], ['/\\evil.example', '/evil.example'], ['/en/%7Ea%2Db%5f', '/en/~a-b_'],
+    ['/en//plans', '/en/plans'], ['/en/%70lans?needs=expat&a=%20', '/en/plans?needs=expat&a=%20'], ['//en/%2e', '/en/'], ['/\\en', '/en'], ['/en/%7Ea%2Db%5f', '/en/~a-b_'],
   ])('%s is another spelling of one address', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
     expect((await ask(location)).status).toBe(200);
@@ -249,6 +283,23 @@ describe('the signed call after publishing', () => {
     await ask('/fr');
     expect(renders).toEqual(['/en', '/fr', '/en']);
   });
+  it('withdraws what is remembered of an address that was taken down', async () => {
+    const withdrawn: (readonly string[])[] = [];
+    Object.assign(runtime.content, { takeDown: (paths: readonly string[]) => { withdrawn.push(paths); return Promise.resolve(); } });
+    await call(['routes', 'gone:/en/terms', 'doc:1']);
+    await call(['doc:1']);
+    expect(withdrawn).toEqual([['/en/terms']]);
+  });
+  it('without a signature of now its body is not waited for', async () => {
+    for (const header of [undefined, 'x', `t=${Math.floor(Date.now() / 1000) - 400},v1=0`]) {
+      const headers = { 'content-length': '500000', ...(header ? { [SIGNATURE_HEADER]: header } : {}) };
+      const status = await new Promise<number>((resolve, reject) => {
+        const call = httpRequest({ port, path: '/api/revalidate', method: 'POST', headers }, (response) => { resolve(response.statusCode ?? 0); call.destroy(); });
+        call.on('error', reject).write('{');
+      });
+      expect(status, header).toBe(401);
+    }
+  });
   it('is refused with another secret, and then removes nothing', async () => {
     await ask('/en');
     expect((await call(['doc:1'], 'x'.repeat(32))).status).toBe(401);
@@ -280,6 +331,29 @@ describe('failures', () => {
   it('[8-010] a page for another status keeps its status', async () => {
     page = html(403);
     expect((await ask('/en')).status).toBe(403);
+  });
+});
+
+describe('a form', () => {
+  it('is not taken from a page of another host, although the Host header names that host', async () => {
+    Object.assign(runtime.content, { route: () => Promise.resolve({ type: 'page_form', document: 'f' }), document: () => Promise.resolve({ form: { key: 'message', topic: 'x', fields: [{ kind: 'email' }] } }) });
+    const send = (origin: string, host: string): Promise<Answer> => ask('/en/contact/write', { method: 'POST', headers: { host, origin, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=nobody' });
+    expect((await send('https://evil.example', 'evil.example')).body).toContain('could not accept');
+    expect((await send('https://www.example.com', 'www.example.com')).body).toContain('e-mail');
+  });
+});
+
+describe('a visitor who leaves', () => {
+  it('while the form is sent is no failure of the site', async () => {
+    const lines: unknown[][] = [];
+    for (const level of ['error', 'info'] as const) Object.assign(runtime.log, { [level]: (...line: unknown[]) => { lines.push([level, ...line]); } });
+    const call = httpRequest({ port, path: '/en/contact/write', method: 'POST', headers: { 'content-length': '100' } });
+    call.on('error', () => undefined).write('a=b');
+    await expect.poll(() => site.server.listenerCount('request')).toBe(1);
+    await new Promise((resolve) => { site.server.once('request', resolve); });
+    call.destroy();
+    await expect.poll(() => lines).toContainEqual(['info', 'request aborted', expect.objectContaining({ method: 'POST', path: '/en/contact/write' })]);
+    expect(lines.filter(([level]) => level === 'error')).toEqual([]);
   });
 });
 
@@ -339,7 +413,8 @@ describe('everything else', () => {
   it('/healthz says that the process lives; /readyz only when there is something to serve', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     await runtime.content.countries().catch(() => undefined);
-    expect((await ask('/readyz')).status).toBe(503);
+    const answer = await ask('/readyz');
+    expect([answer.status, answer.body], 'nothing about the inside').toEqual([503, '{"status":"not ready"}']);
   });
   it('carries the security headers everywhere', async () => {
     for (const path of ['/en', '/healthz', '/media/a.avif', '/%E0%A4%A']) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { buildPath, isSharedTechnicalPath, isTechnicalPath, plainPathname, ROOT_REDIRECT, technical } from '@orlaya/routes';
+import { appendQuery, buildPath, isRenderedPath, isSharedTechnicalPath, isTechnicalPath, plainPathname, ROOT_REDIRECT, technical } from '@orlaya/routes';
 import { string } from '@orlaya/slices/stored';
 import { chooseEncoding, encodeAnswer, matchesTag, type CachedAnswer } from './byte-cache.ts';
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from './cache-headers.ts';
@@ -20,7 +20,7 @@ import type { FormState } from './forms/model.ts';
 import { fixedErrorPage } from './fixed-error-page.ts';
 import { createLocate } from './geolocation.ts';
 import { normaliseError } from './log.ts';
-import { readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
+import { isTimely, readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { NotTaken, render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
 import { securityHeaders, securityTxt } from './security.ts';
@@ -29,10 +29,20 @@ import { siteOf } from './site-of.ts';
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q', 'sent']);
 const MAX_BODY = 64 * 1024;
+/** Bytes of a revalidation call. */
+const MAX_CALL = 1024 * 1024;
 const MAX_RENDERS = 64;
 const RENDER_TIMEOUT_MS = 20_000;
 /** Status of a request that is none, by Node's code of the error; 400 for any other. */
 const UNREADABLE: Readonly<Partial<Record<string, number>>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** A request for a path that carries nothing else: what is drawn for it is the same for everybody. */
+const plainRequest = (path: string, host: string, requestId?: string): IncomingMessage => {
+  const headers = { host, ...(requestId === undefined ? {} : { 'x-request-id': requestId }) };
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path, headers });
+  request.push(null);
+  return request;
+};
 
 /** The one kind of range that the file server reads: from a byte to a later one or to the end. Any other request for a part may have the whole (RFC 9110 §14.2). */
 const isPlainRange = (range: string): boolean => {
@@ -63,6 +73,7 @@ export interface SiteServer {
 export const createSiteServer = (runtime: Runtime, handler: AstroHandler, clientDir: string = fileURLToPath(new URL('../../dist/client', import.meta.url))): SiteServer => {
   const { env, log, cache } = runtime;
   const common = securityHeaders(env);
+  const siteHost = new URL(env.siteOrigin).host;
   const locate = createLocate(log, async () => new Set((await runtime.content.countries()).map(({ code }) => string(code))));
   const report = createReportLog(log);
   const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
@@ -175,41 +186,62 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     }
   };
 
-  const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    /** The same page for everybody: no answer to a search, no draft, nothing that parameters change. */
-    const shared = (): boolean => request.headers.accept?.includes('application/json') !== true && request.headers.cookie?.includes('preview=') !== true && ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
-    const key = (isTechnicalPath(url.pathname) ? isSharedTechnicalPath(url.pathname) : shared()) ? url.pathname : null;
-    /** A redirect kept without a query is no answer to a request with one: it takes the query along. */
-    const answers = (kept: CachedAnswer): boolean => kept.status !== 301 || url.search === '';
-    if (key !== null) {
-      const known = cache.get(key);
-      if (known && answers(known)) {
-        send(request, response, known);
-        if (Date.now() >= known.freshUntil && !flights.has(key) && rendering < MAX_RENDERS) {
-          renderOnce(request, key).catch((error: unknown) => { log.warn('page not renewed', { path: key, error: normaliseError(error).message }); });
-        }
-        return;
-      }
-      const asked = cache.generation();
-      for (let running = flights.get(key); running; running = flights.get(key)) {
-        const rendered = await running.answer;
-        // What began before the last publication is not for whoever came after it: they wait for the next one, together.
-        if (running.begun < asked) continue;
-        if (rendered && answers(rendered)) { send(request, response, rendered); return; }
-        break;
-      }
+  /** The same page for everybody: no answer to a search, no draft, nothing that parameters change. */
+  const isShared = ({ headers }: IncomingMessage, url: URL): boolean => {
+    if (isTechnicalPath(url.pathname)) return isSharedTechnicalPath(url.pathname);
+    if (headers.accept?.includes('application/json') === true) return false;
+    if (headers.cookie?.includes('preview=') === true) return false;
+    return ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
+  };
+  /** The answer to all who ask for this path: kept, being drawn, or drawn now. Null: too many pages are being drawn. */
+  const sharedAnswer = async (key: string, requestId: string): Promise<CachedAnswer | null> => {
+    const drawOnce = (): ReturnType<typeof renderOnce> => renderOnce(plainRequest(key, siteHost, requestId), key);
+    const renew = (): void => {
+      if (flights.has(key) || rendering >= MAX_RENDERS) return;
+      drawOnce().catch((error: unknown) => { log.warn('page not renewed', { path: key, error: normaliseError(error).message }); });
+    };
+    const known = cache.get(key);
+    if (known) {
+      if (Date.now() >= known.freshUntil) setImmediate(renew);
+      return known;
     }
-    if (rendering >= MAX_RENDERS) { busy(response, url.pathname); return; }
-    const result = await renderOnce(request, key);
+    const asked = cache.generation();
+    for (let running = flights.get(key); running; running = flights.get(key)) {
+      const rendered = await running.answer;
+      // What began before the last publication is not for whoever came after it: they wait for the next one, together.
+      if (running.begun < asked) continue;
+      if (rendered) return rendered;
+      break;
+    }
+    if (rendering >= MAX_RENDERS) return null;
+    const result = await drawOnce();
+    return 'answer' in result ? result.answer : result;
+  };
+
+  const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const { pathname } = url;
+    const known = isRenderedPath(pathname) && (env.sliceSimulator || pathname !== technical.sliceSimulator);
+    if (!known || isShared(request, url)) {
+      const key = known ? pathname : buildPath('error-404', siteOf(pathname));
+      const answer = await sharedAnswer(key, String(request.headers['x-request-id']));
+      if (!answer) { busy(response, pathname); return; }
+      const { location } = answer.headers;
+      // A redirect takes the query of each request along.
+      const headers = location === undefined ? answer.headers : { ...answer.headers, location: appendQuery(location, url.search.slice(1)) };
+      send(request, response, { ...answer, headers });
+      return;
+    }
+    if (rendering >= MAX_RENDERS) { busy(response, pathname); return; }
+    const result = await renderOnce(request, null);
     if ('answer' in result) response.setHeader('set-cookie', [...result.cookies]);
     send(request, response, 'answer' in result ? result.answer : result);
   };
 
   /** A form sent to its page: stored and thanked for, or drawn again with everything that was written. */
-  const formPost = async (request: IncomingMessage, response: ServerResponse, path: string, host: string | undefined): Promise<void> => {
+  const formPost = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const body = await readBody(request, MAX_BODY);
     const { address } = clientOf(request.headers, request.socket.remoteAddress, env);
-    const outcome = await answerForm(runtime, { path, headers: request.headers, host, address, body });
+    const outcome = await answerForm(runtime, { path, headers: request.headers, address, body });
     const wantsJson = request.headers.accept?.includes('application/json') === true;
     switch (outcome.kind) {
       case 'none': plain(response, 405, 'This address answers GET and HEAD only.', { allow: 'GET, HEAD' }); return;
@@ -244,9 +276,8 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       plain(response, 400, 'This address cannot be read.');
       return;
     }
-    const askedHost = request.headers.host;
     // The host is ours by configuration, whatever the request says: nothing a visitor sends reaches a page or the cache.
-    request.headers.host = new URL(env.siteOrigin).host;
+    request.headers.host = siteHost;
     Object.assign(request.headers, { 'x-forwarded-host': undefined, 'x-forwarded-proto': undefined, 'x-forwarded-port': undefined, forwarded: undefined });
     const method = request.method ?? 'GET';
     const { pathname } = url;
@@ -274,14 +305,16 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     if (pathname === technical.health) { json(response, 200, { status: 'ok' }); return; }
     if (pathname === technical.ready) {
       const ready = !closing && runtime.content.remember.size() > 0;
-      json(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', content: runtime.content.remember.healthy(), pages: cache.size });
+      json(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
       return;
     }
     if (method === 'POST' && pathname === technical.revalidate) {
-      const text = await readBody(request, 1024 * 1024);
-      if (text === null) { plain(response, 413, 'The call is too long.'); return; }
       const header = request.headers[SIGNATURE_HEADER];
-      const result = readRevalidation(env.REVALIDATE_SECRET, Array.isArray(header) ? header[0] : header, text, Date.now());
+      const signed = Array.isArray(header) ? header[0] : header;
+      // Without a signature of now the body is not read.
+      const text = isTimely(signed, Date.now()) ? await readBody(request, MAX_CALL) : '';
+      if (text === null) { plain(response, 413, 'The call is too long.'); return; }
+      const result = readRevalidation(env.REVALIDATE_SECRET, signed, text, Date.now());
       if (result.kind === 'refused') { log.warn('revalidation refused', { reason: result.reason }); json(response, result.status, { error: result.reason }); return; }
       runtime.publish(result.tags);
       log.info('revalidated', { tags: result.tags.length });
@@ -299,7 +332,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       end(response, 308, '');
       return;
     }
-    if (method === 'POST') { await formPost(request, response, pathname, askedHost); return; }
+    if (method === 'POST') { await formPost(request, response, pathname); return; }
     if (pathname === technical.securityTxt) { plain(response, 200, securityTxt(env, Date.now()), { 'cache-control': 'public, max-age=86400' }); return; }
     if (pathname === '/') { setAll(response, { location: ROOT_REDIRECT, 'cache-control': 'no-store' }); response.statusCode = 302; response.end(); return; }
     if (pathname.startsWith(technical.media(''))) {
@@ -338,8 +371,10 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
       log.info('request', { id: requestId, method, path: path.slice(0, 500), status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
     });
     handle(request, response).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else failed(response, path, error);
+      if (response.headersSent || request.socket.destroyed) {
+        response.destroy();
+        if (request.socket.destroyed) log.info('request aborted', { id: requestId, method, path: path.slice(0, 500) });
+      } else failed(response, path, error);
     });
   });
   // What Node cannot read never becomes a request; its answer carries the headers of every other one.
@@ -352,10 +387,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   return {
     server,
     visit: async (path) => {
-      const request = new IncomingMessage(new Socket());
-      Object.assign(request, { method: 'GET', url: path, headers: { host: new URL(env.siteOrigin).host } });
-      request.push(null);
-      const { headers } = await draw(request);
+      const { headers } = await draw(plainRequest(path, siteHost));
       return Number(headers[PAGES_HEADER] ?? 1);
     },
     close: (graceMs) => new Promise((resolve) => {
