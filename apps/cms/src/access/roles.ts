@@ -1,5 +1,5 @@
 /** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
-import { AUDIENCES, LOCALES, type Audience, type Locale } from '@orlaya/routes';
+import { AUDIENCES, DEFAULT_LOCALE, LOCALES, type Audience, type Locale } from '@orlaya/routes';
 
 /** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
 export const ROLES = ['admin', 'publisher', 'editor', 'translator', 'finder_manager', 'auditor', 'site'] as const;
@@ -54,7 +54,20 @@ export const actorOf = (user: unknown): Actor | null => {
 };
 
 export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];
-export const mayWrite = (actor: Actor | null, area: Area): boolean => actor !== null && rightsOf(actor).write.includes(area);
+export const mayWriteAs = (role: Role, area: Area): boolean => (RIGHTS[role].write as readonly Area[]).includes(area);
+export const mayWrite = (actor: Actor | null, area: Area): boolean => actor !== null && mayWriteAs(actor.role, area);
+
+/** The language and site of what this user begins: the usual ones, or the first of those that the user edits. */
+export const usualPlace = (user: unknown): { readonly locale: Locale; readonly audience: Audience } => {
+  const actor = actorOf(user);
+  const usual = { locale: DEFAULT_LOCALE, audience: AUDIENCES[0] } as const;
+  if (!actor || !rightsOf(actor).scoped) return usual;
+  const choose = <T extends string>(own: readonly T[], wanted: T): T => (own.includes(wanted) ? wanted : own[0] ?? wanted);
+  return {
+    locale: choose<Locale>(actor.edit_locales, usual.locale),
+    audience: choose<Audience>(actor.edit_audiences, usual.audience),
+  };
+};
 
 /** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
 export const inScope = (actor: Actor, document: { readonly locale?: unknown; readonly audience?: unknown }): boolean =>

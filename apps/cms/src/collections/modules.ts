@@ -1,13 +1,13 @@
 /** Documents that pages show: the chrome, the finder's texts, cards, contacts, ratings, and the offer itself. */
 import { ICONS } from '@orlaya/ui/data';
 import type { Block, CollectionConfig, Field } from 'payload';
-import { keyField } from '../fields/identity.ts';
+import { keyField, uidHooks } from '../fields/identity.ts';
 import { linkField, linkList } from '../fields/link.ts';
 import { many, one } from '../fields/relation.ts';
 import { documentCollection } from './document.ts';
 import { cardFields } from './pages.ts';
 
-const uid = (description: string): Field => ({ name: 'uid', type: 'text', label: 'uid', required: true, index: true, admin: { position: 'sidebar', description } });
+const uid = (description: string): Field => ({ name: 'uid', type: 'text', label: 'uid', required: true, index: true, hooks: uidHooks, admin: { position: 'sidebar', description } });
 const navigation: Field = one('navigation_module', 'Navigation', 'navigation_module', { required: true });
 const icons = ICONS.map((value) => ({ label: value, value }));
 const CHROME = 'Header and footer';

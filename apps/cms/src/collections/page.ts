@@ -1,6 +1,7 @@
 /** The page factory (content-service §2): every page-like collection is this plus its own fields. */
 import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
 import { sliceBlocks } from '../fields/slices.ts';
+import { uidHooks } from '../fields/identity.ts';
 import { computePath } from '../hooks/page-hooks.ts';
 import { previewUrl } from '../preview.ts';
 import { string, type Stored } from '../fields/record.ts';
@@ -45,7 +46,7 @@ export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid
     admin: { preview: (data) => preview(data), livePreview: { url: ({ data }) => preview(data as Stored) } },
     fields: [
       ...(uid === 'none' ? [] : [{
-        name: 'uid', type: 'text', label: 'uid', index: true, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },
+        name: 'uid', type: 'text', label: 'uid', index: true, hooks: uidHooks, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },
       } satisfies Field]),
       { name: 'path', type: 'text', label: 'Address', index: true, admin: { position: 'sidebar', readOnly: true, description: 'Made from the route table.' } },
       { name: 'tags', type: 'text', hasMany: true, label: 'Tags', admin: { position: 'sidebar', description: 'pro or corporate: a page of the site for professionals, whatever is chosen there.' } },

@@ -1,14 +1,24 @@
 /** Fields by which documents of one locale are told apart, found and linked to their translations. */
 import { randomUUID } from 'node:crypto';
 import { AUDIENCES, LOCALES, LOCALE_TABLE } from '@orlaya/routes';
-import type { Field, NamedGroupField } from 'payload';
+import type { Field, FieldHook, NamedGroupField } from 'payload';
+import { actorOf, inScope, usualPlace } from '../access/roles.ts';
+import type { Stored } from './record.ts';
+
+/** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
+const ownPlace = (name: 'locale' | 'audience'): FieldHook => ({ req, value }) => {
+  const actor = actorOf(req.user);
+  return !actor || inScope(actor, { [name]: value }) ? (value as unknown) : usualPlace(req.user)[name];
+};
 
 export const localeField: Field = {
-  name: 'locale', type: 'select', label: 'Language', required: true, index: true, enumName: 'locale', defaultValue: 'en',
+  name: 'locale', type: 'select', label: 'Language', required: true, index: true, enumName: 'locale',
+  defaultValue: ({ user }) => usualPlace(user).locale, hooks: { beforeDuplicate: [ownPlace('locale')] },
   options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })), admin: { position: 'sidebar' },
 };
 export const audienceField: Field = {
-  name: 'audience', type: 'select', label: 'Site', required: true, index: true, enumName: 'audience', defaultValue: 'individual',
+  name: 'audience', type: 'select', label: 'Site', required: true, index: true, enumName: 'audience',
+  defaultValue: ({ user }) => usualPlace(user).audience, hooks: { beforeDuplicate: [ownPlace('audience')] },
   options: AUDIENCES.map((value) => ({ label: value === 'corporate' ? 'Professionals' : 'Private individuals', value })), admin: { position: 'sidebar' },
 };
 /** What the translations of one document have in common. A copy of a document begins a group of its own. */
@@ -32,3 +42,19 @@ export const keyField = (description: string): Field => ({ name: 'key', type: 't
 export const namesField = (name: string, label: string, required: boolean): NamedGroupField => ({
   name, type: 'group', label, fields: LOCALES.map((code) => ({ name: code, type: 'text', label: LOCALE_TABLE[code].label, required })),
 });
+
+/** Last part of an address. A copy gets the first free one: `plan-copy`, `plan-copy-2` and so on. */
+export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
+  beforeDuplicate: [async ({ collection, req, value }) => {
+    if (!collection || typeof value !== 'string' || value === '') return value as unknown;
+    const stem = value.replace(/-copy(?:-\d+)?$/, '');
+    const { docs } = await req.payload.db.find<Stored & { id: string }>({
+      collection: collection.slug, where: { uid: { like: `${stem}-copy` } }, limit: 0, pagination: false, select: { uid: true }, req,
+    });
+    const taken = new Set(docs.map((row) => row['uid']));
+    for (let count = 1; ; count += 1) {
+      const free = count === 1 ? `${stem}-copy` : `${stem}-copy-${count}`;
+      if (!taken.has(free)) return free;
+    }
+  }],
+};

@@ -41,7 +41,10 @@ export const computePath = (slug: PageCollection): CollectionBeforeValidateHook 
       req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where: { path: { equals: path } }, req }),
       publishing ? req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: path } }, req }) : null,
     ]);
-    if ((same && same.id !== id) || (row && row['document'] !== id)) refuse(slug, 'uid', `Another page already has the address ${path}.`);
+    const taken = (same && same.id !== id) || (row && row['document'] !== id);
+    // The place of some pages follows from other fields: a draft of them waits without an address until those are changed.
+    if (taken && !publishing && !('uid' in page)) return { ...page, path: null };
+    if (taken) refuse(slug, 'uid', `Another page already has the address ${path}.`);
   }
   return { ...page, path };
 };
