@@ -196,6 +196,30 @@ describe('publishing', () => {
     expect(await planFor('SG SG long-term-study')).toBe('MyHealth Asia');
   });
 
+  it('a finding is accepted by one door, which weighs it itself: no record, no import, not by whoever changed the rules when a colleague could', async () => {
+    const own = { finding: 'conflict:a+b', reason: 'because it is so, honestly', journeys: 999_999_999 };
+    for (const as of [manager, await service.user('admin')]) {
+      expect((await service.request('POST', '/api/finder_findings', { as, body: own })).status).toBe(403);
+      const stored = await find('finder_findings', 'kind', 'conflict');
+      expect((await service.request('PATCH', `/api/finder_findings/${stored.id}`, { as, body: { journeys: 999_999_999 } })).status).toBe(403);
+    }
+    const { text } = await table('accepted');
+    expect((await send('accepted', text.replaceAll(/"journeys": \d+/g, '"journeys": 999999999'))).status).toBe(403);
+    const accept = (as: string) => service.request('POST', '/api/finder/accept', { as, body: { finding: 'conflict:nothing', reason: 'because it is so' } });
+    const colleague = await service.user('finder_manager');
+    const { env } = await import('./env.ts');
+    const { cmsUrl } = env;
+    expect((await accept(manager)).status, 'on this machine one person may do it all').toBe(422);
+    Object.assign(env, { cmsUrl: 'https://content.example.com' });
+    try {
+      const lonely = await rule('01-SG-LTS-SG-TWIN');
+      await patch('rules', lonely.id, { entity: 'Another' });
+      const refused = await accept(manager);
+      expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Ask a colleague')]);
+      expect((await accept(colleague)).status).toBe(422);
+    } finally { Object.assign(env, { cmsUrl }); }
+  });
+
   it('errors are named and cannot be accepted: no English address, a host that is not allowed, nothing in a field, no record at all', async () => {
     const product = await find('products', 'name', 'Scorestudies');
     const { urls } = product as unknown as { urls: Record<string, string> };
@@ -293,6 +317,7 @@ describe('import and export', () => {
     for (const name of ['countries', 'lists', 'profiles', 'products', 'funnels', 'rules', 'accepted']) for (const format of ['json', 'csv'] as const) {
       const { text, headers } = await table(name, format);
       expect(headers.get('content-disposition')).toContain(`${name}.${format}`);
+      if (name === 'accepted') continue; // Exported only: a file accepts nothing.
       expect((await send(name, text, '&dry=true', format)).body, `${name} ${format}`).toMatchObject({ added: 0, changed: 0, removed: 0 });
     }
     expect((await table('nothing')).status).toBe(404);

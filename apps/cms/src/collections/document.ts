@@ -6,6 +6,7 @@ import { audienceField, groupField, localeField, translationField } from '../fie
 import { auditChange, auditDelete } from '../hooks/audit.ts';
 import { oneTranslation } from '../hooks/page-hooks.ts';
 import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
+import { keepNeeded, keepNeededOnDelete } from '../hooks/needed.ts';
 import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
 
@@ -37,8 +38,8 @@ export const documentCollection = ({ slug, labels, menu, area = 'content', title
   hooks: {
     beforeOperation: [beforeEveryOperation],
     beforeValidate: [oneTranslation, ...beforeValidate],
-    beforeChange: [withinScope, publishRight],
-    beforeDelete: [deleteRight],
+    beforeChange: [withinScope, publishRight, keepNeeded],
+    beforeDelete: [deleteRight, keepNeededOnDelete],
     afterChange: [afterDocumentChange, auditChange],
     afterDelete: [afterDocumentDelete, auditDelete],
   },

@@ -48,11 +48,12 @@ interface TableOptions {
   readonly title?: string;
   readonly sort?: string;
   readonly beforeChange?: CollectionBeforeChangeHook[];
+  readonly access?: CollectionConfig['access'];
 }
-const tableCollection = ({ slug, table, labels, fields, columns, search, title = 'name', sort = title, beforeChange = [] }: TableOptions): CollectionConfig => ({
+const tableCollection = ({ slug, table, labels, fields, columns, search, title = 'name', sort = title, beforeChange = [], access = backstageAccess('eligibility') }: TableOptions): CollectionConfig => ({
   slug,
   labels,
-  access: backstageAccess('eligibility'),
+  access,
   admin: {
     group: MENU, useAsTitle: title, defaultColumns: columns, listSearchableFields: search, enableListViewSelectAPI: true, pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
     components: { beforeListTable: [{ path: '/admin/table-files.tsx#TableFiles', clientProps: { table, collection: slug } }] },
@@ -148,6 +149,8 @@ export const eligibility: CollectionConfig[] = [
   tableCollection({
     slug: 'finder_findings', table: 'accepted', labels: { singular: 'Accepted finding', plural: 'Accepted findings' }, title: 'finding', search: ['finding', 'reason'],
     columns: ['finding', 'kind', 'reason', 'journeys', 'author', 'time'], beforeChange: [stampAcceptance],
+    // Written by /finder/accept alone, which weighs the finding itself.
+    access: { ...backstageAccess('eligibility'), create: nobody, update: nobody },
     fields: [
       { name: 'finding', type: 'text', label: 'id', required: true, unique: true, index: true, access: { update: () => false } },
       { name: 'kind', type: 'select', label: 'Kind', enumName: 'finding_kind', options: options(Object.keys(FINDING_KINDS)), index: true, validate: (): true => true, admin: readOnly },

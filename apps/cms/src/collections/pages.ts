@@ -4,6 +4,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, Field, Option } fr
 import { linkField, linkList } from '../fields/link.ts';
 import { many, one } from '../fields/relation.ts';
 import { record, string } from '../fields/record.ts';
+import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from '../fields/price.ts';
 import { pageCollection } from './page.ts';
 
 const words = (values: readonly string[]): Option[] => values.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '), value }));
@@ -20,12 +21,12 @@ const image: Field = { name: 'image', type: 'upload', label: 'Picture', relation
 /** A price as the site states it: never alone (words guide §1.3). */
 const priceFields: Field[] = [
   { type: 'row', fields: [
-    { name: 'starting_price', type: 'number', label: 'Price from', min: 0 },
-    { name: 'currency', type: 'text', label: 'Currency', maxLength: 3, admin: { description: 'Three letters; empty means EUR.' } },
-    { name: 'price_frequency', type: 'select', label: 'Per', enumName: 'price_frequency', options: words(['month', 'year', 'trip', 'person']) },
+    { name: 'starting_price', type: 'number', label: 'Price from', min: 0, validate: checkPrice },
+    { name: 'currency', type: 'text', label: 'Currency', maxLength: 3, validate: checkCurrency, admin: { description: 'Three letters; empty means EUR.' } },
+    { name: 'price_frequency', type: 'select', label: 'Per', enumName: 'price_frequency', validate: checkFrequency, options: words(['month', 'year', 'trip', 'person']) },
     { name: 'price_mark', type: 'text', label: 'Mark', maxLength: 3 },
   ] },
-  { name: 'legal_reference', type: 'textarea', label: 'Legal reference', maxLength: 500 },
+  { name: 'legal_reference', type: 'textarea', label: 'Legal reference', maxLength: 500, validate: checkLegalReference },
 ];
 /** Card of a plan or an offer (spec §3). */
 export const cardFields: Field[] = [

@@ -4,6 +4,7 @@ import { diffData, explain } from '@orlaya/finder/eligibility';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, mayWrite, rightsOf, type Actor } from '../access/roles.ts';
 import { readAuthored } from '../eligibility/authored.ts';
+import { SECOND_PERSON, changedSinceRelease, needsSecondPerson } from '../eligibility/second-person.ts';
 import { acceptFinding, activateRelease, liveVersion, previewRelease, publishRelease, showDiff, storedRelease } from '../eligibility/releases.ts';
 import type { Effect, ShownExplanation, ShownRule } from '../eligibility/shapes.ts';
 import { FORMATS, exportTable, importTable, isTable } from '../eligibility/transfer.ts';
@@ -80,8 +81,9 @@ const activate = door('publish', 'post', '/activate', async (req, actor) => {
   return Response.json({ version });
 });
 
-const accept = door('edit', 'post', '/accept', async (req) => {
+const accept = door('edit', 'post', '/accept', async (req, actor) => {
   const { finding, reason } = await jsonOf(req);
+  if (await needsSecondPerson(req.payload) && await changedSinceRelease(req.payload, actor.id)) return says(403, SECOND_PERSON);
   const problem = await acceptFinding(req.payload, string(finding), string(reason), req);
   return problem === null ? Response.json({ accepted: finding }, { status: 201 }) : says(422, `${problem}.`);
 });
@@ -143,6 +145,7 @@ const exporting = door('read', 'get', '/table/:table', async (req) => {
 const importing = door('edit', 'post', '/table/:table', async (req) => {
   const asked = tableOf(req);
   if (!asked) return says(404, 'There is no such table.');
+  if (asked.table === 'accepted') return says(403, 'Findings are accepted one by one, under Publish release.');
   const text = await bodyOf(req);
   if (text === null) return says(413, 'The file is too large.');
   const dry = req.searchParams.get('dry') === 'true';

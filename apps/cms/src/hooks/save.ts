@@ -1,5 +1,5 @@
 /** What kind of save a request makes. Collection hooks do not receive it, so it is noted before the operation begins. */
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
 import { actorOf, rightsOf } from '../access/roles.ts';
 import { record, string } from '../fields/record.ts';
 
@@ -18,14 +18,24 @@ export const PUBLISH_REFUSED = 'Your role may prepare this change; a publisher m
 /** Name of the operation that a beforeOperation hook is called for. */
 export const operationOf = (hook: object): string => string(record(hook)['operation']);
 
-/** First hook of every collection: notes the kind of save, caps lists asked for from outside, keeps restore to publishers. */
-export const beforeEveryOperation: CollectionBeforeOperationHook = (hook) => {
+/** Most documents that one action changes. */
+export const MAX_BULK = 50;
+/** Refuses a change of very many documents at once, and names their number. */
+const checkBulk = async (collection: string, where: unknown, req: PayloadRequest): Promise<void> => {
+  if (req.payloadAPI !== 'REST' || typeof where !== 'object' || where === null) return;
+  const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
+  if (totalDocs > MAX_BULK) throw new APIError(`This would change ${totalDocs.toLocaleString('en')} documents at once. Select at most ${MAX_BULK}.`, 400, null, true);
+};
+
+/** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
+export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook;
   const given: Record<string, unknown> = args;
   const operation = operationOf(hook);
   if (operation === 'create' || operation === 'update' || operation === 'delete' || operation === 'restoreVersion') {
     const save: Save = { draft: given['draft'] === true, autosave: given['autosave'] === true };
     req.context['save'] = save;
+    await checkBulk(hook.collection.slug, given['where'], req);
     const actor = actorOf(req.user);
     if (operation === 'restoreVersion' && !save.draft && actor && !rightsOf(actor).publish) throw new APIError(PUBLISH_REFUSED, 403, null, true);
     return;

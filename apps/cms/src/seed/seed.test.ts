@@ -143,7 +143,8 @@ describe('writing', () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0 });
     const id = (locale: string) => documentId('page_single', 'home.individual', locale);
     await service.payload.update({ collection: 'page_single', id: id('en'), data: { title: 'An editor was here', _status: 'published' } });
-    await service.payload.delete({ collection: 'page_single', id: id('es') });
+    // Past the rule that keeps home pages.
+    await service.payload.db.deleteOne({ collection: 'page_single', where: { id: { equals: id('es') } } });
     everywhere('page_single/home.individual.json', { ...home, title: 'New title' });
     expect(await run()).toMatchObject({ created: 0, updated: 3 });
     expect(await service.payload.findByID({ collection: 'page_single', id: id('en') })).toMatchObject({ title: 'An editor was here' });

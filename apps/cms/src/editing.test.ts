@@ -1,0 +1,136 @@
+/** What editors do every day, as the weakest role that should be able to do it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Stored } from './fields/record.ts';
+import { startService, type TestService } from './testing/service.ts';
+
+let service: TestService;
+let editor: string;
+let publisher: string;
+const spanish = { edit_locales: ['es'], edit_audiences: ['corporate'] } as const;
+beforeAll(async () => {
+  service = await startService();
+  editor = await service.user('editor', spanish);
+  publisher = await service.user('publisher');
+});
+afterAll(async () => { await service.stop(); });
+
+const post = (path: string, body: object, as = editor) => service.request('POST', `/api/${path}`, { as, body });
+const patch = (path: string, body: object, as = publisher) => service.request('PATCH', `/api/${path}`, { as, body });
+const docOf = (body: Stored): Stored => (body['doc'] ?? {}) as Stored;
+/** Collections of documents. One error page serves both sites, so that it is nothing for an editor of one. */
+const drafts = () => service.payload.config.collections.filter(({ slug, versions }) => slug !== 'page_error' && typeof versions === 'object' && Boolean(versions.drafts));
+
+describe('beginning a document', () => {
+  it('whoever edits no English begins in a language and on a site of their own, in every collection', async () => {
+    expect(drafts().length).toBeGreaterThan(20);
+    for (const { slug, fields } of drafts()) {
+      const named = fields.map((field) => ('name' in field ? field.name : ''));
+      // What the admin sends for "Create New": an empty document, saved by itself.
+      const { status, body, text } = await post(`${slug}?draft=true&autosave=true`, {});
+      expect(status, `${slug} ${text}`).toBe(201);
+      expect(docOf(body)['locale'], slug).toBe('es');
+      if (named.includes('audience')) expect(docOf(body)['audience'], slug).toBe('corporate');
+    }
+  });
+  it('an administrator, and whoever edits English, begins in English for private individuals', async () => {
+    for (const as of [await service.user('admin'), await service.user('editor'), await service.user('editor', { edit_locales: ['fr', 'en'] })]) {
+      expect(docOf((await post('page_landing?draft=true', {}, as)).body)).toMatchObject({ locale: 'en', audience: 'individual' });
+    }
+  });
+});
+
+describe('a copy of a document', () => {
+  it('is a draft with a free uid, and begins in a language of whoever makes it', async () => {
+    const page = await service.create('page_landing', { title: 'Plan', uid: 'plan', purpose: 'normal' });
+    const copies: Stored[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { status, body, text } = await post(`page_landing/${page.id}/duplicate`, {});
+      expect(status, text).toBe(200);
+      copies.push(docOf(body));
+    }
+    expect(copies.map(({ uid, locale, _status }) => [uid, locale, _status])).toEqual([['plan-copy', 'es', 'draft'], ['plan-copy-2', 'es', 'draft'], ['plan-copy-3', 'es', 'draft']]);
+    expect(new Set([page['group'], ...copies.map(({ group }) => group)]).size).toBe(4);
+    const again = await post(`page_landing/${String(copies[1]?.['id'])}/duplicate`, {});
+    expect(docOf(again.body)['uid']).toBe('plan-copy-4');
+    expect(await service.payload.findByID({ collection: 'page_landing', id: page.id, draft: true })).toMatchObject({ uid: 'plan', _status: 'published' });
+  });
+  it('of a page whose place follows from other fields has no address until these are changed', async () => {
+    const page = await service.create('page_single', { title: 'Contacto', type: 'contact', locale: 'es', audience: 'corporate' });
+    const { status, body, text } = await post(`page_single/${page.id}/duplicate`, {});
+    expect(status, text).toBe(200);
+    expect(docOf(body)).toMatchObject({ path: null, _status: 'draft' });
+    const published = await patch(`page_single/${String(docOf(body)['id'])}`, { _status: 'published' });
+    expect([published.status, published.text]).toEqual([400, expect.stringContaining('Another page already has the address')]);
+    const moved = await patch(`page_single/${String(docOf(body)['id'])}`, { locale: 'de', _status: 'published' });
+    expect(moved.status, moved.text).toBe(200);
+  });
+  it('can be made in every collection', async () => {
+    for (const { slug } of drafts()) {
+      const { body } = await post(`${slug}?draft=true`, { uid: 'one', title: 'One' });
+      const { status, text } = await post(`${slug}/${String(docOf(body)['id'])}/duplicate`, {});
+      expect(status, `${slug} ${text}`).toBe(200);
+    }
+  });
+});
+
+describe('a price', () => {
+  const whole = { starting_price: 46.99, currency: 'EUR', price_frequency: 'month', legal_reference: 'Sample premium for one person of 32.' };
+  const publish = async (price: object): Promise<readonly [number, string]> => {
+    const offer = await service.create('offer', { key: `o-${Math.random()}`, uid: `o${String(Math.random()).slice(2)}`, title: 'Offer' });
+    const { status, text } = await post('product_page', { title: 'Plan', uid: `p${String(Math.random()).slice(2)}`, offer: offer.id, ...price, card: price, _status: 'published' }, publisher);
+    return [status, text];
+  };
+  it.each([
+    [{}, 201, ''], [{ starting_price: 4_900_000 }, 201, ''], [{ currency: '' }, 201, ''],
+    [{ currency: '€' }, 400, 'three-letter code'], [{ currency: 'ZZZ' }, 400, 'three-letter code'], [{ currency: 'eur' }, 400, 'three-letter code'],
+    [{ starting_price: 46.999 }, 400, 'two decimals'], [{ starting_price: -1 }, 400, 'card'],
+    [{ price_frequency: null }, 400, 'for which period'], [{ legal_reference: ' ' }, 400, 'legal reference'],
+  ] as const)('with %j is published: %i', async (change, status, words) => {
+    const [answer, text] = await publish({ ...whole, ...change });
+    expect(answer, text).toBe(status);
+    expect(text).toContain(words);
+  });
+  it('without an amount needs nothing, and a draft may be incomplete', async () => {
+    expect((await publish({ currency: 'GBP' }))[0]).toBe(201);
+    expect((await post('product_page?draft=true', { title: 'Plan', uid: 'draft-price', card: { starting_price: 1.234, currency: '€' } })).status).toBe(201);
+  });
+});
+
+describe('what visitors always need', () => {
+  const ways = (collection: string, id: string) => [
+    ['unpublish', () => patch(`${collection}/${id}`, { _status: 'draft' })], ['bin', () => patch(`${collection}/${id}`, { deletedAt: new Date().toISOString() })],
+    ['delete', () => service.request('DELETE', `/api/${collection}/${id}`, { as: publisher })], ['another language', () => patch(`${collection}/${id}`, { locale: 'nl', _status: 'published' })],
+  ] as const;
+  it.each([
+    ['page_single', { title: 'Startseite', type: 'home', locale: 'de' }, 'home page in Deutsch'], ['page_error', { title: 'Fehler', locale: 'de' }, 'error page in Deutsch'],
+    ['header_module', { uid: 'header', locale: 'de', is_pro: false }, 'header in Deutsch'], ['footer_module', { uid: 'footer', locale: 'de' }, 'footer in Deutsch'],
+  ])('%s cannot be taken down, and stays as it was', async (collection, data, name) => {
+    const page = await service.create(collection, data);
+    for (const [way, act] of ways(collection, page.id)) {
+      const { status, text } = await act();
+      expect([status, text], way).toEqual([409, expect.stringContaining(name)]);
+    }
+    expect(await service.payload.findByID({ collection: collection as 'page_single', id: page.id })).toMatchObject({ _status: 'published', locale: 'de' });
+    expect((await patch(`${collection}/${page.id}`, { uid: 'footer', title: 'Neu', _status: 'published' })).status).toBe(200);
+  });
+  it('a header goes when another one is published in its place; any other page goes', async () => {
+    const first = await service.create('header_module', { uid: 'header-pro', is_pro: true, locale: 'fr', audience: 'corporate' });
+    expect((await patch(`header_module/${first.id}`, { _status: 'draft' })).status).toBe(409);
+    await service.create('header_module', { uid: 'header-pro-new', is_pro: true, locale: 'fr', audience: 'corporate' });
+    expect((await patch(`header_module/${first.id}`, { _status: 'draft' })).status).toBe(200);
+    const page = await service.create('page_landing', { title: 'Gone', uid: 'may-go', purpose: 'normal' });
+    expect((await patch(`page_landing/${page.id}`, { _status: 'draft' })).status).toBe(200);
+  });
+  it('an action on very many documents is refused with their number', async () => {
+    for (let at = 0; at < 51; at += 1) await service.create('page_landing', { title: `Many ${at}`, uid: `many-${at}`, purpose: 'normal', locale: 'nl' });
+    const where = 'where[locale][equals]=nl';
+    for (const [method, body] of [['PATCH', { _status: 'draft' }], ['DELETE', {}]] as const) {
+      const { status, text } = await service.request(method, `/api/page_landing?${where}`, { as: publisher, body });
+      expect([status, text], method).toEqual([400, expect.stringContaining('51 documents')]);
+    }
+    const one = await service.request('PATCH', `/api/page_landing?where[uid][equals]=many-1`, { as: publisher, body: { _status: 'draft' } });
+    expect(one.status).toBe(200);
+    const { totalDocs } = await service.payload.count({ collection: 'page_landing', where: { and: [{ locale: { equals: 'nl' } }, { _status: { equals: 'published' } }] } });
+    expect(totalDocs).toBe(50);
+  });
+});
