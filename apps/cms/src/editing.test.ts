@@ -32,6 +32,19 @@ describe('beginning a document', () => {
       if (named.includes('audience')) expect(docOf(body)['audience'], slug).toBe('corporate');
     }
   });
+  it('and left without a word is deleted a day later; whatever holds a word stays', async () => {
+    const { deleteEmptyDrafts } = await import('./hooks/empty-drafts.ts');
+    const left = await post('page_landing?draft=true&autosave=true', {});
+    const named = await post('page_landing?draft=true', { title: 'A page' });
+    const written = await post('page_landing?draft=true', {});
+    const idOf = ({ body }: { readonly body: Stored }): string => String(docOf(body)['id']);
+    const created = new Date(Date.now() - 60_000).toISOString();
+    await service.payload.db.updateOne({ collection: 'page_landing', id: idOf(written), data: { createdAt: created } });
+    const count = async (id: string) => (await service.payload.count({ collection: 'page_landing', where: { id: { equals: id } } })).totalDocs;
+    expect(await deleteEmptyDrafts(service.payload)).toBe(0);
+    expect(await deleteEmptyDrafts(service.payload, Date.now() + 25 * 3_600_000)).toBeGreaterThan(0);
+    expect([await count(idOf(left)), await count(idOf(named)), await count(idOf(written))]).toEqual([0, 1, 1]);
+  });
   it('an administrator, and whoever edits English, begins in English for private individuals', async () => {
     for (const as of [await service.user('admin'), await service.user('editor'), await service.user('editor', { edit_locales: ['fr', 'en'] })]) {
       expect(docOf((await post('page_landing?draft=true', {}, as)).body)).toMatchObject({ locale: 'en', audience: 'individual' });
@@ -70,6 +83,27 @@ describe('a copy of a document', () => {
       const { status, text } = await post(`${slug}/${String(docOf(body)['id'])}/duplicate`, {});
       expect(status, `${slug} ${text}`).toBe(200);
     }
+  });
+});
+
+describe('a translation', () => {
+  const sentence = 'Cover for people who live in another country for more than a year.';
+  const english = async (uid: string): Promise<Stored & { id: string }> => service.create('page_landing', { title: 'Plan', uid, purpose: 'normal', slices: [{ blockType: 'page_head', title: 'Plan', lead: sentence }, { blockType: 'cta_band', title: 'Questions about the plan' }] });
+  it('is not published with a sentence that is still English, and the sentence is named', async () => {
+    const page = await english('untranslated');
+    const body = { title: 'Plan', uid: 'plan-es', purpose: 'normal', locale: 'es', group: page['group'], slices: [{ blockType: 'page_head', title: 'Plan', lead: sentence }] };
+    const { status, text } = await post('page_landing', { ...body, _status: 'published' }, publisher);
+    expect([status, text]).toEqual([400, expect.stringContaining(`This is still the English text: “${sentence}”`)]);
+    expect((await post('page_landing?draft=true', body, publisher)).status).toBe(201);
+    const done = await post('page_landing', { ...body, uid: 'plan-es-2', group: undefined, slices: [], _status: 'published' }, publisher);
+    expect(done.status, done.text).toBe(201);
+  });
+  it('joins a group that exists: a slip of the pen is no group of its own', async () => {
+    const page = await english('grouped');
+    const own = await service.create('page_landing', { title: 'Plan', uid: 'grouped-fr', purpose: 'normal', locale: 'fr' });
+    const { status, text } = await patch(`page_landing/${own.id}`, { group: `${String(page['group'])}x` });
+    expect([status, text]).toEqual([400, expect.stringContaining('No document has this translation group')]);
+    expect((await patch(`page_landing/${own.id}`, { group: page['group'] })).status).toBe(200);
   });
 });
 

@@ -129,11 +129,16 @@ describe('a page that moves', () => {
 describe('redirects written by editors', () => {
   const make = (from: string, to: string) => service.payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
   it('are flattened, and refused in a circle, over a page, or off the site', async () => {
-    await make('/en/a', '/en/b');
-    await expect(make('/en/b', '/en/c')).resolves.toMatchObject({ to: '/en/c' });
-    expect((await redirects())['/en/a']).toBe('/en/c');
-    await expect(make('/en/z', '/en/a')).resolves.toMatchObject({ to: '/en/c' });
-    for (const [from, to] of [['/en/c', '/en/a'], ['/en/self', '/en/self'], ['/en/x', '//evil.example'], ['https://evil.example', '/en'], ['/en/x', 'javascript:alert(1)'], ['/api/x', '/en']] as const) {
+    const [b, c] = [await service.create('page_landing', landing('b')), await service.create('page_landing', landing('c'))];
+    const [toB, toC] = [String(b['path']), String(c['path'])];
+    await make('/en/a', toB);
+    await update('page_landing', b.id, { _status: 'draft' });
+    await expect(make(toB, toC)).resolves.toMatchObject({ to: toC });
+    expect((await redirects())['/en/a']).toBe(toC);
+    await expect(make('/en/z', '/en/a')).resolves.toMatchObject({ to: toC });
+    await expect(make('/en/y', `${toC}?from=FR#part`)).resolves.toMatchObject({ to: `${toC}?from=FR#part` });
+    await expect(make('/en/w', '/en/nothing-here')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'No page is published at /en/nothing-here.' }] } });
+    for (const [from, to] of [[toC, '/en/a'], ['/en/self', '/en/self'], ['/en/x', '//evil.example'], ['https://evil.example', '/en'], ['/en/x', 'javascript:alert(1)'], ['/api/x', '/en']] as const) {
       await expect(make(from, to), `${from} → ${to}`).rejects.toThrow();
     }
     const page = await service.create('page_landing', landing('stands-here'));

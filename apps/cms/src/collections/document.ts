@@ -4,7 +4,7 @@ import { documentAccess } from '../access/access.ts';
 import type { Area } from '../access/roles.ts';
 import { audienceField, groupField, localeField, translationField } from '../fields/identity.ts';
 import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { oneTranslation } from '../hooks/page-hooks.ts';
+import { oneTranslation, refuseUntranslated } from '../hooks/page-hooks.ts';
 import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
 import { keepNeeded, keepNeededOnDelete } from '../hooks/needed.ts';
 import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
@@ -37,7 +37,7 @@ export const documentCollection = ({ slug, labels, menu, area = 'content', title
   fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields],
   hooks: {
     beforeOperation: [beforeEveryOperation],
-    beforeValidate: [oneTranslation, ...beforeValidate],
+    beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],
     beforeChange: [withinScope, publishRight, keepNeeded],
     beforeDelete: [deleteRight, keepNeededOnDelete],
     afterChange: [afterDocumentChange, auditChange],

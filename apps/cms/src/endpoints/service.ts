@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
+import { deleteEmptyDrafts } from '../hooks/empty-drafts.ts';
 import { updateState } from '../hooks/state.ts';
 import { deleteExpired } from '../leads/store.ts';
 import { wakeMail } from '../leads/worker.ts';
@@ -51,11 +52,22 @@ const bearer = (req: PayloadRequest): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+let tidiedAt = 0;
+/** Once an hour is often enough for what is a day old. */
+const tidy = async (req: PayloadRequest): Promise<void> => {
+  if (Date.now() - tidiedAt < HOUR_MS) return;
+  tidiedAt = Date.now();
+  const drafts = await deleteEmptyDrafts(req.payload);
+  if (drafts > 0) req.payload.logger.info({ msg: 'Empty drafts were deleted.', drafts });
+};
+
 let running: Promise<Response> | null = null;
 const run = async (req: PayloadRequest): Promise<Response> => {
   wakeMail(req.payload);
   const expired = await deleteExpired(req.payload);
   if (expired > 0) req.payload.logger.info({ msg: 'Messages were deleted after twelve months.', messages: expired });
+  await tidy(req);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary = statuses.length === 0 ? 'nothing to do' : `${statuses.filter((status) => status === 'success').length} of ${statuses.length} done`;

@@ -1,10 +1,19 @@
 /** The link group: where it leads is one of three kinds, and only the fields of the chosen kind are asked for. */
 import { urlLink } from '@orlaya/routes';
-import type { Field, GroupField } from 'payload';
+import type { Field, FilterOptions, GroupField, Where } from 'payload';
+import { relationship } from 'payload/shared';
 import { PAGE_COLLECTIONS } from '../collections/slugs.ts';
 import { record } from './record.ts';
 
 const when = (kind: string) => (_: unknown, sibling: unknown): boolean => record(sibling)['kind'] === kind;
+
+/** The picker offers pages of the document's own language and site; of a document without a site, of its language. */
+const samePlace: FilterOptions = ({ data }) => {
+  const { locale, audience } = record(data);
+  const own = [['locale', locale], ['audience', audience]] as const;
+  const and: Where[] = own.flatMap(([name, value]) => (typeof value === 'string' ? [{ [name]: { equals: value } }] : []));
+  return and.length > 0 ? { and } : true;
+};
 
 /** A link under `name`: {label, kind, document, url, action, anchor, new_tab}. */
 export const linkField = (name: string, label: string, help?: string): GroupField => ({
@@ -18,7 +27,12 @@ export const linkField = (name: string, label: string, help?: string): GroupFiel
       { name: 'label', type: 'text', label: 'Text of the link', maxLength: 90 },
       { name: 'kind', type: 'select', label: 'Leads to', defaultValue: 'document', enumName: 'link_kind', options: [{ label: 'A page of this site', value: 'document' }, { label: 'An address', value: 'url' }, { label: 'An action', value: 'action' }] },
     ] },
-    { name: 'document', type: 'relationship', label: 'Page', relationTo: [...PAGE_COLLECTIONS], admin: { condition: when('document') } },
+    {
+      name: 'document', type: 'relationship', label: 'Page', relationTo: [...PAGE_COLLECTIONS], admin: { condition: when('document') },
+      filterOptions: samePlace,
+      // What is offered is narrower than what is allowed: a page may lead to the other site.
+      validate: (value, { filterOptions: _offered, ...options }) => relationship(value, options as typeof options & { readonly filterOptions: undefined }),
+    },
     {
       name: 'url', type: 'text', label: 'Address', admin: { condition: when('url'), description: 'https://…, tel:…, mailto:… or a path of this site.' },
       validate: (value: unknown) => value == null || value === '' || urlLink(value) !== null || 'Only https, tel and mailto addresses, or a path that begins with a slash.',

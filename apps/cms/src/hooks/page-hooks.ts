@@ -1,6 +1,6 @@
 /** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
-import { LOCALE_TABLE, isLocale } from '@orlaya/routes';
+import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from '@orlaya/routes';
 import type { PageCollection } from '../collections/slugs.ts';
 import { relationId, string, type Stored } from '../fields/record.ts';
 import { liveRow, place, problemText, siteOf } from './placement.ts';
@@ -16,8 +16,35 @@ export const oneTranslation: CollectionBeforeValidateHook = async ({ collection,
   const { group, locale } = data as Stored;
   if (typeof group !== 'string' || !isLocale(locale)) return data;
   const twin = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] }, req });
-  const own = relationId((originalDoc as Stored | undefined)?.['id'] ?? (data as Stored)['id']);
+  const before = originalDoc as Stored | undefined;
+  const own = relationId(before?.['id'] ?? (data as Stored)['id']);
+  if (!twin && before?.['group'] !== undefined && before['group'] !== group) {
+    const member = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { group: { equals: group } }, req });
+    if (!member) refuse(collection.slug, 'group', 'No document has this translation group. Copy it from the document that this one translates.');
+  }
   if (twin && twin.id !== own) refuse(collection.slug, 'locale', `This group already has a document in ${LOCALE_TABLE[locale].label}${twin['deletedAt'] ? ' (in the bin)' : ''}.`);
+  return data;
+};
+
+/** Words from which on a text is a sentence, and not a name that is the same in two languages. */
+const SENTENCE_WORDS = 8;
+/** Sentences of a document, wherever they stand: lines of texts, and pieces of rich text. */
+const sentencesOf = (node: unknown): readonly string[] => {
+  if (typeof node === 'string') return node.split('\n').map((line) => line.trim()).filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
+};
+/** A translation is not published while a sentence of it is still that of the English document. */
+export const refuseUntranslated: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
+  const page = data as Stored | undefined;
+  if (!page || page['_status'] !== 'published' || page['locale'] === DEFAULT_LOCALE || req.context['seed'] !== undefined) return data;
+  const where = { and: [{ group: { equals: page['group'] } }, { locale: { equals: DEFAULT_LOCALE } }] };
+  const english = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where, req });
+  if (!english) return data;
+  const known = new Set(sentencesOf(english));
+  for (const [name, value] of Object.entries(page)) {
+    const left = sentencesOf(value).find((sentence) => known.has(sentence));
+    if (left !== undefined) refuse(collection.slug, name, `This is still the English text: “${left.slice(0, 120)}”. Translate it, then publish.`);
+  }
   return data;
 };
 

@@ -56,6 +56,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   if (page) refuse('from', 'A published page has this address.');
   const end = await finalTarget(req, from, to);
   if (end === null) return refuse('to', 'This redirect would lead back to where it starts.');
+  const [address = ''] = end.split(/[?#]/);
+  const target = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: address } }, req });
+  if (!target) refuse('to', `No page is published at ${address}.`);
   if (relationId((originalDoc as Stored | undefined)?.['id']) === null || (originalDoc as Stored)['to'] !== end) await redirectFollowers(req, from, end);
   return { ...row, from, to: end };
 };
