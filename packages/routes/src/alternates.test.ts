@@ -176,6 +176,7 @@ describe('absolute addresses', () => {
 
   it('absolute: the path as it is', () => {
     expect(absoluteUrl(`${origin}/`, technical.media('Hero.JPG'))).toBe('https://www.orlaya.example/media/Hero.JPG');
+    expect(absoluteUrl(origin, technical.media('Hero.JPG', 'https://media.example.com'))).toBe('https://media.example.com/Hero.JPG');
   });
 
   it('a query keeps its order and leaves out what is empty', () => {
@@ -200,6 +201,7 @@ describe('technical addresses', () => {
     expect(technical.finderRelease(12, 'nl')).toBe('/finder/12.nl.json');
     expect(technical.finderSearch(12, 'nl')).toBe('/finder/12.nl.search.json');
     expect(technical.media('hero 640.avif')).toBe('/media/hero%20640.avif');
+    expect(technical.media('hero 640.avif', 'https://media.example.com/')).toBe('https://media.example.com/hero%20640.avif');
     expect(technical.sitemapIndex).toBe('/sitemap.xml');
     expect(technical.sitemap('fr', 'product_page')).toBe('/sitemap-fr-product_page.xml');
     expect(technical.robots).toBe('/robots.txt');

@@ -43,8 +43,8 @@ export const technical = {
   finderRelease: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.json`,
   /** The second file of a release: aliases and names in the other languages. */
   finderSearch: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.search.json`,
-  /** A media file, by its file name. */
-  media: (file: string): string => `/media/${encode(file)}`,
+  /** A media file, by its file name; `origin` is the address of the store that serves media, empty where the site does. */
+  media: (file: string, origin = ''): string => `${origin === '' ? '/media' : origin.replace(/\/+$/, '')}/${encode(file)}`,
   sitemapIndex: SITEMAP_INDEX,
   /** A sitemap of one locale and document type; a long one has further files, from page 2 on. */
   sitemap: (locale: Locale, type: string, page = 1): string => `/sitemap-${locale}-${encode(type)}${page > 1 ? `-${encode(String(page))}` : ''}.xml`,

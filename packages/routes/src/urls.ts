@@ -1,9 +1,10 @@
 /**
  * The absolute address of a path: `origin` (scheme, host and port; a slash at its end is dropped)
- * followed by the path as it is. For media, sitemaps and structured data.
+ * followed by the path as it is. For media, sitemaps and structured data. An address that is absolute, as media in a
+ * store of their own have, stays as it is.
  */
 export function absoluteUrl(origin: string, path: string): string {
-  return origin.replace(/\/+$/, '') + path;
+  return /^https?:\/\//.test(path) ? path : origin.replace(/\/+$/, '') + path;
 }
 
 /** The canonical address of a page: absolute, lower-case path, no query, no hash, no slash at the end (quality §4). */

@@ -1,13 +1,15 @@
 /** From what the content service stores to what a visitor sees. */
+import type { Locale } from '@orlaya/routes';
+import { Picture } from '@orlaya/ui';
 import { describe, expect, it } from 'vitest';
 import { ContactBlockView } from './contact-block/view.tsx';
 import { ProductCardsView } from './product-cards/view.tsx';
 import { productCardsSample } from './product-cards/sample.ts';
-import { resolveEntity, type ResolveContext } from './resolve.ts';
+import { resolveEntity, resolvePicture, type ResolveContext } from './resolve.ts';
 import { html, testContext, words } from './testing.tsx';
 
 const context: ResolveContext = {
-  locale: 'en', actionHref: { finder: '/en/plans', cookies: '/en/legal/cookies' }, words: { submitLabel: 'See plan' },
+  locale: 'en', mediaOrigin: '', actionHref: { finder: '/en/plans', cookies: '/en/legal/cookies' }, words: { submitLabel: 'See plan' },
   destinationLink: (code, label) => ({ label, href: `/en/destinations/${code}`, external: false, newTab: false }),
 };
 const media = { id: 'm', alt: { en: 'Dunes' }, width: 640, height: 400, renditions: [{ file: 'dunes-640.avif', width: 640, height: 400, format: 'avif' }] };
@@ -49,4 +51,23 @@ it('[3-087] a contact block shows its seven values', () => {
   const out = html(<ContactBlockView tone="white" anchor="" contact={contact} context={testContext()} />);
   for (const shown of ['Before you ask', 'A person reads it', 'Talk to us', 'Reasons to call', 'In one line', 'Questions', '+44 20 7946 0000']) expect(words(out)).toContain(shown);
   expect(out).toContain('href="tel:+442079460000"');
+});
+
+describe('a picture', () => {
+  const social = { ...media, social: 'dunes-og.jpg' };
+  it('is served by the site, or from the origin of media where there is one', () => {
+    expect(resolvePicture(social, context)).toMatchObject({ renditions: [{ src: '/media/dunes-640.avif' }], social: '/media/dunes-og.jpg' });
+    expect(resolvePicture(social, { locale: 'en', mediaOrigin: 'https://media.example.com/bucket/' })).toMatchObject({ renditions: [{ src: 'https://media.example.com/bucket/dunes-640.avif' }], social: 'https://media.example.com/bucket/dunes-og.jpg' });
+  });
+  it('without a text in the language of the page has the text of another one, marked as such', () => {
+    const shown = (alt: object, locale: Locale = 'es', more: object = {}): string => {
+      const picture = resolvePicture({ ...media, alt, ...more }, { ...context, locale });
+      return picture ? html(<Picture picture={picture} sizes="100vw" />) : '';
+    };
+    expect(shown({ en: 'Dunes', es: 'Dunas' })).toContain('alt="Dunas"');
+    expect(shown({ en: 'Dunes', es: 'Dunas' })).not.toContain('lang=');
+    expect(shown({ en: 'Dunes', nl: 'Duinen' })).toMatch(/alt="Dunes" lang="en"/);
+    expect(shown({ nl: 'Duinen', es: ' ' })).toMatch(/alt="Duinen" lang="nl"/);
+    expect(shown({ en: 'Dunes' }, 'es', { decorative: true })).toMatch(/alt=""(?! lang)/);
+  });
 });

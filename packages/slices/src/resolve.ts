@@ -4,7 +4,7 @@
  * that one bad document never takes a page down (spec §8, architecture §5).
  */
 import { ICONS, type IconName, type LinkData, type PictureData, type PriceData, type Rendition, type RichBlock, type RichInline, type RichTextData, type TextMarks } from '@orlaya/ui/data';
-import { technical, urlLink, type Locale } from '@orlaya/routes';
+import { DEFAULT_LOCALE, LOCALES, technical, urlLink, type Locale } from '@orlaya/routes';
 import { array, finite, isRecord, record, string, type Stored } from './stored.ts';
 import { commonFields, type Field, type Fields, type PropsOf } from './fields.ts';
 import { SLICES, type AnySlice, type SchemaOf, type SliceSlug } from './schema.ts';
@@ -14,6 +14,8 @@ import type { ContactData, CountryTileData, Entities, EntityName, FaqEntryData, 
 /** What resolution has to know about the page that is being built. */
 export interface ResolveContext {
   readonly locale: Locale;
+  /** Where media files are served from; empty: the site itself. */
+  readonly mediaOrigin: string;
   /** Where a link with an action leads without JavaScript. */
   readonly actionHref: { readonly finder: string; readonly cookies: string };
   /** The page of a country (ISO code); where there is none, the finder with this destination already chosen. */
@@ -71,8 +73,18 @@ const documentLink = (document: Stored, label: string, context: ResolveContext):
   resolveLink({ kind: 'document', document, label }, context);
 
 const FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
+/** What a picture shows, in the page's language; where nobody wrote that, in another one that is named. */
+const alternativeText = (media: Stored, locale: Locale, own: string): Pick<PictureData, 'alt' | 'altLanguage'> => {
+  const texts = record(media['alt']);
+  const said = (code: string): string => string(texts[code]).trim();
+  if (media['decorative'] === true) return { alt: '' };
+  if (own || said(locale)) return { alt: own || said(locale) };
+  const other = [DEFAULT_LOCALE, ...LOCALES].find((code) => said(code));
+  return other ? { alt: said(other), altLanguage: other } : { alt: '' };
+};
+
 /** Stored upload → picture with its renditions, or null when there is no file to show. */
-export const resolvePicture = (value: unknown, { locale }: Pick<ResolveContext, 'locale'>, alt?: string): PictureData | null => {
+export const resolvePicture = (value: unknown, { locale, mediaOrigin }: Pick<ResolveContext, 'locale' | 'mediaOrigin'>, alt = ''): PictureData | null => {
   const media = publishedDocument(value);
   if (!media) return null;
   const renditions = array(media['renditions']).flatMap((entry): Rendition[] => {
@@ -81,7 +93,7 @@ export const resolvePicture = (value: unknown, { locale }: Pick<ResolveContext, 
     const height = finite(r['height']);
     const format = FORMATS.find((name) => name === r['format']);
     const file = string(r['file']);
-    return width && height && format && file ? [{ src: technical.media(file), width, height, format }] : [];
+    return width && height && format && file ? [{ src: technical.media(file, mediaOrigin), width, height, format }] : [];
   });
   const width = finite(media['width']);
   const height = finite(media['height']);
@@ -90,12 +102,12 @@ export const resolvePicture = (value: unknown, { locale }: Pick<ResolveContext, 
   const social = string(media['social']);
   const credit = string(media['credit']);
   return {
-    alt: media['decorative'] === true ? '' : alt || string(record(media['alt'])[locale]),
+    ...alternativeText(media, locale, alt),
     width,
     height,
     focal: { x: percent(media['focalX']), y: percent(media['focalY']) },
     renditions,
-    ...(social ? { social: technical.media(social) } : {}),
+    ...(social ? { social: technical.media(social, mediaOrigin) } : {}),
     ...(credit ? { credit } : {}),
   };
 };

@@ -14,6 +14,8 @@ export interface Rendition {
 /** A picture in all its renditions. `alt` is empty when the picture is decoration. Focal point in 0…1 of each side. */
 export interface PictureData {
   readonly alt: string;
+  /** Language of `alt` where it is not the page's. */
+  readonly altLanguage?: string;
   readonly width: number;
   readonly height: number;
   readonly focal: { readonly x: number; readonly y: number };

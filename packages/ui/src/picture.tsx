@@ -47,6 +47,7 @@ export function Picture({ picture, sizes, eager = false, ratio, mobile, classNam
       <img
         src={fallback.src}
         alt={picture.alt}
+        lang={picture.altLanguage}
         width={picture.width}
         height={picture.height}
         decoding="async"

@@ -7,7 +7,7 @@ import { graph, type GraphInput } from './structured-data.ts';
 const origin = 'https://www.example.com';
 const picture: PictureData = { alt: 'Dunes', width: 2400, height: 1600, focal: { x: 0.5, y: 0.5 }, renditions: [{ src: '/media/dunes.webp', width: 1960, height: 1307, format: 'webp' }], social: '/media/dunes-social.jpg' };
 const input = (seo: object = {}, more: Partial<HeadInput> = {}): HeadInput => ({
-  origin, brand: 'Orlaya', locale: 'en', path: '/en/plans', document: { id: '1', title: 'Plans', seo }, fallback: { title: 'Fallback', description: 'Words of the page.' },
+  origin, mediaOrigin: '', brand: 'Orlaya', locale: 'en', path: '/en/plans', document: { id: '1', title: 'Plans', seo }, fallback: { title: 'Fallback', description: 'Words of the page.' },
   alternates: [{ locale: 'en', path: '/en/plans', hreflang: 'en', href: `${origin}/en/plans` }, { locale: 'fr', path: '/fr/assurances', hreflang: 'fr', href: `${origin}/fr/assurances` }, { locale: 'en', path: '/en/plans', hreflang: 'x-default', href: `${origin}/en/plans` }],
   heroImage: picture, globalNoindex: false, noindex: false, article: false, page: { number: 1, words: 'Page 1' }, graph: () => [], ...more,
 });
@@ -25,6 +25,11 @@ describe('the head', () => {
     expect(headModel(input({ title: 'Guides | Orlaya' }, { page: { number: 2, words: 'Page 2' } })).title).toBe('Guides – Page 2 | Orlaya');
     const long = 'x'.repeat(MAX_TITLE - 3);
     expect(headModel(input({ title: long })).title).toBe(long);
+  });
+  it('names the picture for social networks where media are served from', () => {
+    const stored = { id: 'm', alt: { en: 'Dunes' }, width: 2400, height: 1600, social: 'dunes-og.jpg', renditions: [{ file: 'dunes.webp', width: 640, height: 427, format: 'webp' }] };
+    expect(headModel(input({ image: stored })).image.url).toBe(`${origin}/media/dunes-og.jpg`);
+    expect(headModel(input({ image: stored }, { mediaOrigin: 'https://media.example.com' })).image.url).toBe('https://media.example.com/dunes-og.jpg');
   });
   it('drops soft hyphens, which help a heading only', () => { expect(headModel(input({ title: 'Auslands\u00adkranken' })).title).toBe('Auslandskranken | Orlaya'); });
   it('[5-015 5-016] robots follows the flags and the global switch', () => {

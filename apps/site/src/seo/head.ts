@@ -58,6 +58,8 @@ export interface HeadInput {
   readonly origin: string;
   readonly brand: string;
   readonly locale: Locale;
+  /** Where media files are served from; empty: the site itself. */
+  readonly mediaOrigin: string;
   readonly path: string;
   readonly document: StoredDocument | null;
   /** Used where the document has no words of its own. */

@@ -6,7 +6,7 @@ import { resolveContext } from './context.ts';
 import { readEnv } from './env.ts';
 import { moduleUid } from './need.ts';
 
-const context = resolveContext('en', 'individual');
+const context = resolveContext('en', 'individual', '');
 const languages = languageItems(languageSwitcher({ locale: 'en', audience: 'individual', alternates: [] }));
 const home = (audience: 'individual' | 'corporate') => ({ kind: 'document', label: audience, document: { relationTo: 'page_single', value: { id: audience, _status: 'published', path: audience === 'corporate' ? '/en/corporate' : '/en', locale: 'en', audience, title: 'Home' } } });
 const stored = { id: 'h', private_link: home('individual'), pro_link: home('corporate'), cta: { is_custom: true, link: { kind: 'action', action: 'finder', label: 'Get a quote' } }, slices: [] };
@@ -46,7 +46,7 @@ describe('state of the layout (spec §3)', () => {
     expect(headerModel({ header: { ...stored, pro_link: null }, navigation: [] }, context, languages)?.audiences).toBeNull();
   });
   it('[3-100] the footer has its data, of the variant of the site', () => {
-    const footer = footerModel({ id: 'f', uid: 'footer-pro', legal_text: 'Legal', market_line: 'Market', quotes_title: 'Quotes' }, resolveContext('en', 'corporate'), languages);
+    const footer = footerModel({ id: 'f', uid: 'footer-pro', legal_text: 'Legal', market_line: 'Market', quotes_title: 'Quotes' }, resolveContext('en', 'corporate', ''), languages);
     expect(footer).toMatchObject({ legalText: 'Legal', marketLine: 'Market', quotes: { title: 'Quotes', links: [] } });
     expect(footerModel(null, context, languages)).toBeNull();
   });

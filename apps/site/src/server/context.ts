@@ -9,10 +9,11 @@ const finderHref = (locale: Locale, audience: Audience, to: string | null): stri
 
 /**
  * The context of a page of one site. A cookie link leads to the legal pages where there is no script. `countryPaths`:
- * ISO code → page of the country, for pages that show countries.
+ * ISO code → page of the country, for pages that show countries. `mediaOrigin`: empty where no picture is read.
  */
-export const resolveContext = (locale: Locale, audience: Audience, countryPaths: ReadonlyMap<string, string> = new Map()): ResolveContext => ({
+export const resolveContext = (locale: Locale, audience: Audience, mediaOrigin: string, countryPaths: ReadonlyMap<string, string> = new Map()): ResolveContext => ({
   locale,
+  mediaOrigin,
   actionHref: {
     finder: finderHref(locale, audience, null),
     cookies: buildPath('legal', { locale, audience }),

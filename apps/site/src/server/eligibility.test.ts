@@ -128,7 +128,7 @@ describe('[2-115] the finder page of a plan', () => {
     const [[id, answers] = ['', NO_ANSWERS]] = answersOf;
     const path = `${pathOf(planNamed.get(id)?.[audience] ?? null, 'en', audience) ?? ''}/check`;
     const view = await viewOf('page_form', {
-      runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience), form: null, list: null, failure: { title: '', text: '' }, query: new URLSearchParams(), path, crumbs: [], status: 200,
+      runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience, ''), form: null, list: null, failure: { title: '', text: '' }, query: new URLSearchParams(), path, crumbs: [], status: 200,
       document: { id: 'f', title: 'Check', page_type: PRODUCT_FORM_PAGE, form: null }, slices: [{ slug: 'page_head', id: 'h', props: { title: 'Check', lead: '' } } as never],
     });
     expect(view.slices.map(({ slug }) => slug)).toEqual(['page_head', 'eligibility_page']);

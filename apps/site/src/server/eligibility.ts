@@ -43,7 +43,7 @@ const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): P
   const common = await named(moduleUid(audience));
   if (common?.['new_lisa'] === true) return { module: common, start: home };
   const module = await named(ownModuleUid(audience));
-  return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience))?.href.split('#')[0] ?? home };
+  return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience, ''))?.href.split('#')[0] ?? home };
 };
 
 /** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
@@ -74,7 +74,7 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
   if (!finder) return null;
   const made = Number(query.get(VERSION_PARAM));
   const older = Number.isSafeInteger(made) && made > 0 && made !== finder.version ? await content.release(made).catch(() => null) : null;
-  const context = resolveContext(locale, audience);
+  const context = resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN);
   const cards = (product: PlanProduct): PlanCard | null => {
     const plan = planOf(plans, product);
     const card = plan ? resolveEntity('product_page', plan, context) : null;

@@ -46,8 +46,8 @@ const schema = z.object({
   CUSTOMER_AREA_URL: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })]).default(''),
   /** The same for employers. */
   EMPLOYER_AREA_URL: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })]).default(''),
-  /** Origin of media in object storage; empty: the site's own. */
-  MEDIA_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
+  /** Public address of the bucket that holds media; empty: files are read from DATA_DIR/media. */
+  MEDIA_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an address such as https://media.example.com' })]).default(''),
   /** Id of the tag manager's container; empty: there is no tag manager, and nothing to consent to. */
   TAG_MANAGER_ID: z.string().regex(/^[\w-]*$/, 'must be an id such as GTM-ABC123').default(''),
   /** Where the tag manager's script comes from. */

@@ -36,7 +36,7 @@ export const createNeedIndexes = (content: Content): ((locale: Locale, audience:
     const key = `${locale} ${audience}`;
     const known = made.get(key);
     if (known?.pages === pages && known.groups === groups) return known.index;
-    const context = resolveContext(locale, audience);
+    const context = resolveContext(locale, audience, '');
     const index = compileNeed(pages.map((page) => needTarget(page, context)), groups.map((group) => ({ id: group.id, countries: each(group['countries'], 'code') })));
     made.set(key, { pages, groups, index });
     return index;

@@ -153,7 +153,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const words = messages(locale);
   const { document, row, route } = found;
   const showsCountries = array(document?.['slices']).some((slice) => string(record(slice)['blockType']) === 'destinations');
-  const context = resolveContext(locale, audience, showsCountries ? await countryPaths(runtime, locale, audience) : undefined);
+  const context = resolveContext(locale, audience, env.MEDIA_ORIGIN, showsCountries ? await countryPaths(runtime, locale, audience) : undefined);
   const preview = found.preview === true;
   const group = row?.group ?? string(document?.['group']);
   const lite = route?.base === 'landing';
@@ -190,7 +190,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
   const recap = end && !eligibility ? await optional(runtime, 'finder release', eligibilityRecap(runtime, locale, audience, end, request.query)) : null;
   const alternates = routeAlternates({ origin: env.siteOrigin, audience, documents: published.filter((translation) => !translation.noindex) });
   const head = headModel({
-    origin: env.siteOrigin, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
+    origin: env.siteOrigin, mediaOrigin: env.MEDIA_ORIGIN, brand: BRAND_NAME, locale, path: found.path, document: found.status === 200 ? document : null,
     fallback: { title: string(record(named?.['seo'])['title']) || title, description: view.description },
     alternates, heroImage: heroImage(slices) ?? view.image, globalNoindex: env.GLOBAL_NOINDEX || preview, noindex: noindex || view.visit?.noindex === true, article: view.article !== null,
     state: resultTitle(eligibility, words),

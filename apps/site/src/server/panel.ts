@@ -10,7 +10,7 @@ import type { Runtime } from './runtime.ts';
 /** `action`: path of the page that answers the panel's form. Null when there is no module, or no release for it. */
 export const panelData = async (runtime: Runtime, locale: Locale, audience: Audience, action: string): Promise<NeedFinderData | EligibilityFinderData | null> => {
   const stored = await runtime.content.finderModule(locale, moduleUid(audience));
-  const module = resolveEntity('module_lisa', stored, resolveContext(locale, audience));
+  const module = resolveEntity('module_lisa', stored, resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN));
   if (!module) return null;
   const none = new URLSearchParams();
   if (!module.eligibility) return { module, model: await needFormModel(runtime, locale, audience, action, none, {}) };

@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (env: Env, astro: string | null, reportPath
     const found = astro?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name} `));
     return found ?? `${name} 'self'`;
   };
-  const media = env.MEDIA_ORIGIN ? ` ${env.MEDIA_ORIGIN}` : '';
+  const media = env.MEDIA_ORIGIN ? ` ${new URL(env.MEDIA_ORIGIN).origin}` : '';
   // Third parties appear only when their id is configured.
   const scripts = [...(env.TAG_MANAGER_ID ? [env.TAG_MANAGER_ORIGIN] : []), ...(env.CONSENT_CLIENT_ID ? [new URL(env.CONSENT_SCRIPT_URL).origin] : [])];
   const calls = [...scripts, ...(env.TAG_MANAGER_ID ? env.TAG_ORIGINS : []), ...(env.CONSENT_CLIENT_ID ? env.CONSENT_ORIGINS : [])];

@@ -65,7 +65,7 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
     header: null, footer: null, panel: null, crumbs: [],
     chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, trail: [], home, t: words },
     head: headModel({
-      origin: env.siteOrigin, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
+      origin: env.siteOrigin, mediaOrigin: env.MEDIA_ORIGIN, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
       alternates: [], heroImage: null, globalNoindex: true, noindex: false, article: false, page: { number: 1, words: '' }, graph: () => [],
     }),
   };

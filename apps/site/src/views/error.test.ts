@@ -17,7 +17,7 @@ const stored = (secondary: object) => [
 ];
 /** The one slice of the error page, as a visitor of this site gets it. */
 const shown = async (audience: Audience, status = 404, secondary: object = page('Contact us', '/en/contact')) => {
-  const context = resolveContext('en', audience);
+  const context = resolveContext('en', audience, '');
   const view = await viewOf('page_error', {
     runtime: { content: { finderModule: (_: string, uid: string) => Promise.resolve(module(uid)) } }, locale: 'en', audience, words, context, document: { id: 'e' }, status, failure: failureWords(words, status), list: null,
     slices: stored(secondary).flatMap((slice) => { const found = resolveSlice(slice, context); return found.kind === 'slice' ? [found.slice] : []; }),

@@ -39,9 +39,9 @@ const runtime = {
   content, needIndex: () => Promise.resolve(index),
 } as unknown as ViewInput['runtime'];
 const country = (code: string, title: string): StoredDocument => ({ id: `p-${code}`, title, country_code: code, region, slices: [] });
-const context = resolveContext('en', 'individual');
+const context = resolveContext('en', 'individual', '');
 const input = (document: StoredDocument, audience: Audience = 'individual', slices: readonly object[] = []): ViewInput => ({
-  runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience), document, form: null, list: null, failure: failureWords(messages('en'), 404), query: new URLSearchParams(), path: '/en/x', crumbs: [], status: 200,
+  runtime, locale: 'en', audience, words: messages('en'), context: resolveContext('en', audience, ''), document, form: null, list: null, failure: failureWords(messages('en'), 404), query: new URLSearchParams(), path: '/en/x', crumbs: [], status: 200,
   slices: slices.flatMap((slice) => { const found = resolveSlice(slice, context); return found.kind === 'slice' ? [found.slice] : []; }),
 });
 const slugs = (view: { readonly slices: readonly { readonly slug: string }[] }): readonly string[] => view.slices.map(({ slug }) => slug);

@@ -24,7 +24,7 @@ const input = (document: StoredDocument, query = ''): ViewInput => ({
       contact: () => Promise.resolve(stored('team', { contact_phone_number: '+44 20 7946 0000' })),
     },
   } as unknown as ViewInput['runtime'],
-  locale: 'en', audience: 'individual', words: messages('en'), context: resolveContext('en', 'individual'), document, slices: [], query: new URLSearchParams(query), path: typeof document['path'] === 'string' ? document['path'] : '/en/x', crumbs: [], status: 200,
+  locale: 'en', audience: 'individual', words: messages('en'), context: resolveContext('en', 'individual', ''), document, slices: [], query: new URLSearchParams(query), path: typeof document['path'] === 'string' ? document['path'] : '/en/x', crumbs: [], status: 200,
 } as unknown as ViewInput);
 const slugs = (view: { readonly slices: readonly { readonly slug: string }[] }): readonly string[] => view.slices.map(({ slug }) => slug);
 
