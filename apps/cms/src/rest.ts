@@ -1,6 +1,7 @@
 /** The REST interface: Payload's endpoints behind headers of our own. The same function serves Next and the tests. */
 import { handleEndpoints } from 'payload';
 import config from './payload.config.ts';
+import { admitBody } from './request-body.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -8,9 +9,16 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
+const answerBare = async (request: Request): Promise<Response> => {
+  const admitted = await admitBody(config, request);
+  if (admitted instanceof Response) return admitted;
+  const response = await admitted.run(() => handleEndpoints({ config, request: admitted.request }));
+  return admitted.exceeded() ?? response;
+};
+
 /** Answers one request to /api. */
 export const answer = async (request: Request): Promise<Response> => {
-  const response = await handleEndpoints({ config, request });
+  const response = await answerBare(request);
   for (const [name, value] of Object.entries(HEADERS)) if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 };
