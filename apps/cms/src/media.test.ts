@@ -1,28 +1,48 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Stored } from './fields/record.ts';
 import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
-import { PIXEL_RATIOS, QUALITY, WIDTHS } from './media/renditions.ts';
-import { startService, type TestService } from './testing/service.ts';
+import { ENCODERS, PIXEL_RATIOS, QUALITY, WIDTHS, inEncoder } from './media/renditions.ts';
+import { startService, type Answer, type TestService } from './testing/service.ts';
 
 let service: TestService;
 let key: string;
+let publisher: string;
+/** Pictures decoded or encoded so far. */
+let decoded = 0;
+const countDecoded = (): void => { decoded += 1; };
 beforeAll(async () => {
   service = await startService();
   key = await service.user('editor');
+  publisher = await service.user('publisher');
+  sharp.queue.on('change', countDecoded);
 });
-afterAll(async () => { await service.stop(); });
+afterAll(async () => {
+  sharp.queue.off('change', countDecoded);
+  await service.stop();
+});
 
 const ALT = { en: 'A dune', fr: 'Une dune', es: 'Una duna', de: 'Eine Düne', nl: 'Een duin' };
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a6b5c' } });
-const upload = (name: string, type: string, data: Buffer, fields: object = { alt: ALT }) => {
+const formOf = (name: string, type: string, data: Buffer, fields: object): FormData => {
   const form = new FormData();
   form.set('_payload', JSON.stringify(fields));
   form.set('file', new File([new Uint8Array(data)], name, { type }));
-  return service.request('POST', '/api/media', { as: key, form });
+  return form;
 };
+const upload = (name: string, type: string, data: Buffer, fields: object = { alt: ALT }, as = key): Promise<Answer> =>
+  service.request('POST', '/api/media', { as, form: formOf(name, type, data, fields) });
+const uploaded = async (answer: Promise<Answer>): Promise<Stored & { readonly id: string }> => {
+  const { body, status, text } = await answer;
+  expect(status, text).toBe(201);
+  return body['doc'] as Stored & { id: string };
+};
+/** Names of all files that a row says are its own. */
+const filesOf = (doc: Stored): string[] => [doc['filename'], doc['social'], ...(doc['renditions'] as { file: string }[]).map(({ file }) => file)].filter((name) => typeof name === 'string');
+const remove = (id: string): Promise<Answer> => service.request('DELETE', `/api/media/${id}`, { as: publisher });
 const files = (): string[] => (existsSync(join(service.dataDir, 'media')) ? readdirSync(join(service.dataDir, 'media')) : []);
 
 describe('uploads (quality §1)', () => {
@@ -39,7 +59,7 @@ describe('uploads (quality §1)', () => {
       }
     }
   });
-  it('T: a picture is encoded again in all widths and formats, without its metadata, under names of its content', async () => {
+  it('T: a picture is encoded again in all widths and formats, without its metadata, under names of its own', async () => {
     const original = await picture(700, 500).withExif({ IFD0: { Copyright: 'secret-exif-marker' } }).jpeg().toBuffer();
     expect(original.toString('latin1')).toContain('secret-exif-marker');
     const { status, body } = await upload('Düne & Wanderer.jpeg', 'image/jpeg', original);
@@ -95,16 +115,183 @@ describe('uploads (quality §1)', () => {
     expect(service.payload.config.upload).toMatchObject({ limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true });
     expect(files()).toEqual(before);
   });
-  it('alternative text is required in every language, unless the picture is decoration', async () => {
+  it('alternative text is required in the languages that the person edits, unless the picture is decoration', async () => {
     const data = await picture(30, 30).png().toBuffer();
     const missing = await upload('a.png', 'image/png', data, { alt: { en: 'Only English' } });
     expect(missing.status).toBe(400);
     expect(missing.text).toContain('fr, es, de, nl');
     expect((await upload('b.png', 'image/png', data, { decorative: true })).status).toBe(201);
+    const spaniard = await service.user('editor', { edit_locales: ['es'] });
+    expect((await upload('c.png', 'image/png', data, { alt: { en: 'Only English' } }, spaniard)).text).toContain('missing: es)');
+    const doc = await uploaded(upload('c.png', 'image/png', data, { alt: { es: 'Una duna' } }, spaniard));
+    expect(doc['alt_missing']).toBe('en, fr, de, nl');
+    expect((await upload('d.png', 'image/png', data, { alt: { es: 'Una duna' } }, await service.user('admin'))).text).toContain('missing: en, fr, de, nl)');
   });
   it('nothing is fetched from an address', () => {
     const media = service.payload.config.collections.find(({ slug }) => slug === 'media');
     expect(media?.upload.pasteURL).toBe(false);
     expect(sniff(Buffer.from('short'))).toBeNull();
+  });
+});
+
+describe('who may upload', () => {
+  it('a file of somebody who may not upload is neither read, decoded nor stored, whichever way it is sent', async () => {
+    const data = await picture(700, 500).jpeg().toBuffer();
+    const doc = await uploaded(upload('mine.jpg', 'image/jpeg', data));
+    const [stored, events] = [files(), decoded];
+    const callers = [undefined, ...(await Promise.all((['translator', 'finder_manager', 'auditor', 'site'] as const).map((role) => service.user(role))))];
+    const ways = [
+      ['POST', '/api/media'], ['POST', '/api/media/'], ['PATCH', `/api/media/${doc.id}`], ['PATCH', '/api/media?where[id][exists]=true'], ['PUT', `/api/media/${doc.id}`],
+      ['POST', `/api/media/${doc.id}/duplicate`], ['POST', '/api/media/access'], ['POST', `/api/media/access/${doc.id}`], ['POST', '/api/media/login'],
+    ] as const;
+    const { answer } = await import('./rest.ts');
+    for (const as of callers) {
+      for (const [method, path] of ways) {
+        const request = new Request(`${service.url}${path}`, { method, body: formOf('x.jpg', 'image/jpeg', data, { alt: ALT }), ...(as ? { headers: { authorization: `users API-Key ${as}` } } : {}) });
+        expect((await answer(request)).status, `${method} ${path}`).toBe(403);
+        expect(request.bodyUsed, `${method} ${path}`).toBe(false);
+      }
+    }
+    expect([files(), decoded]).toEqual([stored, events]);
+    await remove(doc.id);
+  });
+  it('a refused upload is refused before it is decoded, and leaves nothing', async () => {
+    const data = await picture(700, 500).webp().toBuffer();
+    const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 10;
+    const large = await picture(side, side).png({ compressionLevel: 1 }).toBuffer();
+    const doc = await uploaded(upload('mine.webp', 'image/webp', data));
+    const [stored, events] = [files(), decoded];
+    const refused = [
+      await upload('a.webp', 'image/webp', data, { alt: { en: 'Only English' } }), await upload('a.webp', 'image/webp', data, { alt: ALT, credit: 'x'.repeat(161) }),
+      await upload('a.png', 'image/png', large), await service.request('POST', '/api/media', { as: key, body: { alt: ALT } }),
+      await service.request('PATCH', `/api/media/${doc.id}`, { as: key, form: formOf('a.png', 'image/png', data, {}) }),
+      await service.request('PATCH', '/api/media?where[id][exists]=true', { as: key, form: formOf('a.webp', 'image/webp', data, {}) }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect(refused.map(({ text }) => text).join()).toMatch(/missing: fr.*160 characters.*million pixels.*Choose a file.*is image\/webp.*one file at a time/);
+    expect([files(), decoded]).toEqual([stored, events]);
+    await remove(doc.id);
+  });
+  it('nothing stays of an upload whose row is not saved', async () => {
+    const stored = files();
+    const create = vi.spyOn(service.payload.db, 'create').mockRejectedValueOnce(new Error('The database is full.'));
+    expect((await upload('a.png', 'image/png', await picture(400, 400).png().toBuffer())).status).toBe(500);
+    create.mockRestore();
+    expect(files()).toEqual(stored);
+  });
+  it('what the service makes itself is not taken from a request', async () => {
+    const data = await picture(400, 300).png().toBuffer();
+    const other = await uploaded(upload('other.png', 'image/png', data));
+    const forged = { renditions: other['renditions'], social: other['social'], filename: 'x.png', mimeType: 'application/pdf', width: 1, height: 1, filesize: 1 };
+    const doc = await uploaded(upload('mine.png', 'image/png', data, { alt: ALT, ...forged }));
+    const { body } = await service.request('PATCH', `/api/media/${doc.id}`, { as: key, body: { ...forged, alt: ALT } });
+    expect(filesOf(body['doc'] as Stored)).toEqual(filesOf(doc));
+    expect(body['doc']).toMatchObject({ mimeType: 'image/png', width: 400, height: 300 });
+    await remove(doc.id);
+    expect(files()).toEqual(expect.arrayContaining(filesOf(other)));
+    await remove(other.id);
+  });
+});
+
+describe('files of a row', () => {
+  const original = async (): Promise<Stored & { readonly id: string }> => uploaded(upload('dune.jpg', 'image/jpeg', await picture(700, 500).jpeg().toBuffer()));
+  it('a duplicate has files of its own: deleting either leaves the other whole', async () => {
+    const before = files();
+    const first = await original();
+    const { body, status } = await service.request('POST', `/api/media/${first.id}/duplicate`, { as: key, body: {} });
+    expect(status).toBe(200);
+    const copy = body['doc'] as Stored & { id: string };
+    expect(filesOf(copy)).toHaveLength(filesOf(first).length);
+    expect(filesOf(copy).filter((name) => filesOf(first).includes(name))).toEqual([]);
+    expect(copy).toMatchObject({ alt: ALT, width: 700, height: 500, mimeType: 'image/jpeg' });
+    await remove(copy.id);
+    expect(files().toSorted()).toEqual([...before, ...filesOf(first)].toSorted());
+    const second = (await service.request('POST', `/api/media/${first.id}/duplicate`, { as: key, body: {} })).body['doc'] as Stored & { id: string };
+    await remove(first.id);
+    expect(files().toSorted()).toEqual([...before, ...filesOf(second)].toSorted());
+    await remove(second.id);
+    expect(files()).toEqual(before);
+  });
+  it('the same picture twice is two sets of files', async () => {
+    const [first, second] = [await original(), await original()];
+    await remove(second.id);
+    expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
+    await remove(first.id);
+  });
+  it('files that a row of an earlier version shares stay until nobody names them', async () => {
+    const first = await original();
+    const shared = await service.payload.db.create({ collection: 'media', data: { alt: { ...ALT }, renditions: first['renditions'], social: first['social'], filename: 'gone.jpg' } }) as Stored & { id: string };
+    await remove(shared.id);
+    expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
+    await remove(first.id);
+    expect(files().filter((name) => filesOf(first).includes(name))).toEqual([]);
+  });
+  it('a file that takes the place of another takes all of it; a refused one nothing', async () => {
+    const before = files();
+    const first = await original();
+    expect((await service.request('PATCH', `/api/media/${first.id}`, { as: key, form: formOf('x.jpg', 'image/jpeg', Buffer.from('no picture at all, but long enough'), {}) })).status).toBe(400);
+    expect(files().toSorted()).toEqual([...before, ...filesOf(first)].toSorted());
+    const { body } = await service.request('PATCH', `/api/media/${first.id}`, { as: key, form: formOf('sea.png', 'image/png', await picture(400, 400).png().toBuffer(), {}) });
+    expect(body['doc']).toMatchObject({ mimeType: 'image/png', width: 400, height: 400, alt: ALT });
+    expect(files().toSorted()).toEqual([...before, ...filesOf(body['doc'] as Stored)].toSorted());
+    await remove(first.id);
+    expect(files()).toEqual(before);
+  });
+  it('another focal point draws the social picture anew, and nothing else', async () => {
+    const left = await picture(1000, 1000).composite([{ input: { create: { width: 1000, height: 500, channels: 3, background: '#ffffff' } }, top: 0, left: 0 }]).png().toBuffer();
+    const first = await uploaded(upload('half.png', 'image/png', left));
+    const bright = async (doc: Stored): Promise<number> => (await sharp(readFileSync(join(service.dataDir, 'media', String(doc['social'])))).stats()).channels[0]?.mean ?? 0;
+    const change = async (path: string, body: object): Promise<Stored> => (await service.request('PATCH', `/api/media/${first.id}${path}`, { as: key, body })).body['doc'] as Stored;
+    const up = await change('', { focalX: 50, focalY: 0 });
+    expect(await bright(up)).toBeGreaterThan(200);
+    const down = await change('?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=100', {});
+    expect(await bright(down)).toBeLessThan(150);
+    expect(down).toMatchObject({ focalX: 50, focalY: 100, filename: first['filename'], renditions: first['renditions'] as object });
+    expect(new Set([first['social'], up['social'], down['social']]).size).toBe(3);
+    expect(files().filter((name) => name.startsWith('half-') && name.endsWith('-og.jpg'))).toEqual([down['social']]);
+    expect((await change('', { credit: 'Somebody' }))['social']).toBe(down['social']);
+    await remove(first.id);
+  });
+  it('at most two pictures are encoded at the same time', async () => {
+    let [running, most] = [0, 0];
+    await Promise.all(Array.from({ length: 8 }, (_, index) => inEncoder(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => { setTimeout(resolve, 5); });
+      running -= 1;
+      if (index === 3) throw new Error('This one cannot be encoded.');
+    }).catch(() => undefined)));
+    expect([most, ENCODERS, running]).toEqual([2, 2, 0]);
+  });
+});
+
+describe('what visitors see of media changes by whoever may publish', () => {
+  const place: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
+    ['a slice', (id) => service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', slices: [{ blockType: 'hero', title: 'x', image_desktop: id }] })],
+    ['the picture for social networks', (id) => service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', seo: { image: id } })],
+    ['a card', (id) => service.create('module_card', { uid: randomUUID(), card_title: 'x', card_image: id })],
+    ['the navigation', (id) => service.create('navigation_module', { uid: randomUUID(), label: 'x', promo: { title: 'x', image: id } })],
+  ];
+  it.each(place)('an editor neither changes nor deletes a file that is published in %s', async (_, publish) => {
+    const doc = await uploaded(upload('seen.png', 'image/png', await picture(20, 20).png().toBuffer()));
+    await publish(doc.id);
+    const stored = files();
+    const calls = (as: string): Promise<Answer[]> => Promise.all([
+      service.request('PATCH', `/api/media/${doc.id}`, { as, body: { alt: { ...ALT, es: 'HACKED' } } }), service.request('PATCH', `/api/media?where[id][equals]=${doc.id}`, { as, body: { alt: { ...ALT, es: 'HACKED' } } }),
+      service.request('PATCH', `/api/media/${doc.id}`, { as, body: { focalX: 1, focalY: 1 } }), service.request('DELETE', `/api/media/${doc.id}`, { as }), service.request('DELETE', `/api/media?where[id][equals]=${doc.id}`, { as }),
+    ]);
+    const answers = await calls(key);
+    expect([answers[0]?.status, answers[2]?.status, answers[3]?.status]).toEqual([403, 403, 403]);
+    expect(answers.map(({ text }) => text).join()).toContain('so only a publisher may change or delete it');
+    expect((await service.request('GET', `/api/media/${doc.id}`, { as: key })).body['alt']).toEqual(ALT);
+    expect(files()).toEqual(stored);
+    expect((await service.request('PATCH', `/api/media/${doc.id}`, { as: publisher, body: { credit: 'Somebody' } })).status).toBe(200);
+    expect((await remove(doc.id)).status).toBe(200);
+  });
+  it('a file of drafts is the editor’s own', async () => {
+    const doc = await uploaded(upload('draft.png', 'image/png', await picture(20, 20).png().toBuffer()));
+    await service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', slices: [{ blockType: 'hero', title: 'x', image_desktop: doc.id }] }, { draft: true });
+    expect((await service.request('PATCH', `/api/media/${doc.id}`, { as: key, body: { credit: 'Somebody' } })).status).toBe(200);
+    expect((await service.request('DELETE', `/api/media/${doc.id}`, { as: key })).status).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
 /** The content service (content-service.md). Everything that is unsafe by default and its setting: quality §1. */
 import { join } from 'node:path';
-import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { eligibility, finderLive } from './collections/eligibility.ts';
@@ -69,7 +68,4 @@ export default buildConfig({
   },
   // Types are written by `npm run generate`, never by a service that starts.
   typescript: { autoGenerate: false, outputFile: join(env.root, 'packages/content/generated/payload-types.ts'), declare: false },
-  plugins: env.s3
-    ? [s3Storage({ collections: { media: true }, bucket: env.s3.bucket, config: { region: env.s3.region, credentials: env.s3, ...(env.s3.endpoint ? { endpoint: env.s3.endpoint, forcePathStyle: true } : {}) } })]
-    : [],
 });

@@ -385,7 +385,7 @@ export interface PageSingle {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -608,6 +608,10 @@ export interface Media {
     de?: string | null;
     nl?: string | null;
   };
+  /**
+   * There the site shows the text of another language, marked as such.
+   */
+  alt_missing?: string | null;
   credit?: string | null;
   licence?: string | null;
   source_url?: string | null;
@@ -730,7 +734,7 @@ export interface PageLanding {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -834,7 +838,7 @@ export interface ProductPage {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1008,7 +1012,7 @@ export interface PageOffer {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1738,7 +1742,7 @@ export interface PageGuide {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1841,7 +1845,7 @@ export interface GuideTheme {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2027,7 +2031,7 @@ export interface PageFaq {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2261,7 +2265,7 @@ export interface GuideTaxonomy {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2363,7 +2367,7 @@ export interface PageGeneric {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2447,7 +2451,7 @@ export interface PageRegion {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2530,7 +2534,7 @@ export interface PageCountry {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2618,7 +2622,7 @@ export interface PageForm {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2780,7 +2784,7 @@ export interface PageArticle {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2868,7 +2872,7 @@ export interface PageError {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -5102,6 +5106,7 @@ export interface MediaSelect<T extends boolean = true> {
         de?: T;
         nl?: T;
       };
+  alt_missing?: T;
   credit?: T;
   licence?: T;
   source_url?: T;

@@ -1,58 +1,50 @@
-/** Pictures and papers. What is stored is never what was uploaded: it is checked, encoded again and named by its content. */
-import { ValidationError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type CollectionAfterDeleteHook, type CollectionConfig, type Endpoint } from 'payload';
-import { LOCALES } from '@orlaya/routes';
+/** Pictures and papers. What is stored is never what was uploaded: it is checked, encoded again and given names of its own. */
+import { join } from 'node:path';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload';
+import { LOCALES, type Locale } from '@orlaya/routes';
 import { recordAccess } from '../access/access.ts';
-import { actorOf } from '../access/roles.ts';
+import { actorOf, rightsOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { namesField } from '../fields/identity.ts';
-import { record, string } from '../fields/record.ts';
+import { record, string, type Stored } from '../fields/record.ts';
 import { auditChange, auditDelete } from '../hooks/audit.ts';
 import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
-import { beforeEveryOperation, operationOf } from '../hooks/save.ts';
-import { EXTENSIONS, MEDIA_TYPES, inspect } from '../media/inspect.ts';
-import { contentHash, encode, safeStem, type StoredRendition } from '../media/renditions.ts';
+import { beforeEveryOperation } from '../hooks/save.ts';
+import { EXTENSIONS, MEDIA_TYPES } from '../media/inspect.ts';
+import type { StoredRendition } from '../media/renditions.ts';
 import { isMediaName, mediaStore } from '../media/store.ts';
+import { checkLengths, checkUpload, holdUpload, makeFiles, noteDuplicate, refusal, removeDeleted, removeReplaced, removeUnsaved } from '../media/upload.ts';
+import { isPublished } from '../media/uses.ts';
 
-const refusal = (path: string, message: string): ValidationError => new ValidationError({ collection: 'media', errors: [{ path, message }] });
+const PUBLISHED_REFUSED = 'A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.';
 
-/** Replaces the uploaded bytes by clean ones and makes the renditions, before Payload looks at the file. */
-const takeUpload: CollectionBeforeOperationHook = async (hook) => {
-  const { req } = hook;
-  if (!['create', 'update'].includes(operationOf(hook)) || !req.file) return;
-  const result = await inspect(req.file.data, req.file.mimetype);
-  if (!result.ok) throw refusal('file', result.reason);
-  const stem = safeStem(req.file.name);
-  const name = `${stem}-${contentHash(result.data)}.${EXTENSIONS[result.type]}`;
-  req.file = { ...req.file, name, data: result.data, size: result.data.length, mimetype: result.type };
-  req.context['renditions'] = undefined;
-  if (result.width !== null && result.height !== null) {
-    const focal = record(record(req.query['uploadEdits'])['focalPoint']);
-    const percent = (value: unknown): number => (typeof value === 'number' || typeof value === 'string' ? Math.min(100, Math.max(0, Number(value) || 0)) : 50);
-    const { files, ...made } = await encode(result.data, stem, { width: result.width, height: result.height }, { x: percent(focal['x']), y: percent(focal['y']) });
-    for (const file of files) await mediaStore.put(file.name, file.data, file.type);
-    req.context['renditions'] = made;
-  } else req.context['renditions'] = { renditions: [], social: null };
+/** A file has no drafts: while visitors see it, a change of it is a publication. */
+const refuseWhilePublished = async (req: PayloadRequest, id: unknown): Promise<void> => {
+  const actor = actorOf(req.user);
+  if (actor && !rightsOf(actor).publish && (await isPublished(req, String(id)))) throw new APIError(PUBLISHED_REFUSED, 403, null, true);
 };
-const describeUpload: CollectionBeforeValidateHook = ({ data, req }) => {
-  const made = record(req.context['renditions']);
-  return 'renditions' in made ? { ...data, ...made } : data;
-};
-const alternativeText: CollectionBeforeValidateHook = ({ data }) => {
-  const media = record(data);
-  if (media['decorative'] === true || media['mimeType'] === 'application/pdf') return data;
-  const missing = LOCALES.filter((code) => !string(record(media['alt'])[code]).trim());
-  if (missing.length) throw refusal(`alt.${missing[0] ?? 'en'}`, `Say what the picture shows (missing: ${missing.join(', ')}), or mark it as decoration.`);
+const changeRight: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update') await refuseWhilePublished(req, record(originalDoc)['id']);
   return data;
 };
-const removeRenditions: CollectionAfterDeleteHook = async ({ doc }) => {
-  const media = record(doc);
-  const files = (Array.isArray(media['renditions']) ? (media['renditions'] as readonly Partial<StoredRendition>[]) : []).map((rendition) => rendition.file);
-  for (const file of [...files, string(media['social'])]) if (file && isMediaName(file)) await mediaStore.remove(file);
+const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePublished(req, id);
+
+/** Languages in which a picture that needs a text has none. */
+const withoutText = (media: Stored): readonly Locale[] =>
+  media['decorative'] === true || media['mimeType'] === 'application/pdf' ? [] : LOCALES.filter((code) => !string(record(media['alt'])[code]).trim());
+
+/** Whoever saves a picture says what it shows in the languages that they edit. The site shows another language's text where one is missing. */
+const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
+  const actor = actorOf(req.user);
+  const languages: readonly Locale[] = actor && rightsOf(actor).scoped ? actor.edit_locales : LOCALES;
+  const missing = withoutText(record(data)).filter((code) => languages.includes(code));
+  if (missing[0]) throw refusal(`alt.${missing[0]}`, `Say what the picture shows (missing: ${missing.join(', ')}), or mark it as decoration.`);
+  return data;
 };
 
-/** A file for the admin's own previews: the public address belongs to the site. */
-const rendition: Endpoint = {
-  path: '/rendition/:name',
+/** A file for the admin: the public address belongs to the site. `/file` is the path that Payload gives as the url of a row. */
+const fileAt = (path: '/rendition/:name' | '/file/:name'): Endpoint => ({
+  path,
   method: 'get',
   handler: async (req) => {
     const name = string(req.routeParams?.['name']);
@@ -60,45 +52,52 @@ const rendition: Endpoint = {
     if (!data) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 });
     const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
     const type = Object.entries(EXTENSIONS).find(([, value]) => value === extension)?.[0] ?? 'application/octet-stream';
-    return new Response(new Uint8Array(data), { headers: { 'content-type': type, 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' } });
+    return new Response(new Uint8Array(data), {
+      headers: { 'content-type': type, 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
+    });
   },
-};
+});
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Media' },
   access: recordAccess('media'),
-  admin: { group: 'Media', useAsTitle: 'name', defaultColumns: ['filename', 'name', 'credit', 'updatedAt'] },
+  admin: { group: 'Media', useAsTitle: 'name', defaultColumns: ['filename', 'name', 'alt_missing', 'credit', 'updatedAt'] },
   upload: {
-    staticDir: env.mediaDir,
+    // Files are written, read and removed by media/upload.ts alone; Payload deletes only from this folder, which is never made.
+    disableLocalStorage: true,
+    staticDir: join(env.dataDir, 'no-media-of-payload'),
     mimeTypes: [...MEDIA_TYPES],
     pasteURL: false,
     bulkUpload: false,
     crop: false,
     focalPoint: true,
     filesRequiredOnCreate: false,
-    disableLocalStorage: env.s3 !== null,
     adminThumbnail: ({ doc }) => {
       const renditions = Array.isArray(doc['renditions']) ? (doc['renditions'] as readonly Partial<StoredRendition>[]) : [];
       const file = renditions[0]?.file;
       return file ? `/api/media/rendition/${encodeURIComponent(file)}` : null;
     },
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('x-content-type-options', 'nosniff');
-      headers.set('content-security-policy', "default-src 'none'; sandbox");
-    },
   },
-  endpoints: [rendition],
+  endpoints: [fileAt('/rendition/:name'), fileAt('/file/:name')],
   hooks: {
-    beforeOperation: [beforeEveryOperation, takeUpload],
-    beforeValidate: [describeUpload, alternativeText],
-    afterChange: [afterRecordChange, auditChange],
-    afterDelete: [removeRenditions, afterRecordDelete, auditDelete],
+    beforeOperation: [beforeEveryOperation, holdUpload],
+    beforeValidate: [changeRight, checkUpload, alternativeText, checkLengths],
+    beforeChange: [makeFiles],
+    afterChange: [removeReplaced, afterRecordChange, auditChange],
+    beforeDelete: [deleteRight],
+    afterDelete: [removeDeleted, afterRecordDelete, auditDelete],
+    afterError: [removeUnsaved],
   },
   fields: [
+    { name: 'filename', type: 'text', hooks: { beforeDuplicate: [noteDuplicate] } },
     { name: 'name', type: 'text', label: 'Name for editors', index: true },
     { name: 'decorative', type: 'checkbox', label: 'Decoration only', defaultValue: false, admin: { description: 'Screen readers pass over it.' } },
     { ...namesField('alt', 'Alternative text', false), admin: { condition: (_, sibling: unknown) => record(sibling)['decorative'] !== true } },
+    {
+      name: 'alt_missing', type: 'text', virtual: true, label: 'Alternative text is missing in', admin: { readOnly: true, description: 'There the site shows the text of another language, marked as such.' },
+      hooks: { afterRead: [({ data }) => withoutText(record(data)).join(', ')] },
+    },
     { name: 'credit', type: 'text', label: 'Credit', maxLength: 160 },
     { name: 'licence', type: 'text', label: 'Licence', maxLength: 80 },
     { name: 'source_url', type: 'text', label: 'Source' },

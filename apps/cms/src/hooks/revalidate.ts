@@ -43,8 +43,8 @@ const deliver = async (payload: Payload, body: string): Promise<void> => {
   payload.logger.warn({ msg: 'The site did not take a revalidation call; it will follow the change counter.', tags: record(JSON.parse(body))['tags'] });
 };
 
-/** On PostgreSQL hooks run inside the transaction: the site must not read before it is committed. */
-const committed = async (req: PayloadRequest): Promise<void> => {
+/** On PostgreSQL hooks run inside the transaction: what others must not see before it is committed waits for this. */
+export const committed = async (req: PayloadRequest): Promise<void> => {
   // Without transactions (SQLite) the id is a promise of nothing; after a commit it is deleted.
   for (let waited = 0; waited < 5000 && (await req.transactionID) != null; waited += 10) await wait(10);
 };

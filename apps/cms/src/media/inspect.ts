@@ -1,8 +1,10 @@
 /** What an uploaded file really is. Name and declared type are claims; the bytes decide (quality §1). */
 import sharp from 'sharp';
+import { PDF_REFUSALS, refusePdf } from './pdf.ts';
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const MEDIA_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
 export type MediaType = (typeof MEDIA_TYPES)[number];
 export const EXTENSIONS: { readonly [T in MediaType]: string } = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif', 'application/pdf': 'pdf' };
 
@@ -20,34 +22,41 @@ export const sniff = (data: Buffer): MediaType | null => {
   return ascii(0, 5) === '%PDF-' ? 'application/pdf' : null;
 };
 
-/** Things that a paper to read does not need and that do something when it is opened, or make it a second kind of file. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm)\b|<script|<html|PK\x03\x04/i;
+export type Inspection = { readonly ok: true; readonly type: MediaType } | { readonly ok: false; readonly reason: string };
+const refuse = (reason: string): Inspection => ({ ok: false, reason });
+const UNREADABLE = 'The picture cannot be read.';
 
-export type Inspection =
-  | { readonly ok: true; readonly type: MediaType; readonly data: Buffer; readonly width: number | null; readonly height: number | null }
-  | { readonly ok: false; readonly reason: string };
-
-/**
- * Checks an upload and gives back what will be stored: images are decoded and encoded again, which drops metadata and
- * anything appended; a PDF is taken as it is or not at all.
- */
+/** Checks an upload by its bytes. Decodes no picture: its pixels are counted from its header. */
 export const inspect = async (data: Buffer, declared: string): Promise<Inspection> => {
-  if (data.length > MAX_BYTES) return { ok: false, reason: `The file is larger than ${MAX_BYTES / 1024 / 1024} MB.` };
+  if (data.length > MAX_BYTES) return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
   const type = sniff(data);
-  if (!type) return { ok: false, reason: 'Only JPEG, PNG, WebP, AVIF and PDF files are taken.' };
-  if (type !== declared) return { ok: false, reason: `The file says it is ${declared} but is ${type}.` };
+  if (!type) return refuse('Only JPEG, PNG, WebP, AVIF and PDF files are taken.');
+  if (type !== declared) return refuse(`The file says it is ${declared} but is ${type}.`);
   if (type === 'application/pdf') {
-    const text = data.toString('latin1');
-    if (!/%%EOF\s*$/.test(text)) return { ok: false, reason: 'The PDF is cut off or something is appended to it.' };
-    return ACTIVE.test(text) ? { ok: false, reason: 'PDF files with scripts, forms or attachments are not taken.' } : { ok: true, type, data, width: null, height: null };
+    const refusal = await refusePdf(data);
+    return refusal ? refuse(PDF_REFUSALS[refusal]) : { ok: true, type };
   }
   try {
-    const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    const encoder = type === 'image/jpeg' ? decoder.jpeg({ quality: 92 }) : type === 'image/png' ? decoder.png() : type === 'image/webp' ? decoder.webp({ quality: 92 }) : decoder.avif({ quality: 70, effort: 2 });
-    const clean = await encoder.toBuffer({ resolveWithObject: true });
-    return { ok: true, type, data: clean.data, width: clean.info.width, height: clean.info.height };
-  } catch (error) {
-    const large = error instanceof Error && error.message.includes('pixel limit');
-    return { ok: false, reason: large ? `The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.` : 'The picture cannot be read.' };
+    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) return refuse(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`);
+    return { ok: true, type };
+  } catch {
+    return refuse(UNREADABLE);
+  }
+};
+
+export type Cleaned = { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number } | { readonly ok: false; readonly reason: string };
+/** Decodes a picture that was inspected and encodes it again, which drops its metadata and anything appended to it. */
+export const clean = async (data: Buffer, type: ImageType): Promise<Cleaned> => {
+  const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  const encoders = {
+    'image/jpeg': () => decoder.jpeg({ quality: 92 }), 'image/png': () => decoder.png(),
+    'image/webp': () => decoder.webp({ quality: 92 }), 'image/avif': () => decoder.avif({ quality: 70, effort: 2 }),
+  } as const satisfies Record<ImageType, () => unknown>;
+  try {
+    const { data: encoded, info } = await encoders[type]().toBuffer({ resolveWithObject: true });
+    return { ok: true, data: encoded, width: info.width, height: info.height };
+  } catch {
+    return { ok: false, reason: UNREADABLE };
   }
 };

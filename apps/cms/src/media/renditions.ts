@@ -1,6 +1,7 @@
 /** All sizes and formats of an editor's picture, made once, at upload (architecture §4). Seeds bring theirs along. */
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { takeTurns } from './turns.ts';
 
 /** Widths of spec §9 in pixels. */
 export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
@@ -18,37 +19,56 @@ export interface StoredRendition { readonly width: number; readonly height: numb
 export interface EncodedFile { readonly name: string; readonly type: string; readonly data: Buffer }
 export interface Encoded { readonly files: readonly EncodedFile[]; readonly renditions: readonly StoredRendition[]; readonly social: string }
 
-/** Part of a file name that changes with its content. */
-export const contentHash = (data: Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 12);
 /** A name that is safe in an address, from what the editor's file was called. */
 export const safeStem = (name: string): string =>
   name.replace(/\.[^.]*$/, '').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'file';
+/** The beginning of the names of files that are made together: of one row alone, and never used again, so that they may be cached for ever. */
+export const newBase = (stem: string): string => `${stem}-${randomBytes(6).toString('hex')}`;
 
-/** Encodes a picture of `width` × `height` pixels. Focal point in percent of each side. Never enlarges, except the social crop. */
-export const encode = async (data: Buffer, stem: string, size: { readonly width: number; readonly height: number }, focal: { readonly x: number; readonly y: number }): Promise<Encoded> => {
-  const files: EncodedFile[] = [];
-  const renditions: StoredRendition[] = [];
-  const hash = contentHash(data);
-  const fitting = WIDTHS.filter((width) => width <= size.width);
-  for (const width of fitting.length ? fitting : [size.width]) {
-    const pixels = await sharp(data).resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-    const source = { raw: { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels } } as const;
-    const formats = width <= WEBP_MAXIMUM ? (['avif', 'webp'] as const) : (['avif'] as const);
-    for (const format of formats) {
-      const picture = sharp(pixels.data, source);
-      const encoded = await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
-      const file = `${stem}-${hash}-${width}.${format}`;
-      files.push({ name: file, type: `image/${format}`, data: encoded });
-      renditions.push({ width, height: pixels.info.height, format, file, bytes: encoded.length });
-    }
+interface Size { readonly width: number; readonly height: number }
+/** Percent of each side. */
+export interface FocalPoint { readonly x: number; readonly y: number }
+
+const encodeRendition = async (data: Buffer, base: string, width: number): Promise<readonly { readonly file: EncodedFile; readonly rendition: StoredRendition }[]> => {
+  const pixels = await sharp(data).resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const source = { raw: { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels } } as const;
+  const made: { file: EncodedFile; rendition: StoredRendition }[] = [];
+  for (const format of width <= WEBP_MAXIMUM ? (['avif', 'webp'] as const) : (['avif'] as const)) {
+    const picture = sharp(pixels.data, source);
+    const encoded = await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+    const name = `${base}-${width}.${format}`;
+    made.push({ file: { name, type: `image/${format}`, data: encoded }, rendition: { width, height: pixels.info.height, format, file: name, bytes: encoded.length } });
   }
+  return made;
+};
+
+/** The picture for social networks: the largest part of the right shape round the focal point. */
+export const drawSocial = async (data: Buffer, base: string, size: Size, focal: FocalPoint): Promise<EncodedFile> => {
   const scale = Math.max(SOCIAL.width / size.width, SOCIAL.height / size.height);
   const scaled = { width: Math.max(SOCIAL.width, Math.round(size.width * scale)), height: Math.max(SOCIAL.height, Math.round(size.height * scale)) };
   const offset = (side: number, crop: number, at: number): number => Math.round(Math.min(side - crop, Math.max(0, (side * at) / 100 - crop / 2)));
-  const social = await sharp(data).resize({ ...scaled, fit: 'fill' })
+  const drawn = await sharp(data).resize({ ...scaled, fit: 'fill' })
     .extract({ left: offset(scaled.width, SOCIAL.width, focal.x), top: offset(scaled.height, SOCIAL.height, focal.y), ...SOCIAL })
     .flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
-  const socialName = `${stem}-${hash}-og.jpg`;
-  files.push({ name: socialName, type: 'image/jpeg', data: social });
-  return { files, renditions, social: socialName };
+  return { name: `${base}-og.jpg`, type: 'image/jpeg', data: drawn };
 };
+
+/** Encodes a picture of `width` × `height` pixels under names that begin with `base`. Never enlarges, except the social crop. */
+export const encode = async (data: Buffer, base: string, size: Size, focal: FocalPoint): Promise<Encoded> => {
+  const fitting = WIDTHS.filter((width) => width <= size.width);
+  const files: EncodedFile[] = [];
+  const renditions: StoredRendition[] = [];
+  for (const width of fitting.length ? fitting : [size.width]) {
+    for (const made of await encodeRendition(data, base, width)) {
+      files.push(made.file);
+      renditions.push(made.rendition);
+    }
+  }
+  const social = await drawSocial(data, base, size, focal);
+  return { files: [...files, social], renditions, social: social.name };
+};
+
+/** Pictures that are encoded at the same time; each takes up to some hundred MB. */
+export const ENCODERS = 2;
+/** Does work that decodes or encodes in its turn. */
+export const inEncoder = takeTurns(ENCODERS);

@@ -1,7 +1,7 @@
 /** Where media files are kept: the folder that the site serves as /media, or object storage. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { env } from '../env.ts';
 
 export interface MediaStore {
@@ -22,7 +22,10 @@ const folderStore = (folder: string): MediaStore => ({
     await writeFile(temporary, data);
     await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
   },
-  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch(() => null),
+  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }),
   remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
 });
 
@@ -35,8 +38,9 @@ const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {
       try {
         const body = await (await client.send(new GetObjectCommand(at(name)))).Body?.transformToByteArray();
         return body ? Buffer.from(body) : null;
-      } catch {
-        return null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
       }
     },
     async remove(name) { await client.send(new DeleteObjectCommand(at(name))); },

@@ -1,0 +1,52 @@
+/** An object store that speaks as much of S3 as media files need: PUT, GET, HEAD and DELETE of objects by path. In memory. */
+import { createServer, type IncomingMessage } from 'node:http';
+
+export interface ObjectStore {
+  readonly url: string;
+  /** Key (bucket and name) → what is stored. */
+  readonly objects: Map<string, { readonly data: Buffer; readonly type: string }>;
+  /** Requests so far, as method and key. */
+  readonly calls: string[];
+  /** Keys of which a PUT is answered 403. */
+  refused: (key: string) => boolean;
+  close(): Promise<void>;
+}
+
+const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+const errorBody = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+
+/** Starts one on a free port of this machine. */
+export const startObjectStore = async (): Promise<ObjectStore> => {
+  const objects: ObjectStore['objects'] = new Map();
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    void readAll(request).then((data) => {
+      const key = decodeURIComponent((request.url ?? '/').slice(1).split('?')[0] ?? '');
+      const { method = '' } = request;
+      calls.push(`${method} ${key}`);
+      const found = objects.get(key);
+      if (method === 'PUT') {
+        if (store.refused(key)) return response.writeHead(403, { 'content-type': 'application/xml' }).end(errorBody('AccessDenied'));
+        objects.set(key, { data, type: request.headers['content-type'] ?? '' });
+        return response.writeHead(200, { etag: '"1"' }).end();
+      }
+      if (method === 'DELETE') {
+        objects.delete(key);
+        return response.writeHead(204).end();
+      }
+      if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end(method === 'HEAD' ? '' : errorBody('NoSuchKey'));
+      return response.writeHead(200, { 'content-type': found.type, 'content-length': found.data.length }).end(method === 'HEAD' ? '' : found.data);
+    });
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const address = server.address();
+  const store: ObjectStore = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, objects, calls, refused: () => false,
+    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
+  };
+  return store;
+};
