@@ -22,8 +22,8 @@ const folderStore = (folder: string): MediaStore => ({
     await writeFile(temporary, data);
     await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
   },
-  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }),
   remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
