@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...rest] = process.argv.slice(2);
+const underNpm = process.env.npm_lifecycle_event !== undefined;
 const fail = (sentence) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -21,12 +22,16 @@ if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versi
 const run = (command, args, options = {}) => new Promise((resolve) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const forward = (signal) => { child.kill(signal); };
+  // npm that was killed passes no signal on; this process then has another parent.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => { if (underNpm && process.ppid !== parent) child.kill('SIGTERM'); }, 1000);
   // The terminal sends Ctrl-C to the whole group already; SIGTERM comes to this process alone.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', forward);
   child.once('error', (error) => { fail(`${command} could not be started: ${error.message}.`); });
   child.once('exit', (code, signal) => {
     process.off('SIGTERM', forward);
+    clearInterval(orphaned);
     resolve(signal ? 1 : code ?? 1);
   });
 });
@@ -51,4 +56,6 @@ if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== 
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
-process.exit(await run(runtime(), [join(root, 'scripts', `${task}.ts`), ...rest], { env: { ...process.env, PATH: path } }));
+// Over the fourth channel the task learns that this process is gone, however it ended.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+process.exit(await run(runtime(), [join(root, 'scripts', `${task}.ts`), ...rest], { stdio, env: { ...process.env, PATH: path } }));
