@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,15 +41,5 @@ describe('the data folder', () => {
     chmodSync(join(room, 'media'), 0o750);
     await open(room);
     expect([room, join(room, 'media')].map(rightsOf)).toEqual(['710', '750']);
-  });
-
-  it('loses messages that were never written to their end', async () => {
-    for (const folder of ['leads', 'outbox']) mkdirSync(join(room, folder));
-    const [cut, mail, being, whole] = ['leads/cut.json.part', 'outbox/cut.eml.part', 'leads/being.json.part', 'leads/whole.json'].map((name) => join(room, name)) as [string, string, string, string];
-    for (const path of [cut, mail, being, whole]) writeFileSync(path, '{');
-    const old = new Date(Date.now() - 3_600_000);
-    for (const path of [cut, mail, whole]) utimesSync(path, old, old);
-    await open(room);
-    expect([cut, mail, being, whole].map((path) => existsSync(path))).toEqual([false, false, true, true]);
   });
 });

@@ -1,5 +1,5 @@
 /** The folder that holds everything the two applications keep: messages of visitors, accounts, secrets, logs, media. */
-import { access, chmod, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Rights of everybody but the account of the applications. */
@@ -31,25 +31,10 @@ const closeFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** A message that is being written is complete after a moment; what is older was left by a full disk or a process that ended. */
-const UNFINISHED_MS = 60_000;
-const deleteUnfinished = async (folder: string): Promise<void> => {
-  const names = await readdir(folder).catch((): readonly string[] => []);
-  for (const path of names.filter((name) => name.endsWith('.part')).map((name) => join(folder, name))) {
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
-  }
-};
-
-/**
- * Makes the data folder where it is missing, closes what an earlier version left open to other accounts, and deletes
- * messages that were never written to their end: their senders were told so.
- * @throws when the folder cannot be written
- */
+/** Makes the data folder where it is missing, and closes what an earlier version left open to other accounts. @throws when it cannot be written */
 export const openDataFolder = async (dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 });
   await access(dataDir, constants.W_OK);
   await closeFolder(dataDir);
-  for (const name of ['leads', 'outbox']) await deleteUnfinished(join(dataDir, name));
 };
