@@ -18,13 +18,26 @@ const fail = (sentence) => {
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`))) fail(`There is no task "${task ?? ''}" in scripts/.`);
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or later.`);
 
+/**
+ * The processes above this one, as far as they can be known: npm that was killed passes no signal on, but this process,
+ * or the shell in which npm runs it, then has another parent.
+ */
+const ancestors = () => {
+  let above = 0;
+  try {
+    above = Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // Only Linux tells, and there is such a shell only there.
+  }
+  return `${process.ppid} ${above}`;
+};
+
 /** Runs a command, passing signals on; resolves with its exit code. */
 const run = (command, args, options = {}) => new Promise((resolve) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const forward = (signal) => { child.kill(signal); };
-  // npm that was killed passes no signal on; this process then has another parent.
-  const parent = process.ppid;
-  const orphaned = setInterval(() => { if (underNpm && process.ppid !== parent) child.kill('SIGTERM'); }, 1000);
+  const before = ancestors();
+  const orphaned = setInterval(() => { if (underNpm && ancestors() !== before) child.kill('SIGTERM'); }, 1000);
   // The terminal sends Ctrl-C to the whole group already; SIGTERM comes to this process alone.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', forward);

@@ -61,7 +61,7 @@ describe('a port that is taken', () => {
 
   it('a process is named by its program, its script or its title', () => {
     expect(processName(['/usr/sbin/nginx', '-g', 'daemon off;'])).toBe('nginx');
-    expect(processName(['/opt/node', '--import', 'file:///x', '/srv/main.ts', '--port'])).toBe('node main.ts');
+    expect(processName(['/opt/node', '--import', 'file:///srv/first.ts', '/srv/main.ts', '--port'])).toBe('node main.ts');
     expect(processName(['next-server (v16.0.1)'])).toBe('next-server (v16.0.1)');
     expect(processName(['evil\u001b[31m'])).toBe('evil[31m');
     expect(processName([])).toBe('');

@@ -27,7 +27,7 @@ export const processName = (args: readonly string[]): string => {
   const [program = '', ...rest] = args;
   // A process that gave itself a title has one argument with spaces in it.
   const name = program.includes(' ') ? program : basename(program);
-  const script = name === 'node' ? rest.find((arg) => /\.[cm]?[jt]s$/.test(arg)) : undefined;
+  const script = name === 'node' ? rest.find((arg) => /^(?!file:).+\.[cm]?[jt]s$/.test(arg)) : undefined;
   return (script === undefined ? name : `${name} ${basename(script)}`).replace(/[^\x20-\x7e]/g, '').trim().slice(0, 60);
 };
 
