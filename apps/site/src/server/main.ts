@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 import { createRuntime } from './runtime.ts';
 import { createSiteServer } from './server.ts';
 import type { AstroHandler } from './render.ts';
-import { logStartWarnings } from './start-warnings.ts';
+import { warnOfProxy } from './proxy-warning.ts';
 import { warm } from './warm.ts';
 
 const fail = (sentence: string): never => {
@@ -31,7 +31,7 @@ site.server.listen(env.PORT, env.HOST, () => {
   const address = site.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   runtime.log.info('listening', { port });
-  logStartWarnings(env, runtime.log);
+  warnOfProxy(env, runtime.log);
   process.send?.({ kind: 'listening', port });
   if (env.WARM_UP) void warm(runtime, site.visit);
 });

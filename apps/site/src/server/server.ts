@@ -24,8 +24,8 @@ import { isTimely, readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { NotTaken, render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
 import { securityHeaders, securityTxt } from './security.ts';
+import { createProxyWatch } from './proxy-warning.ts';
 import { siteOf } from './site-of.ts';
-import { createProxyWatch } from './start-warnings.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
 const PAGE_PARAMETERS = new Set(['need', 'to', 'language', 'from', 'go', 'as', 'nat', 'v', 'country-of-residence', 'country-of-destination', 'needs', 'page', 'q', 'sent']);

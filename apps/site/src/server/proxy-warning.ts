@@ -1,4 +1,4 @@
-/** What an operator should know about the settings of the site. */
+/** Warnings of a proxy in front of the site that the settings do not name. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isPrivateAddress } from './client-address.ts';
 import type { Env } from './env.ts';
@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const shared = (env: Settings): string =>
   `but TRUSTED_PROXIES is 0: all visitors together may send ${env.FORM_LIMIT} messages in ten minutes. Set TRUSTED_PROXIES to the number of proxies in front of the site.`;
 
-/** Logs what was probably forgotten. `npm start` prints lines for the operator. */
-export const logStartWarnings = (env: Settings, log: Log): void => {
+/** Logs at the start that there must be a proxy. `npm start` prints lines for the operator. */
+export const warnOfProxy = (env: Settings, log: Log): void => {
   // The site itself speaks HTTP, so somebody else speaks HTTPS for it.
   if (env.siteOrigin.startsWith('https:') && env.TRUSTED_PROXIES === 0) log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${shared(env)}`, { operator: true });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress } from './client-address.ts';
 import { createLog } from './log.ts';
-import { createProxyWatch, logStartWarnings } from './start-warnings.ts';
+import { createProxyWatch, warnOfProxy } from './proxy-warning.ts';
 
 const settings = { siteOrigin: 'https://www.example.com', TRUSTED_PROXIES: 0, FORM_LIMIT: 10 } as const;
 const listen = () => {
@@ -38,10 +38,10 @@ describe('a proxy that the settings do not name', () => {
 
   it('is known at the start by an address that is https', () => {
     const { log, lines } = listen();
-    logStartWarnings({ ...settings, TRUSTED_PROXIES: 1 }, log);
-    logStartWarnings({ ...settings, siteOrigin: 'http://localhost:3000' }, log);
+    warnOfProxy({ ...settings, TRUSTED_PROXIES: 1 }, log);
+    warnOfProxy({ ...settings, siteOrigin: 'http://localhost:3000' }, log);
     expect(lines).toEqual([]);
-    logStartWarnings(settings, log);
+    warnOfProxy(settings, log);
     expect(lines).toEqual([expect.objectContaining({ operator: true, message: expect.stringMatching(/^SITE_URL is https, .* TRUSTED_PROXIES is 0: .* Set TRUSTED_PROXIES to the number of proxies/) as string })]);
   });
 
