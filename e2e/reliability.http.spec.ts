@@ -358,15 +358,15 @@ test.describe('starting and stopping', () => {
   const SITE = ['apps/site/src/server/main.ts'];
   const START = ['scripts/run.mjs', 'start'];
 
-  test('a taken port is one sentence that names the port, and code 1', async () => {
+  test('a taken port is one sentence that names the port and its owner, and code 1', async () => {
     const other = await taken();
     const env = { ...await secrets(), PORT: String(other.port), CMS_PORT: String(await freePort()), DATA_DIR: join(tmpdir(), `e2e-taken-${process.pid}`) };
     try {
-      for (const args of [SITE, START]) {
-        const { code, error } = await program(args, env);
-        expect(code, error).toBe(1);
-        expect(error).toBe(`Port ${other.port} is taken. Stop the other program or choose another port with PORT=….`);
-      }
+      const [site, start] = [await program(SITE, env), await program(START, env)];
+      expect([site.code, start.code]).toEqual([1, 1]);
+      expect(site.error).toBe(`Port ${other.port} is taken. Stop the other program or choose another port with PORT=….`);
+      expect(start.error).toMatch(new RegExp(`^Port ${other.port} is taken by [^\\n]+: stop it, or choose another port with PORT=…\\.$`));
+      if (process.platform === 'linux') expect(start.error).toContain(`(process ${process.pid})`);
     } finally {
       other.close();
       await rm(env.DATA_DIR, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...rest] = process.argv.slice(2);
+const underNpm = process.env.npm_lifecycle_event !== undefined;
 const fail = (sentence) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -17,16 +18,33 @@ const fail = (sentence) => {
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`))) fail(`There is no task "${task ?? ''}" in scripts/.`);
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or later.`);
 
+/**
+ * The processes above this one, as far as they can be known: npm that was killed passes no signal on, but this process,
+ * or the shell in which npm runs it, then has another parent.
+ */
+const ancestors = () => {
+  let above = 0;
+  try {
+    above = Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // Only Linux tells, and there is such a shell only there.
+  }
+  return `${process.ppid} ${above}`;
+};
+
 /** Runs a command, passing signals on; resolves with its exit code. */
 const run = (command, args, options = {}) => new Promise((resolve) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const forward = (signal) => { child.kill(signal); };
+  const before = ancestors();
+  const orphaned = setInterval(() => { if (underNpm && ancestors() !== before) child.kill('SIGTERM'); }, 1000);
   // The terminal sends Ctrl-C to the whole group already; SIGTERM comes to this process alone.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', forward);
   child.once('error', (error) => { fail(`${command} could not be started: ${error.message}.`); });
   child.once('exit', (code, signal) => {
     process.off('SIGTERM', forward);
+    clearInterval(orphaned);
     resolve(signal ? 1 : code ?? 1);
   });
 });
@@ -51,4 +69,6 @@ if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== 
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
-process.exit(await run(runtime(), [join(root, 'scripts', `${task}.ts`), ...rest], { env: { ...process.env, PATH: path } }));
+// Over the fourth channel the task learns that this process is gone, however it ended.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+process.exit(await run(runtime(), [join(root, 'scripts', `${task}.ts`), ...rest], { stdio, env: { ...process.env, PATH: path } }));

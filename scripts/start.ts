@@ -1,54 +1,72 @@
 /**
  * `npm start`: from a fresh clone to a running content service and site. Builds, migrates and seeds what is not done
- * yet, prints the addresses, and stops both cleanly on Ctrl-C or SIGTERM.
+ * yet, prints the addresses, starts a process again when it ends, and stops both cleanly on Ctrl-C or SIGTERM.
  */
 import { build } from './lib/build.ts';
 import { migrate, seed } from './lib/content.ts';
-import { prepare, startCms, startSite, type Service } from './lib/services.ts';
+import { cmsOriginOf, prepare, startCms, startSite, type Settings, type StartOptions } from './lib/services.ts';
 import { main, step } from './lib/steps.ts';
+import { supervise, type Supervised } from './lib/supervise.ts';
 
 const JOBS_EVERY_MS = 30_000;
 
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const warn = (line: string): void => { process.stderr.write(`${line}\n`); };
+
+/** Has the content service do what is due, now and then, until the signal comes. */
+const runJobs = (settings: Settings, signal: AbortSignal): void => {
+  const url = new URL('/api/run-jobs', cmsOriginOf(settings));
+  const headers = { authorization: `Bearer ${settings.env['JOBS_SECRET'] ?? ''}` };
+  const run = async (): Promise<void> => {
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(60_000) });
+      await answer.body?.cancel();
+      if (!answer.ok) warn(`Scheduled work answered ${answer.status}.`);
+    } catch (error) {
+      if (!signal.aborted) warn(`Scheduled work could not run: ${String(error)}.`);
+    }
+  };
+  setInterval(() => void run(), JOBS_EVERY_MS).unref();
+};
+
 main(async () => {
   const settings = await prepare(process.env);
-  const services: Service[] = [];
-  const state = { stopping: false };
-  const end = async (code: number): Promise<never> => {
-    state.stopping = true;
-    await Promise.all(services.map((service) => service.stop()));
-    process.exit(code);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const options: StartOptions = { signal, tell: warn };
+  const running: Supervised[] = [];
+  /** The start of a process that does not answer yet. */
+  let starting: Promise<unknown> = Promise.resolve();
+  const startStep = (name: string, start: () => Promise<Supervised>): Promise<void> => {
+    const begun = step(name, async () => { running.push(await start()); });
+    starting = begun.catch(() => undefined);
+    return begun;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (state.stopping) return;
-      process.stdout.write('\nStopping …\n');
-      void end(0);
-    });
-  }
+  const stopAll = async (): Promise<void> => {
+    stopping.abort();
+    await starting;
+    await Promise.all(running.map(({ stopped }) => stopped));
+  };
+  const end = (): void => {
+    if (signal.aborted) return;
+    say('\nStopping …');
+    void stopAll().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  // run.mjs, which started this process, is gone.
+  process.once('disconnect', end);
   try {
     await build();
     await migrate(settings);
     // The seed makes the first admin: it prints the password once and keeps it in the data folder.
     await seed(settings);
-    await step('Starting the content service', async () => { services.push(await startCms(settings)); });
-    await step('Starting the site', async () => { services.push(await startSite(settings)); });
+    await startStep('Starting the content service', () => supervise(() => startCms(settings, options), { signal, tell: warn }));
+    await startStep('Starting the site', () => supervise(() => startSite(settings, options), { signal, tell: warn }));
   } catch (error) {
-    if (state.stopping) return;
-    await Promise.all(services.map((service) => service.stop()));
+    if (signal.aborted) return;
+    await stopAll();
     throw error;
   }
-  process.stdout.write(`\nSite             ${settings.siteUrl}\nContent service  ${settings.env['CMS_URL'] ?? ''}/admin\nStop with Ctrl-C.\n`);
-  for (const service of services) {
-    service.child.once('exit', (code) => {
-      if (state.stopping) return;
-      process.stderr.write(`The ${service.name} ended unexpectedly (code ${code ?? 'none'}); its log is in ${settings.dataDir}.\n`);
-      void end(1);
-    });
-  }
-  const jobs = setInterval(() => {
-    fetch(new URL('/api/run-jobs', `http://127.0.0.1:${settings.cmsPort}`), { method: 'POST', headers: { authorization: `Bearer ${settings.env['JOBS_SECRET'] ?? ''}` }, signal: AbortSignal.timeout(60_000) })
-      .then(async (answer) => { await answer.body?.cancel(); if (!answer.ok) process.stderr.write(`Scheduled work answered ${answer.status}.\n`); })
-      .catch((error: unknown) => { if (!state.stopping) process.stderr.write(`Scheduled work could not run: ${String(error)}.\n`); });
-  }, JOBS_EVERY_MS);
-  jobs.unref();
+  say(`\nSite             ${settings.siteUrl}\nContent service  ${settings.env['CMS_URL'] ?? ''}/admin\nStop with Ctrl-C.`);
+  runJobs(settings, signal);
 });

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environmentOf } from './environment.ts';
 import { command, ROOT, Sentence, step } from './steps.ts';
-import type { Settings } from './services.ts';
+import { END_WITH_STARTER, type Settings } from './services.ts';
 
 const CMS = join(ROOT, 'apps/cms');
 const MIGRATIONS = join(CMS, 'src/migrations');
@@ -15,7 +16,13 @@ const schemaHash = async (): Promise<string> => {
   return hash.digest('hex');
 };
 const cms = (name: string, script: string, settings: Settings, options: { readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> =>
-  command(name, join(ROOT, 'node_modules/.bin/node'), [join(CMS, 'src/cli', script)], { cwd: CMS, env: settings.env, log: join(settings.dataDir, `${script}.log`), ...options });
+  command(name, process.execPath, [...END_WITH_STARTER, join(CMS, 'src/cli', script)], {
+    cwd: CMS,
+    env: environmentOf('cms-tool', settings.env),
+    stdio: options.show ? ['inherit', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
+    log: join(settings.dataDir, `${script}.log`),
+    ...options,
+  });
 
 /** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
 const stampOf = (settings: Settings): string => join(settings.dataDir, `prepared-${createHash('sha256').update(settings.env['DATABASE_URL'] ?? 'sqlite').digest('hex').slice(0, 8)}.json`);

@@ -27,9 +27,13 @@ export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> 
 export const command = (name: string, program: string, args: readonly string[], options: SpawnOptions & { readonly log?: string; readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> => new Promise((resolve, reject) => {
   const { log, show, quiet, ...rest } = options;
   const child = spawn(program, [...args], { cwd: ROOT, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...rest });
+  // A task that is stopped leaves no command behind.
+  const kill = (): void => { child.kill(); };
+  process.once('exit', kill);
+  child.once('close', () => { process.off('exit', kill); });
   const tail: string[] = [];
   if (log) mkdirSync(dirname(log), { recursive: true });
-  const file = log ? createWriteStream(log) : null;
+  const file = log ? createWriteStream(log, { mode: 0o600 }) : null;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       file?.write(chunk);

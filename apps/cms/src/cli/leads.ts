@@ -1,4 +1,4 @@
-/** `npm run leads -- export|delete --email address`: what a person asked for (quality §5). The copy is JSON on standard output. */
+/** `npm run leads -- export|delete --email address`: what a person asked for (quality §5), in the database and in the data folder. The copy is JSON on standard output. */
 import { parseArgs } from 'node:util';
 import { deleteLeads, exportLeads } from '../leads/subject.ts';
 import { close, main, open } from './open.ts';
@@ -9,8 +9,9 @@ main(async () => {
   const payload = await open();
   if (action === 'export') process.stdout.write(`${JSON.stringify(await exportLeads(payload, email), null, 2)}\n`);
   else {
-    const deleted = await deleteLeads(payload, email);
-    process.stderr.write(`${deleted} ${deleted === 1 ? 'message' : 'messages'} deleted. Mail that was sent is in the team’s mailbox.\n`);
+    const { messages, mail } = await deleteLeads(payload, email);
+    const files = mail === 0 ? '' : `, and ${mail} ${mail === 1 ? 'mail' : 'mails'} in the outbox folder`;
+    process.stderr.write(`${messages} ${messages === 1 ? 'message' : 'messages'} deleted${files}. Mail that was sent is in the team’s mailbox.\n`);
   }
   await close(payload);
 });

@@ -1,9 +1,11 @@
 /** `npm run migrate`: brings the database to the committed schema. A release step: run it once, before the service starts. */
 import { BasePayload } from 'payload';
+import { keepFilesPrivate } from '../begin.ts';
 import config from '../payload.config.ts';
 import { main } from './open.ts';
 
 main(async () => {
+  keepFilesPrivate();
   const payload = new BasePayload();
   await payload.init({ config, disableOnInit: true });
   await payload.db.migrate();

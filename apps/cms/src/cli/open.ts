@@ -1,9 +1,13 @@
 /** Opens the service without a web server, for the command lines. */
 import { getPayload, type Payload } from 'payload';
+import { keepFilesPrivate } from '../begin.ts';
 import config from '../payload.config.ts';
 
 /** Opens the database and gives back Payload. Close it with `close`, or the process does not end. */
-export const open = (): Promise<Payload> => getPayload({ config });
+export const open = (): Promise<Payload> => {
+  keepFilesPrivate();
+  return getPayload({ config });
+};
 export const close = async (payload: Payload): Promise<void> => { await payload.destroy(); };
 
 /** Runs a command line: one sentence and exit code 1 when it fails. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -212,9 +212,9 @@ describe('what a person may ask (quality §5)', () => {
     const other = lead();
     for (const one of [...mine, other]) await store.storeLead(service.payload, one);
     const copy = await subject.exportLeads(service.payload, ' mine@example.com');
-    expect(copy.map((entry) => (entry['values'] as Stored)['email'])).toEqual(['Mine@Example.com', 'Mine@Example.com']);
-    expect(await subject.deleteLeads(service.payload, 'mine@example.com')).toBe(2);
-    expect(await subject.exportLeads(service.payload, 'mine@example.com')).toEqual([]);
+    expect(copy.messages.map((entry) => (entry['values'] as Stored)['email'])).toEqual(['Mine@Example.com', 'Mine@Example.com']);
+    expect(await subject.deleteLeads(service.payload, 'mine@example.com')).toEqual({ messages: 2, mail: 0 });
+    expect(await subject.exportLeads(service.payload, 'mine@example.com')).toEqual({ messages: [], waiting: [], mail: [] });
     expect(await row(other.key)).toBeDefined();
     const { docs } = await service.payload.find({ collection: 'audit_log', where: { collection: { equals: 'form_submissions' } }, pagination: false });
     expect(docs.filter((entry) => (entry as unknown as Stored)['action'] === 'delete').length).toBe(2);
@@ -227,5 +227,59 @@ describe('what a person may ask (quality §5)', () => {
     await store.storeLead(service.payload, young);
     expect((await service.request('POST', '/api/run-jobs', { headers: { authorization: `Bearer ${process.env['JOBS_SECRET'] ?? ''}` } })).status).toBe(200);
     expect([await row(old.key), (await row(young.key))['form']]).toEqual([undefined, 'message']);
+  });
+  it('the copy and the deletion cover mail in the outbox and what waits on the site', async () => {
+    const written = { ...lead(), values: { email: 'Files@Example.com', message: 'in the database' } };
+    const other = lead();
+    for (const one of [written, other]) await post(JSON.stringify(one));
+    for (const { key } of [written, other]) await eventually(async () => (await row(key))['mail_state'] === 'sent');
+    const [outbox, leads] = ['outbox', 'leads'].map((name) => join(service.dataDir, name)) as [string, string];
+    mkdirSync(leads, { recursive: true });
+    const kept = { ...lead(), values: { email: 'files@example.com', message: 'on the site' } };
+    writeFileSync(join(leads, `${kept.key}.json`), JSON.stringify(kept));
+    writeFileSync(join(leads, 'refused.json.refused'), JSON.stringify({ ...kept, key: 'key-of-a-refused-lead-1' }));
+    writeFileSync(join(leads, 'cut.json.part'), JSON.stringify(kept).slice(0, -20));
+    writeFileSync(join(leads, `${other.key}.json`), JSON.stringify(other));
+    const copy = await subject.exportLeads(service.payload, 'FILES@example.com');
+    expect(copy.messages.length).toBe(1);
+    expect(copy.waiting.map(({ values }) => (values as Stored | undefined)?.['message'])).toEqual(expect.arrayContaining(['on the site', 'on the site', undefined]));
+    expect(copy.mail.filter((mail) => mail.includes('in the database')).length).toBe(1);
+    expect(copy.mail.length).toBe(2);
+    // Mail outlives its row where an earlier version deleted only rows.
+    await service.payload.db.deleteOne({ collection: 'form_submissions', where: { idempotency_key: { equals: written.key } } });
+    expect(await subject.deleteLeads(service.payload, 'files@example.com')).toEqual({ messages: 3, mail: 2 });
+    expect(readdirSync(leads)).toEqual([`${other.key}.json`]);
+    const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')).join('\n');
+    expect(left).not.toMatch(/files@example\.com/i);
+    expect(left).toContain(other.values.email);
+    rmSync(leads, { recursive: true });
+  });
+  it('mail in the outbox and messages on the site go with the message, or after twelve months', async () => {
+    const [gone, young] = [lead(), lead()];
+    for (const one of [gone, young]) await post(JSON.stringify(one));
+    for (const { key } of [gone, young]) await eventually(async () => (await row(key))['mail_state'] === 'sent');
+    const outbox = join(service.dataDir, 'outbox');
+    const leads = join(service.dataDir, 'leads');
+    mkdirSync(leads, { recursive: true });
+    const put = (path: string, days: number): void => {
+      writeFileSync(path, 'x');
+      const at = new Date(Date.now() - days * 86_400_000);
+      utimesSync(path, at, at);
+    };
+    put(join(outbox, 'or-old.eml'), 400);
+    put(join(outbox, 'or-young.eml'), 300);
+    put(join(leads, 'old.json.refused'), 400);
+    put(join(leads, 'cut.json.part'), 1);
+    put(join(leads, 'being-written.json.part'), 0);
+    const { id, reference } = await row(gone.key);
+    await service.payload.db.updateOne({ collection: 'form_submissions', id, data: { delete_after: new Date(Date.now() - 1000).toISOString() }, returning: false });
+    expect(await store.deleteExpired(service.payload)).toBeGreaterThan(0);
+    await store.deleteExpired(service.payload, new Date(Date.now() + 3_700_000));
+    const mail = readdirSync(outbox);
+    expect(mail.filter((name) => name.startsWith(String(reference).toLowerCase()))).toEqual([]);
+    expect(mail).toEqual(expect.arrayContaining(['or-young.eml', `${String((await row(young.key))['reference']).toLowerCase()}.eml`]));
+    expect(mail).not.toContain('or-old.eml');
+    expect(readdirSync(leads)).toEqual([]);
+    rmSync(leads, { recursive: true });
   });
 });

@@ -5,7 +5,9 @@ import { FIELD_KINDS, FORM_TOPICS, isFieldKind, tidy, type FieldInput } from '@o
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { env } from '../env.ts';
-import { string, type Stored } from '../fields/record.ts';
+import { record, string, type Stored } from '../fields/record.ts';
+import { deleteMailOf, deleteOldFiles } from './files.ts';
+import { expiryOf } from './retention.ts';
 
 const MAX_ANSWER = 4000;
 /** What the site sends for one lead; `key` is the same however often it is sent. */
@@ -22,7 +24,6 @@ export const leadCall = z.object({
 });
 export type LeadCall = z.infer<typeof leadCall>;
 
-const RETENTION_MONTHS = 12;
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** A name for the lead that people can read to each other; follows from its key, so a second try gives the same. */
@@ -39,8 +40,6 @@ export const storeLead = async (payload: Payload, lead: LeadCall): Promise<'stor
   if (await find(payload, lead.key)) return 'known';
   const now = new Date();
   const received = new Date(Math.min(now.getTime(), Date.parse(lead.at)));
-  const until = new Date(received);
-  until.setUTCMonth(until.getUTCMonth() + RETENTION_MONTHS);
   const reference = referenceOf(lead.key);
   const values = Object.fromEntries(Object.entries(lead.values).flatMap(([kind, value]) => (isFieldKind(kind) ? [[kind, tidy(FIELD_KINDS[kind] satisfies FieldInput, value)]] : [])));
   try {
@@ -49,7 +48,7 @@ export const storeLead = async (payload: Payload, lead: LeadCall): Promise<'stor
       data: {
         reference, idempotency_key: lead.key, form: lead.form, topic: lead.topic, locale: lead.locale, audience: lead.audience, path: lead.path, values,
         email: string(values['email']).toLowerCase() || null, received_at: received.toISOString(), mail_state: 'queued', attempts: 0, next_try: now.toISOString(),
-        message_id: `<${reference.toLowerCase()}@${new URL(env.siteUrl).hostname}>`, delete_after: until.toISOString(),
+        message_id: `<${reference.toLowerCase()}@${new URL(env.siteUrl).hostname}>`, delete_after: expiryOf(received).toISOString(),
       },
     });
     return 'stored';
@@ -60,10 +59,19 @@ export const storeLead = async (payload: Payload, lead: LeadCall): Promise<'stor
   }
 };
 
-/** Deletes what was kept for twelve months. Says how many. */
+/** Files are looked at once an hour: there may be thousands of them. */
+const FILES_EVERY_MS = 3_600_000;
+let filesDue = 0;
+
+/** Deletes what was kept for twelve months, in the database and in files. Says how much. */
 export const deleteExpired = async (payload: Payload, now = new Date()): Promise<number> => {
   const where = { delete_after: { less_than_equal: now.toISOString() } };
-  const { totalDocs } = await payload.db.count({ collection: 'form_submissions', where });
-  if (totalDocs > 0) await payload.db.deleteMany({ collection: 'form_submissions', where });
-  return totalDocs;
+  const { docs } = await payload.find({ collection: 'form_submissions', where, pagination: false, depth: 0, select: { reference: true } });
+  if (docs.length > 0) {
+    await payload.db.deleteMany({ collection: 'form_submissions', where: { id: { in: docs.map(({ id }) => id) } } });
+    await deleteMailOf(env.dataDir, docs.map((row) => string(record(row)['reference'])));
+  }
+  if (now.getTime() < filesDue) return docs.length;
+  filesDue = now.getTime() + FILES_EVERY_MS;
+  return docs.length + await deleteOldFiles(env.dataDir, now);
 };

@@ -1,6 +1,6 @@
 /** Who is calling, as far as proxies that the settings name can be believed (quality §5). */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export interface Client {
   /** Address of the visitor; empty when the connection is gone. Never logged. */
@@ -27,6 +27,17 @@ export const plainAddress = (text: string): string => {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? [];
   if (high === undefined || low === undefined) return canonical;
   return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
+};
+
+/** Addresses of this machine and of private networks (RFC 1918, 4193, 3927, 6598). */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['100.64.0.0', 10]] as const) PRIVATE.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address belongs to this machine or to a private network, as the address of a proxy does. Total. */
+export const isPrivateAddress = (text: string): boolean => {
+  const address = plainAddress(text);
+  return address !== '' && PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 };
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */

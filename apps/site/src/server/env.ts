@@ -68,8 +68,13 @@ const schema = z.object({
   FORM_LIMIT: z.coerce.number({ error: 'must be a number of messages' }).int().min(1).default(10),
   /** Reads and draws everything once after the start, so that a later failure of the content service is not seen. Off for a process that lives for minutes. */
   WARM_UP: z.enum(['true', 'false', '1', '0', '']).default('true').transform((value) => value === 'true' || value === '1'),
+  /** HSTS of a site whose address is https: `preload` for the domain, its subdomains and the browsers' list; `on` for this host alone; `off` makes browsers forget it. */
+  HSTS: z.enum(['preload', 'on', 'off'], { error: 'must be preload, on or off' }).default('preload'),
+  /** Least serious lines that are logged; `warn` leaves out one line for each request. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
 });
+/** Names of the variables that the site reads. */
+export const SITE_VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 /** Whether a host name of an address is this machine. */
 export const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

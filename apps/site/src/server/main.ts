@@ -5,6 +5,7 @@ import { readEnv } from './env.ts';
 import { createRuntime } from './runtime.ts';
 import { createSiteServer } from './server.ts';
 import type { AstroHandler } from './render.ts';
+import { warnOfProxy } from './proxy-warning.ts';
 import { warm } from './warm.ts';
 
 const fail = (sentence: string): never => {
@@ -13,6 +14,8 @@ const fail = (sentence: string): never => {
 };
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+// What this process writes (messages that wait, content) is for its account alone.
+process.umask(0o077);
 const env = (() => { try { return readEnv(); } catch (error) { return fail(reason(error)); } })();
 const entry = resolve(import.meta.dirname, '../../dist/server/entry.mjs');
 const built = (await import(pathToFileURL(entry).href).catch((error: unknown) => fail(`The site is not built (${reason(error)}). Run \`npm run build\`.`))) as { readonly handler: AstroHandler };
@@ -28,6 +31,7 @@ site.server.listen(env.PORT, env.HOST, () => {
   const address = site.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   runtime.log.info('listening', { port });
+  warnOfProxy(env, runtime.log);
   process.send?.({ kind: 'listening', port });
   if (env.WARM_UP) void warm(runtime, site.visit);
 });

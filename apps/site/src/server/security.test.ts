@@ -34,6 +34,18 @@ describe('[quality §2] the content security policy', () => {
   });
 });
 
+describe('HSTS', () => {
+  it('is a setting: for the domain and its subdomains, for the host alone, or taken back', () => {
+    const hsts = (more: Readonly<Record<string, string>> = {}): string | undefined => securityHeaders(env(more))['strict-transport-security'];
+    expect(hsts()).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(hsts({ HSTS: 'preload' })).toBe(hsts());
+    expect(hsts({ HSTS: 'on' })).toBe('max-age=63072000');
+    expect(hsts({ HSTS: 'off' })).toBe('max-age=0');
+    expect(hsts({ HSTS: 'off', SITE_URL: 'http://localhost:3000' })).toBeUndefined();
+    expect(() => hsts({ HSTS: 'no' })).toThrow('The variable HSTS must be preload, on or off.');
+  });
+});
+
 // What MDN's observatory gives points for, besides the policy above.
 describe('[quality §2] the headers of every answer', () => {
   it.each([

@@ -357,6 +357,15 @@ describe('a visitor who leaves', () => {
   });
 });
 
+describe('a request through a proxy', () => {
+  it('is logged once for its operator when TRUSTED_PROXIES is 0', async () => {
+    const warnings: unknown[] = [];
+    Object.assign(runtime.log, { warn: (message: string) => { warnings.push(message); } });
+    for (let at = 0; at < 3; at += 1) await ask('/en', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(warnings).toEqual([expect.stringMatching(/^Requests come through a proxy, but TRUSTED_PROXIES is 0/)]);
+  });
+});
+
 describe('everything else', () => {
   it('[2-002] the root redirects to /en with 302', async () => {
     const answer = await ask('/');

@@ -24,6 +24,7 @@ import { isTimely, readRevalidation, SIGNATURE_HEADER } from './revalidate.ts';
 import { NotTaken, render, type AstroHandler } from './render.ts';
 import type { Runtime } from './runtime.ts';
 import { securityHeaders, securityTxt } from './security.ts';
+import { createProxyWatch } from './proxy-warning.ts';
 import { siteOf } from './site-of.ts';
 
 /** Parameters that change what a page shows; any other (campaign tags) leaves the cached page valid. */
@@ -76,6 +77,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
   const siteHost = new URL(env.siteOrigin).host;
   const locate = createLocate(log, async () => new Set((await runtime.content.countries()).map(({ code }) => string(code))));
   const report = createReportLog(log);
+  const watchProxy = createProxyWatch(env, log);
   const files = sirv(clientDir, { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
     if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     response.setHeader('cache-control', path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
@@ -361,6 +363,7 @@ export const createSiteServer = (runtime: Runtime, handler: AstroHandler, client
     const requestId = randomUUID();
     request.headers['x-request-id'] = requestId;
     answering.add(request.socket);
+    watchProxy(request.headers, request.socket.remoteAddress);
     response.once('close', () => {
       answering.delete(request.socket);
       // Kept open for a next request, it would hold up the end of the process.

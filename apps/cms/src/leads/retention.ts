@@ -1,0 +1,9 @@
+/** How long a message of a visitor is kept. */
+const RETENTION_MONTHS = 12;
+
+/** When what was received at a moment is deleted. */
+export const expiryOf = (received: Date): Date => {
+  const until = new Date(received);
+  until.setUTCMonth(until.getUTCMonth() + RETENTION_MONTHS);
+  return until;
+};
