@@ -52,5 +52,5 @@ export { urlLink, type ContentLink, type ResolvedLink } from './links.ts';
 export type { OutcomeTarget } from './outcomes.ts';
 export type { Alternate, LanguageItem, PublishedPage } from './alternates.ts';
 export type { Crumb } from './breadcrumbs.ts';
-export { absoluteUrl, canonicalUrl, plainPathname, withQuery } from './urls.ts';
+export { absoluteUrl, canonicalUrl, plainPathname, readCanonical, withQuery } from './urls.ts';
 export { isSharedTechnicalPath, isTechnicalPath, technical } from './technical.ts';
