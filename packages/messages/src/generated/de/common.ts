@@ -138,7 +138,7 @@ const messages: typeof english = {
   'facts.dial': `Landesvorwahl`,
   'facts.borders': `Landgrenzen`,
   'facts.noBorder': `keine`,
-  'facts.askEmergency': `Fragen Sie bei der Ankunft in Ihrer Unterkunft nach den Notrufnummern. In GSM-Netzen erreichen Sie mit dem Mobiltelefon unter 112 einen Notdienst.`,
+  'facts.askEmergency': `Fragen Sie bei der Ankunft in Ihrer Unterkunft nach den Notrufnummern.`,
   'facts.sources': `Quellen: countries-list (Hauptstadt, Währung, Sprachen), Unicode CLDR (Namen), Natural Earth (Grenzen, Karte), libphonenumber (Vorwahl); Notrufnummern: EU-Recht und nationale Nummernpläne. Der Grenzverlauf der Karte ist keine Stellungnahme.`,
   'facts.statement': (a: { label: string | number; value: string | number }) => `${a.label}: ${a.value}.`,
   'destinations.regions': `Nach Region`,

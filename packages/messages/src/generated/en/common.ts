@@ -137,7 +137,7 @@ const messages = {
   'facts.dial': `Dial code`,
   'facts.borders': `Land borders`,
   'facts.noBorder': `none`,
-  'facts.askEmergency': `Ask your host for the emergency numbers as soon as you arrive. From a mobile phone on a GSM network, 112 reaches an emergency service.`,
+  'facts.askEmergency': `Ask your host for the emergency numbers as soon as you arrive.`,
   'facts.sources': `Sources: countries-list (capital, currency, languages), Unicode CLDR (names), Natural Earth (borders, map), libphonenumber (dial code); emergency numbers from EU law and national numbering plans. Borders on the map imply no opinion.`,
   'facts.statement': (a: { label: string | number; value: string | number }) => `${a.label}: ${a.value}.`,
   'destinations.regions': `By region`,

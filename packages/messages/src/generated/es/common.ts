@@ -138,7 +138,7 @@ const messages: typeof english = {
   'facts.dial': `Prefijo telefónico`,
   'facts.borders': `Fronteras terrestres`,
   'facts.noBorder': `ninguna`,
-  'facts.askEmergency': `Pide los números de emergencia a quien te aloja en cuanto llegues. Desde un móvil en una red GSM, el 112 comunica con un servicio de emergencias.`,
+  'facts.askEmergency': `Pide los números de emergencia a quien te aloja en cuanto llegues.`,
   'facts.sources': `Fuentes: countries-list (capital, moneda, idiomas), Unicode CLDR (nombres), Natural Earth (fronteras, mapa), libphonenumber (prefijo); números de emergencia: derecho de la UE y planes nacionales de numeración. Las fronteras del mapa no expresan ninguna opinión.`,
   'facts.statement': (a: { label: string | number; value: string | number }) => `${a.label}: ${a.value}.`,
   'destinations.regions': `Por región`,

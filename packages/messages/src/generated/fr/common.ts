@@ -138,7 +138,7 @@ const messages: typeof english = {
   'facts.dial': `Indicatif téléphonique`,
   'facts.borders': `Frontières terrestres`,
   'facts.noBorder': `aucune`,
-  'facts.askEmergency': `Demandez les numéros d’urgence à votre hôte dès l’arrivée. Depuis un mobile sur un réseau GSM, le 112 joint un service de secours.`,
+  'facts.askEmergency': `Demandez les numéros d’urgence à votre hôte dès l’arrivée.`,
   'facts.sources': `Sources : countries-list (capitale, monnaie, langues), Unicode CLDR (noms), Natural Earth (frontières, carte), libphonenumber (indicatif) ; numéros d’urgence : droit de l’Union européenne et plans de numérotation nationaux. Le tracé des frontières n’exprime aucune prise de position.`,
   'facts.statement': (a: { label: string | number; value: string | number }) => `${a.label} : ${a.value}.`,
   'destinations.regions': `Par région`,

@@ -138,7 +138,7 @@ const messages: typeof english = {
   'facts.dial': `Landnummer`,
   'facts.borders': `Landgrenzen`,
   'facts.noBorder': `geen`,
-  'facts.askEmergency': `Vraag bij aankomst in je hotel of verblijf naar de alarmnummers. Met een mobiele telefoon op een gsm-netwerk bereik je via 112 een hulpdienst.`,
+  'facts.askEmergency': `Vraag bij aankomst in je hotel of verblijf naar de alarmnummers.`,
   'facts.sources': `Bronnen: countries-list (hoofdstad, valuta, talen), Unicode CLDR (namen), Natural Earth (grenzen, kaart), libphonenumber (landnummer); alarmnummers: EU-recht en nationale nummerplannen. Met de grenzen op de kaart nemen we geen standpunt in.`,
   'facts.statement': (a: { label: string | number; value: string | number }) => `${a.label}: ${a.value}.`,
   'destinations.regions': `Per regio`,
