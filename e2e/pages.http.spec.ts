@@ -123,6 +123,21 @@ test('the ends of the finder are not for search engines', async ({ request }) =>
   }
   expect(await (await request.get('/sitemap-en-page_landing.xml')).text()).not.toMatch(/finder-error|no-plan-found/);
 });
+test('[2-087] the header of both sites has a banner with actions that lead on, in five languages', async ({ request }) => {
+  for (const locale of LOCALES) {
+    for (const audience of AUDIENCES) {
+      const home = buildPath('home', { locale, audience });
+      const html = await (await request.get(home)).text();
+      const banner = html.slice(html.indexOf('<header'), html.indexOf('data-header'));
+      const [text] = /<p>([^<]+)<\/p>/.exec(banner)?.slice(1) ?? [];
+      const [action] = /<a [^>]*href="([^"]+)"/.exec(banner.slice(banner.indexOf('<p>')))?.slice(1) ?? [];
+      expect(text, home).toMatch(/\?$/);
+      expect(action, home).toMatch(new RegExp(`^${home}/`));
+      expect((await request.get(action ?? '')).status(), action).toBe(200);
+    }
+  }
+});
+
 test('icons that browsers ask for by themselves are there; an error names no canonical address', async ({ request }) => {
   for (const [path, type] of [['/favicon.ico', /icon/], ['/apple-touch-icon.png', /png/]] as const) {
     const answer = await request.get(path);
