@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stored } from './fields/record.ts';
 import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
-import { PIXEL_RATIOS, QUALITY, WIDTHS } from './media/renditions.ts';
+import { QUALITY, WIDTHS } from './media/renditions.ts';
 import { startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
@@ -31,9 +31,8 @@ describe('uploads (quality §1)', () => {
     expect(QUALITY).toBe(90);
   });
   it('[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown', () => {
-    expect(PIXEL_RATIOS).toEqual([1, 1.5]);
     for (const shown of [320, 360, 480, 640, 768, 1024, 1232]) {
-      for (const ratio of PIXEL_RATIOS) {
+      for (const ratio of [1, 1.5]) {
         const file = WIDTHS.find((width) => width >= shown * ratio) ?? Infinity;
         expect(file / (shown * ratio), `${shown} px at ${ratio}`).toBeLessThanOrEqual(1.62);
       }
