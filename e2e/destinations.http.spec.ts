@@ -11,6 +11,8 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   }));
 };
+/** Last part of the address of the emergency page, in five languages. */
+const EMERGENCY = /\/(?:emergency|urgence|urgencias|notfall|noodgeval)$/;
 /** In `npm test` one country of so many, another one in each language. */
 const STEP = FULL ? 1 : 40;
 
@@ -51,4 +53,22 @@ test('a country without a plan says so, leads to a person, and is kept out of se
   const sitemap = await (await request.get('/sitemap-en-page_country.xml')).text();
   expect(sitemap).toContain(`${open}</loc>`);
   expect(sitemap).not.toContain(none);
+});
+
+test('the emergency page of every language and site has a number to call first, and those of a chosen country without a script', async () => {
+  for (const locale of LOCALES) {
+    const rows = await publishedRows(locale);
+    const pages = rows.filter(({ path, type }) => type === 'page_generic' && EMERGENCY.test(path));
+    expect(pages.map(({ audience }) => audience).sort(), locale).toEqual(['corporate', 'individual']);
+    for (const { path } of pages) {
+      const [plain, japan] = await Promise.all(['', '?to=JP'].map(async (query) => {
+        const html = await (await fetch(`${SITE()}${path}${query}`)).text();
+        return html.slice(html.indexOf('<h1'));
+      }));
+      expect(plain, path).toMatch(/^(?:(?!<a ).)*<a [^>]*href="tel:112"/s);
+      expect(japan, path).toMatch(/^(?:(?!<a ).)*<a [^>]*href="tel:119"/s);
+      expect(japan, path).toContain('href="tel:110"');
+      expect(japan, path).toContain('<option value="JP" selected');
+    }
+  }
 });

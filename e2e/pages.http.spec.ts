@@ -4,6 +4,7 @@ import { messages } from '@orlaya/messages/server';
 import { LOCALES, LOCALE_TABLE, AUDIENCES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import { CMS, expect, httpTest as test, SITE } from './fixtures.ts';
 import { secrets } from './own-site.ts';
+import { publishedRows } from './published.ts';
 
 const offers: Readonly<Record<Locale, string>> = { en: '/en/plans', fr: '/fr/assurances', es: '/es/seguros', de: '/de/versicherungen', nl: '/nl/verzekeringen' };
 const products: Readonly<Record<Locale, string>> = {
@@ -123,6 +124,47 @@ test('the ends of the finder are not for search engines', async ({ request }) =>
   }
   expect(await (await request.get('/sitemap-en-page_landing.xml')).text()).not.toMatch(/finder-error|no-plan-found/);
 });
+test('[2-087] the header of both sites has a banner with actions that lead on, in five languages', async ({ request }) => {
+  for (const locale of LOCALES) {
+    for (const audience of AUDIENCES) {
+      const home = buildPath('home', { locale, audience });
+      const html = await (await request.get(home)).text();
+      const banner = html.slice(html.indexOf('<header'), html.indexOf('data-header'));
+      const [text] = /<p>([^<]+)<\/p>/.exec(banner)?.slice(1) ?? [];
+      const [action] = /<a [^>]*href="([^"]+)"/.exec(banner.slice(banner.indexOf('<p>')))?.slice(1) ?? [];
+      expect(text, home).toMatch(/\?$/);
+      expect(action, home).toMatch(new RegExp(`^${home}/`));
+      expect((await request.get(action ?? '')).status(), action).toBe(200);
+    }
+  }
+});
+
+test('[9-015] [9-016] pictures of content are served at the widths of the specification, close enough for 1 and 1.5 pixels of a screen; maps and globes at their own', async ({ request }) => {
+  const families = Map.groupBy((await Promise.all(LOCALES.map(publishedRows))).flat().filter(({ type }) => type !== 'page_error'), ({ type, audience }) => `${type} ${audience}`);
+  const [content, drawings] = [new Set<number>(), new Set<number>()];
+  const seen = new Map<string, readonly number[]>();
+  for (const [at, rows] of [...families.values()].entries()) {
+    const path = rows[at % rows.length]?.path ?? '';
+    for (const [, list = ''] of (await (await request.get(path)).text()).matchAll(/<source [^>]*type="image\/avif"[^>]*srcSet="([^"]+)"/gi)) {
+      const files = [...list.matchAll(/\/media\/(\S+)-(\d+)\.avif (\d+)w/g)].map(([, name = '', file, width]) => ({ name, file: Number(file), width: Number(width) }));
+      expect(files, path).toHaveLength(list.split(',').length);
+      for (const { name, file, width } of files) {
+        expect(file, name).toBe(width);
+        (/^(?:map|globe)-/.test(name) ? drawings : content).add(width);
+      }
+      if (files[0] && !/^(?:map|globe)-/.test(files[0].name)) seen.set(files[0].name, files.map(({ width }) => width));
+    }
+  }
+  expect([...content].filter((width) => ![320, 580, 640, 1024, 1232, 1440, 1705, 1960].includes(width))).toEqual([]);
+  expect([...drawings].filter((width) => ![640, 820, 960, 1024, 1200].includes(width))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+  for (const [name, widths] of seen) {
+    for (const shown of [320, 360, 480, 640, 768].flatMap((width) => [width, width * 1.5]).filter((width) => width <= Math.max(...widths))) {
+      expect((widths.find((width) => width >= shown) ?? Infinity) / shown, `${name} at ${shown}`).toBeLessThanOrEqual(1.62);
+    }
+  }
+});
+
 test('icons that browsers ask for by themselves are there; an error names no canonical address', async ({ request }) => {
   for (const [path, type] of [['/favicon.ico', /icon/], ['/apple-touch-icon.png', /png/]] as const) {
     const answer = await request.get(path);

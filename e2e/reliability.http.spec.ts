@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUDIENCES, buildPath, goneTag, LOCALES, match, technical, type Audience, type Locale, type RouteMatch } from '@orlaya/routes';
+import { messages } from '@orlaya/messages/server';
 import { signature, SIGNATURE_HEADER } from '../apps/site/src/server/revalidate.ts';
 import { freePort } from '../scripts/lib/services.ts';
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
@@ -90,7 +91,7 @@ test.describe('content service down', () => {
     expect(page.html).toContain('<html lang="de"');
     expect(page.html).toMatch(/<link rel="stylesheet"/);
     expect(page.html).toContain('href="/de"');
-    expect(page.html).not.toContain('An error occurred while showing the error page');
+    expect(page.html).toContain(escape(messages('de').common('error.fixed')));
     expect((await get(site, '/healthz')).status).toBe(200);
     await expect.poll(async () => (await get(site, '/readyz')).status).toBe(503);
     await expect.poll(async () => (await site.log()).some((line) => line.message === 'content not warmed yet')).toBe(true);
@@ -251,6 +252,21 @@ test.describe('documents that are not what they should be', () => {
     }
     await expect.poll(() => warnings(site, 'unknown slice')).toContainEqual(expect.objectContaining({ path: '/fr', slice: 'hologram' }));
     expect((await get(site, '/fr')).html).not.toContain('hologram');
+  });
+
+  test('[2-114 8-022] the error document fails, is missing or is malformed: the built-in page with header and footer has the fixed sentence and a link home', async ({ start }) => {
+    const of = (locale: Locale): RegExp => new RegExp(`/api/page_error\\?.*\\[locale\\]\\[equals\\]=${locale}`);
+    const each = (change: (document: Document) => Document) => (answer: Answer) => ({ ...answer, docs: answer.docs.map(change) });
+    const site = await start('empty',
+      [of('en'), 500], [of('fr'), 'garbage'], [of('es'), (answer) => ({ ...answer, docs: [] })],
+      [of('de'), each((document) => ({ ...document, slices: 'nothing' }))], [of('nl'), each((document) => ({ ...document, slices: slicesOf(document).map(wrong({ wrong: ['?', null] }, ['blockType'])) }))]);
+    for (const locale of LOCALES) {
+      const { common } = messages(locale);
+      const { status, html } = await get(site, `/${locale}/nope`);
+      expect(status, locale).toBe(404);
+      for (const part of [common('error.fixed'), common('notFound.title'), common('error.home')]) expect(html, locale).toContain(escape(part));
+      for (const part of [`<a href="/${locale}"`, 'id="footer-nav"', '<header']) expect(html, locale).toContain(part);
+    }
   });
 
   test('[8-014 8-015 8-021] header, navigation and footer of the wrong shape take no page down', async ({ start }) => {

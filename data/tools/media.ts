@@ -2,7 +2,7 @@
  * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
  *
  *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS (with a ring around small countries)
- *   npm run media                      only rewrite the manifest from what is there (texts, focal points)
+ *   npm run media                      draw the maps of places.ts, and rewrite the manifest from what is there (texts, focal points)
  *
  * Encoding is slow (10 to 40 s a photograph on two cores), so its results are committed and the seed only copies
  * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
@@ -14,7 +14,9 @@ import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import countries from '../countries.json' with { type: 'json' };
+import { drawMap, MAP } from './atlas.ts';
 import { globeAlt, globeNames, licence, licenceUrl, mapAlt, photos } from './photos.ts';
+import { drawnPlaces } from './places.ts';
 import type { Locale, PerLocale } from './photos.ts';
 
 export interface Rendition {
@@ -44,6 +46,8 @@ export interface MediaEntry {
   renditions: Rendition[];
   /** 1200 × 630, for social networks. */
   og?: Rendition;
+  /** Of a map that is drawn here: where the capital is on it, in pixels. */
+  at?: readonly [number, number];
 }
 
 const locales: Locale[] = ['en', 'fr', 'es', 'de', 'nl'];
@@ -177,6 +181,23 @@ async function atlas(source: string, kind: 'map' | 'globe'): Promise<MediaEntry>
   return { key, kind, sourceHash, width, height, focal, alpha: hasAlpha, ...atlasRights, alt: atlasAlt(key), renditions, ...(og && { og }) };
 }
 
+/** Width of the globe that a locator is made from. */
+const LOCATOR_WIDTH = 640;
+/** The map of a country of places.ts, drawn from outlines, with the globe that locates it. */
+async function drawn(code: string, globes: readonly MediaEntry[]): Promise<MediaEntry> {
+  const key = `map-${code.toLowerCase()}`;
+  const { svg, mark, locator, at } = drawMap(code);
+  const globe = locator && globes.find((entry) => entry.key === `globe-${locator.region}-light`);
+  if (locator && !globe) throw new Error(`globe-${locator.region}-light: not in data/media; give the atlas`);
+  const sourceHash = createHash('sha256').update(svg).update(mark).update(globe?.sourceHash ?? '').digest('hex').slice(0, 8);
+  const file = globe?.renditions.find(({ width }) => width === LOCATOR_WIDTH)?.file;
+  const inset = async () => (locator && file ? [
+    { input: await sharp(join(root, file)).resize(locator.size).png().toBuffer(), left: locator.left, top: locator.top }, { input: Buffer.from(mark), left: 0, top: 0 },
+  ] : []);
+  const picture = await rendition(`maps/${key}-${sourceHash}-${MAP.width}.avif`, 'avif', async (to) => sharp(Buffer.from(svg)).composite(await inset()).avif(RECIPE.map).toFile(to));
+  return { key, kind: 'map', sourceHash, ...MAP, focal: { x: 0.5, y: 0.5 }, alpha: false, ...atlasRights, alt: atlasAlt(key), renditions: [picture], at: [Math.round(at[0]), Math.round(at[1])] };
+}
+
 const list = async (folder: string, ending: string) =>
   (await readdir(folder)).filter((name) => name.endsWith(ending)).sort().map((name) => join(folder, name));
 
@@ -185,14 +206,18 @@ async function previous(): Promise<MediaEntry[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as { images: MediaEntry[] }).images : [];
 }
 
-/** Encodes the photographs of `sources`, copies the atlas in `maps`, removes what nothing uses, writes the manifest. */
+/** Whether a file of the atlas is a map that is drawn here instead. */
+const isDrawn = (file: string): boolean => basename(file, '.avif').toUpperCase() in drawnPlaces;
+
+/** Encodes the photographs of `sources`, copies the atlas in `maps`, draws the maps of places.ts, removes what nothing uses, writes the manifest. */
 export async function makeMedia(sources?: string, maps?: string): Promise<void> {
   for (const folder of ['photos', 'maps', 'globes']) await mkdir(join(root, folder), { recursive: true });
   const entries = new Map((await previous()).map((entry) => [entry.key, entry]));
   const jobs = [
     ...(sources ? (await list(sources, '.jpg')).map((file) => () => photo(file)) : []),
     ...(maps ? (await list(join(maps, 'regions'), '.avif')).map((file) => () => atlas(file, 'globe')) : []),
-    ...(maps ? (await list(join(maps, 'countries'), '.avif')).map((file) => () => atlas(file, 'map')) : []),
+    ...(maps ? (await list(join(maps, 'countries'), '.avif')).filter((file) => !isDrawn(file)).map((file) => () => atlas(file, 'map')) : []),
+    ...Object.keys(drawnPlaces).map((code) => () => drawn(code, [...entries.values()])),
   ];
   for (const [index, job] of jobs.entries()) {
     const entry = await job();

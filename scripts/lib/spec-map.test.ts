@@ -26,5 +26,11 @@ describe('items and the tests that prove them', () => {
     expect(page).toContain('| 2-003 | Localized segment |  | **none** |  |');
     expect(page).toContain('Proved: 1 of 2 items.');
   });
+  it('writes the note of an item below the table of its section', () => {
+    const items = readItems('id\tsection\tkind\titem\thow\tnote\n1-001\t1 What\tcontent\tSells\tsee\tThe plans of the seed.\n2-003\t2 Routes\troute\tSegment\tsee');
+    const page = markdown(specMap(items, []).rows);
+    expect(page).toContain('How these items are read here:\n\n- 1-001: The plans of the seed.\n');
+    expect(page.split('How these items')).toHaveLength(2);
+  });
   it('refuses a list of items that is damaged', () => { expect(() => readItems('id\n\tx')).toThrow('Line 2'); });
 });

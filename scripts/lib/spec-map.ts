@@ -2,17 +2,23 @@
 import { record, records, string } from '@orlaya/slices/stored';
 import { readBrowserTests } from './browser-report.ts';
 
-export interface SpecItem { readonly id: string; readonly section: string; readonly item: string }
+export interface SpecItem {
+  readonly id: string;
+  readonly section: string;
+  readonly item: string;
+  /** How the item is read here, where its words leave room; empty for most. */
+  readonly note: string;
+}
 /** What a test drives: code in the runner's own process, the built site by HTTP, or the built site in a browser. */
 export type ProofKind = 'unit' | 'HTTP' | 'browser';
 /** A test that passed. */
 export interface Proof { readonly title: string; readonly file: string; readonly kind: ProofKind }
 
-/** The items of data/spec-items.tsv: id, section, kind, item, how to see it. @throws when a line has no id */
+/** The items of data/spec-items.tsv: id, section, kind, item, how to see it, a note or nothing. @throws when a line has no id */
 export const readItems = (tsv: string): readonly SpecItem[] => tsv.trim().split('\n').slice(1).map((line, at) => {
-  const [id = '', section = '', , item = ''] = line.split('\t');
+  const [id = '', section = '', , item = '', , note = ''] = line.split('\t');
   if (!/^\d-\d{3}$/.test(id) || !item) throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
-  return { id, section, item };
+  return { id, section, item, note: note.trim() };
 });
 
 /** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
@@ -54,6 +60,11 @@ const KINDS: readonly ProofKind[] = ['unit', 'HTTP', 'browser'];
 /** Tests shown of one item; the others are counted. */
 const SHOWN = 2;
 const cell = (value: string): string => value.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll(/\s*\[[^\]]*\]\s*/g, ' ').trim();
+/** The notes of a section, below its table. */
+const notesOf = (rows: readonly SpecRow[]): readonly string[] => {
+  const notes = rows.filter(({ item }) => item.note).map(({ item }) => `- ${item.id}: ${item.note}`);
+  return notes.length > 0 ? ['How these items are read here:', '', ...notes, ''] : [];
+};
 /** docs/spec-map.md. */
 export const markdown = (rows: readonly SpecRow[]): string => {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
@@ -70,6 +81,7 @@ export const markdown = (rows: readonly SpecRow[]): string => {
           const more = proofs.length - shown.length;
           return `| ${item.id} | ${cell(item.item)} | ${KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(', ')} | ${shown.map(({ title }) => cell(title)).join('<br>') || '**none**'}${more > 0 ? `<br>and ${more} more` : ''} | ${[...new Set(shown.map(({ file }) => file))].join('<br>')} |`;
         }), '',
+        ...notesOf(own),
       ];
     }),
   ].join('\n');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Stored } from './fields/record.ts';
 import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
-import { ENCODERS, PIXEL_RATIOS, QUALITY, WIDTHS, inEncoder } from './media/renditions.ts';
+import { ENCODERS, QUALITY, WIDTHS, inEncoder } from './media/renditions.ts';
 import { startService, type Answer, type TestService } from './testing/service.ts';
 
 let service: TestService;
@@ -51,9 +51,8 @@ describe('uploads (quality §1)', () => {
     expect(QUALITY).toBe(90);
   });
   it('[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown', () => {
-    expect(PIXEL_RATIOS).toEqual([1, 1.5]);
     for (const shown of [320, 360, 480, 640, 768, 1024, 1232]) {
-      for (const ratio of PIXEL_RATIOS) {
+      for (const ratio of [1, 1.5]) {
         const file = WIDTHS.find((width) => width >= shown * ratio) ?? Infinity;
         expect(file / (shown * ratio), `${shown} px at ${ratio}`).toBeLessThanOrEqual(1.62);
       }

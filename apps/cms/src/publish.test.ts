@@ -76,6 +76,34 @@ describe('the index of routes', () => {
       expect(await row(page.id), purpose).toMatchObject({ noindex });
     }
   });
+  it('[5-015] a canonical address never makes a page noindex; one of another page keeps it out of the sitemap', async () => {
+    const { env } = await import('./env.ts');
+    const addresses = [['', true], ['/en/landing/canonical-1', true], [`${env.siteUrl}/en/landing/canonical-2/`, true], ['/en/plans', false], ['https://other.example/a', false]] as const;
+    for (const [index, [canonical, sitemap]] of addresses.entries()) {
+      const page = await service.create('page_landing', landing(`canonical-${index}`, { seo: { canonical } }));
+      expect(await row(page.id), canonical).toMatchObject({ noindex: false, sitemap });
+    }
+  });
+  it('a canonical address that is none is refused with a sentence that says what to type', async () => {
+    for (const canonical of ['javascript:alert(1)', 'http://other.example/a', '//other.example', 'plans']) {
+      const refused = service.create('page_landing', landing('no-canonical', { seo: { canonical } }));
+      await expect(refused, canonical).rejects.toMatchObject({ data: { errors: [{ path: 'seo.canonical', message: expect.stringContaining('begins with https://') as string }] } });
+    }
+  });
+  it('[7-009] the site asks for a group and gets its published documents, no draft and no other group', async () => {
+    const french = await service.create('page_landing', landing('group-fr', { locale: 'fr' }));
+    const group = String(french['group']);
+    const german = await service.create('page_landing', landing('group-de', { locale: 'de', group }));
+    await service.create('page_landing', landing('group-en', { group }), { draft: true });
+    await service.create('page_landing', landing('group-other'));
+    const read = async (): Promise<string[]> => {
+      const { body } = await service.request('GET', `/api/routes?where[group][equals]=${group}&limit=50`, { as: await service.user('site') });
+      return (body['docs'] as Stored[]).map(({ path }) => String(path)).sort();
+    };
+    expect(await read()).toEqual(['/de/landing/group-de', '/fr/landing/group-fr']);
+    await update('page_landing', german.id, { _status: 'draft' });
+    expect(await read()).toEqual(['/fr/landing/group-fr']);
+  });
   it('has a row exactly while a page is published', async () => {
     const draft = await service.create('page_landing', landing('index'), { draft: true });
     expect(await row(draft.id)).toBeNull();

@@ -62,9 +62,10 @@ describe('calls of the site (spec §7)', () => {
     expect(where(last('page_error'))).toMatchObject({ 'locale.equals': 'fr', '_status.equals': 'published' });
     expect(last('page_error').query.get('limit')).toBe('1');
   });
-  it('[7-009] alternates are the documents of a group', async () => {
+  it('[7-009] alternates are read by the group of a page, which is the list of ids of its translations, in one request', async () => {
     answers = [() => [{ id: '1', path: '/fr', locale: 'fr', audience: 'individual', document: 'd1', group: 'g' }, { id: '2', path: '/de', locale: 'de', audience: 'individual', document: 'd2', group: 'g' }]];
     expect((await content.alternates('g')).map(({ locale, document }) => [locale, document])).toEqual([['fr', 'd1'], ['de', 'd2']]);
+    expect(asked).toHaveLength(1);
     expect(where(last('routes'))).toEqual({ 'group.equals': 'g' });
   });
   it.each([['individual', 'false'], ['corporate', 'true']] as const)('[7-010] [7-011] [7-012] [9-026] the header of %s: is_pro %s, its navigation by ids, 30 at most', async (audience, pro) => {

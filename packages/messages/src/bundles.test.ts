@@ -130,10 +130,20 @@ describe('typography (words guide §2)', () => {
   });
 });
 
+describe('emergency numbers', () => {
+  it('no language states a number for a country whose number is not known', () => {
+    for (const locale of locales) {
+      const text = messages(locale).common('facts.askEmergency');
+      expect(text, locale).not.toMatch(/\d|GSM/i);
+      expect(text, locale).toMatch(/^[^.]+\.$/);
+    }
+  });
+});
+
 describe('texts the specification fixes', () => {
   const en = messages('en');
 
-  it('[8-007] [8-008] [8-022] [2-114] the sentences of the error pages', () => {
+  it('[8-007] [8-008] the sentences of the error pages', () => {
     expect(en.common('notFound.title')).toBe('This page could not be found');
     expect(en.common('error.fixed')).toBe('An error occurred while showing the error page');
   });

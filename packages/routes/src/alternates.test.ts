@@ -12,6 +12,7 @@ import {
   gonePaths,
   goneTag,
   isRenderedPath,
+  readCanonical,
   isTechnicalPath,
   languageSwitcher,
   match,
@@ -168,6 +169,14 @@ describe('breadcrumb trail', () => {
 });
 
 describe('absolute addresses', () => {
+  it('reads the canonical field of an editor: this site in its canonical spelling, https elsewhere, else null', () => {
+    expect(['/en/Plans/?a=1', `${origin}/en/plans/`, 'https://other.example/A?b=1#c', ' https://other.example '].map((stored) => readCanonical(origin, stored)))
+      .toEqual([`${origin}/en/plans`, `${origin}/en/plans`, 'https://other.example/A?b=1', 'https://other.example/']);
+    expect(readCanonical('http://localhost:3000', 'http://localhost:3000/en')).toBe('http://localhost:3000/en');
+    for (const stored of ['', 'javascript:alert(1)', 'java\nscript:alert(1)', '//other.example/a', '/\\other.example', 'http://other.example/a', 'https://u:p@other.example/', 'https://', 'plans']) {
+      expect(readCanonical(origin, stored), stored).toBeNull();
+    }
+  });
   it('[9-027] canonical: absolute, lower-case, no query, no hash, no trailing slash', () => {
     expect(canonicalUrl(origin, '/en/plans')).toBe('https://www.orlaya.example/en/plans');
     expect(canonicalUrl(`${origin}/`, '/EN/Plans/?from=FR#top')).toBe('https://www.orlaya.example/en/plans');

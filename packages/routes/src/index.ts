@@ -52,5 +52,5 @@ export { urlLink, type ContentLink, type ResolvedLink } from './links.ts';
 export type { OutcomeTarget } from './outcomes.ts';
 export type { Alternate, LanguageItem, PublishedPage } from './alternates.ts';
 export type { Crumb } from './breadcrumbs.ts';
-export { absoluteUrl, appendQuery, canonicalUrl, plainPathname, withQuery } from './urls.ts';
+export { absoluteUrl, appendQuery, canonicalUrl, plainPathname, readCanonical, withQuery } from './urls.ts';
 export { gonePaths, goneTag, isRenderedPath, isSharedTechnicalPath, isTechnicalPath, technical } from './technical.ts';

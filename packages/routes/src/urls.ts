@@ -13,6 +13,23 @@ export function canonicalUrl(origin: string, path: string): string {
   return absoluteUrl(origin, pathname.replace(/\/+$/, '').toLowerCase());
 }
 
+/**
+ * The absolute address that an editor's canonical field names: a path or an address of this site, in its canonical
+ * spelling, or an https address elsewhere. Null for an empty field and for anything else (`javascript:`, `//host`,
+ * words). Total.
+ */
+export function readCanonical(origin: string, stored: string): string | null {
+  const address = stored.trim();
+  const path = address.startsWith('/');
+  if (!path && !/^https?:\/\//i.test(address)) return null;
+  const [site, url] = [URL.parse(origin), URL.parse(address, origin)];
+  if (!site || !url) return null;
+  if (url.origin === site.origin) return canonicalUrl(origin, url.pathname);
+  if (path || url.protocol !== 'https:' || url.username || url.password) return null;
+  url.hash = '';
+  return url.href;
+}
+
 /** A path with a query, in the order given; null, undefined and empty values are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const search = new URLSearchParams();

@@ -56,6 +56,7 @@ export { ProductCard } from './card/product-card.tsx';
 export { PhoneLink } from './contact-block/phone-link.tsx';
 export { CountryFacts, type CountryFactsProps } from './country-facts/view.tsx';
 export { CountryList, type CountryListProps } from './country-list/view.tsx';
+export { EmergencyHead, type EmergencyHeadProps } from './emergency-head/view.tsx';
 export { DestinationTile, type TileProps } from './destinations/view.tsx';
 export { TeaserCard } from './guide-cards/view.tsx';
 export { LinkCards, type LinkCardsProps } from './link-cards/view.tsx';

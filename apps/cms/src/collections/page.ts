@@ -1,5 +1,6 @@
 /** The page factory (content-service §2): every page-like collection is this plus its own fields. */
 import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
+import { canonicalField } from '../fields/canonical.ts';
 import { sliceBlocks } from '../fields/slices.ts';
 import { uidHooks } from '../fields/identity.ts';
 import { computePath } from '../hooks/page-hooks.ts';
@@ -12,7 +13,7 @@ const seoFields: Field[] = [
   { name: 'title', type: 'text', label: 'Title', maxLength: 60, admin: { description: 'At most 60 characters, unlike any other page of the language. Empty: the title of the page.' } },
   { name: 'description', type: 'textarea', label: 'Description', maxLength: 170, admin: { description: '70 to 160 characters.' } },
   { name: 'image', type: 'upload', label: 'Picture for social networks', relationTo: 'media', admin: { description: 'Empty: the photograph of the hero.' } },
-  { name: 'canonical', type: 'text', label: 'Canonical address', admin: { description: 'Only when the same content has another main address.' } },
+  canonicalField,
   { type: 'row', fields: [
     { name: 'noindex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
     { name: 'nofollow', type: 'checkbox', label: 'Do not follow links', defaultValue: false },

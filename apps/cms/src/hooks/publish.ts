@@ -2,7 +2,7 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { absoluteUrl, goneTag } from '@orlaya/routes';
+import { canonicalUrl, goneTag, readCanonical } from '@orlaya/routes';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { CHROME_COLLECTIONS, isPageCollection } from '../collections/slugs.ts';
 import { env } from '../env.ts';
@@ -26,8 +26,9 @@ export const documentTags = (slug: string, document: Stored): string[] => {
   ];
 };
 
-/** A page whose main address is another one is not to be listed at its own. */
-const mainAddressElsewhere = (canonical: string, path: string): boolean => canonical !== '' && canonical !== absoluteUrl(env.siteUrl, path) && canonical !== path;
+/** A sitemap names main addresses: a page whose canonical field names another one is not in it. It is not noindex. */
+const mainAddressElsewhere = (canonical: string, path: string): boolean =>
+  (readCanonical(env.siteUrl, canonical) ?? canonicalUrl(env.siteUrl, path)) !== canonicalUrl(env.siteUrl, path);
 
 /** Where a finder leads that has no plan to show: nothing that anyone should find by searching. */
 const endOfFinder = (row: Stored): boolean => row['purpose'] === 'no_result' || row['purpose'] === 'error';
@@ -38,7 +39,8 @@ const routeData = (slug: string, id: string, row: Stored): Record<string, unknow
     path: row['path'], locale: row['locale'], type: slug, document: id, group: row['group'], title: row['title'],
     audience: siteOf(slug, row),
     breadcrumb: string(row['breadcrumb_title']) || row['title'], description: seo['description'] ?? null, lastmod: row['updatedAt'],
-    sitemap: seo['sitemap'] !== false, noindex: seo['noindex'] === true || (slug === 'page_landing' && endOfFinder(row)) || mainAddressElsewhere(string(seo['canonical']), string(row['path'])), search: searchText(row),
+    sitemap: seo['sitemap'] !== false && !mainAddressElsewhere(string(seo['canonical']), string(row['path'])),
+    noindex: seo['noindex'] === true || (slug === 'page_landing' && endOfFinder(row)), search: searchText(row),
   };
 };
 /** Changes of these show on other pages: breadcrumbs, sitemaps, links. */

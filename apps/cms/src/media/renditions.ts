@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { takeTurns } from './turns.ts';
 
-/** Widths of spec §9 in pixels. */
+/** Widths of spec §9 in pixels; made for 1 and 1.5 pixels of a screen to one of the page. */
 export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
 /** WebP is for the few browsers without AVIF; they do without the two largest. */
 const WEBP_MAXIMUM = 1440;
-/** Pixels of a screen to one of the page for which the widths are made (spec §9). */
-export const PIXEL_RATIOS = [1, 1.5] as const;
 /** Quality of pictures (spec §9): of WebP and JPEG; AVIF looks the same at 52 (docs/decisions/10-pictures.md, also on seed pictures). */
 export const QUALITY = 90;
 const AVIF = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const;

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { EligibilityFinder, EligibilityNoResult, NeedFinder, type EligibilityNoResultModel, type NeedFormModel } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
 import type { SliceContext } from '@orlaya/slices/context';
-import { ArticleFoot, ArticleHead, CountryFacts, CountryList, FormSection, LinkCards, MessagePage, MiniBar, PageHeadView, ProductCatalogue, ProductHero, RegionCards, Teasers, UnknownSlice, VIEWS } from '@orlaya/slices/views';
+import { ArticleFoot, ArticleHead, CountryFacts, CountryList, EmergencyHead, FormSection, LinkCards, MessagePage, MiniBar, PageHeadView, ProductCatalogue, ProductHero, RegionCards, Teasers, UnknownSlice, VIEWS } from '@orlaya/slices/views';
 import type { Translators } from '@orlaya/messages/server';
 import type { Audience, Locale } from '@orlaya/routes';
 import { ModuleName } from '@orlaya/ui';
@@ -26,9 +26,9 @@ export interface SliceListProps {
   readonly recap: EligibilityNoResultModel | null;
 }
 
-const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, message_page: MessagePage, article_head: ArticleHead, form: FormSection, article_foot: ArticleFoot, place_head: PageHeadView, country_facts: CountryFacts, country_list: CountryList, region_cards: RegionCards, teasers: Teasers, link_cards: LinkCards, unknown_slice: UnknownSlice } as const;
+const FAMILY_VIEWS = { product_hero: ProductHero, product_catalogue: ProductCatalogue, message_page: MessagePage, article_head: ArticleHead, form: FormSection, article_foot: ArticleFoot, place_head: PageHeadView, emergency_head: EmergencyHead, country_facts: CountryFacts, country_list: CountryList, region_cards: RegionCards, teasers: Teasers, link_cards: LinkCards, unknown_slice: UnknownSlice } as const;
 /** Views that draw the breadcrumbs themselves, above their heading. */
-const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head', 'place_head', 'article_head']);
+const WITH_BREADCRUMBS: ReadonlySet<string> = new Set(['product_hero', 'page_head', 'place_head', 'emergency_head', 'article_head']);
 
 /** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
 export function SliceList({ slices, locale, audience, words, needForm, eligibility, breadcrumbs, recap }: SliceListProps) {

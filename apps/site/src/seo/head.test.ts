@@ -39,9 +39,21 @@ describe('the head', () => {
     expect(headModel(input({}, { globalNoindex: true })).robots).toBe('noindex, nofollow');
     expect(headModel(input({}, { document: null })).robots).toBe('noindex, follow');
   });
-  it('[9-028 9-029] names translations only where the page is listed at its own address', () => {
+  it('[9-028 9-029] names translations only where the page may be listed', () => {
     expect(headModel(input()).alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'fr', 'x-default']);
-    for (const seo of [{ noindex: true }, { canonical: 'https://other.example/a' }]) expect(headModel(input(seo)).alternates).toEqual([]);
+    expect(headModel(input({ noindex: true })).alternates).toEqual([]);
+  });
+  it('[5-015 9-028] a canonical address, of this site or another, changes neither robots nor translations', () => {
+    for (const canonical of [`${origin}/en/plans`, '/en/other', 'https://other.example/a']) {
+      const head = headModel(input({ canonical }));
+      expect(head.robots, canonical).toBe('index, follow');
+      expect(head.alternates.map(({ hreflang }) => hreflang), canonical).toEqual(['en', 'fr', 'x-default']);
+    }
+  });
+  it('[9-027] prints no canonical address that is not one: the page names its own', () => {
+    for (const canonical of ['javascript:alert(1)', 'data:text/html,x', '//other.example/a', '/\\other.example', 'http://other.example/a', 'plans']) {
+      expect(headModel(input({ canonical })).canonical, canonical).toBe(`${origin}/en/plans`);
+    }
   });
   it('later pages of a listing have an address and a title of their own and are not listed', () => {
     expect(headModel(input({}, { page: { number: 3, words: 'Page 3' } }))).toMatchObject({ title: 'Plans – Page 3 | Orlaya', canonical: `${origin}/en/plans?page=3`, robots: 'noindex, follow', alternates: [] });

@@ -1,7 +1,7 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
 import type { Thing } from 'schema-dts';
 import type { StoredDocument } from '@orlaya/content';
-import { absoluteUrl, canonicalUrl, LOCALE_TABLE, withQuery, type Alternate, type Locale } from '@orlaya/routes';
+import { absoluteUrl, canonicalUrl, LOCALE_TABLE, readCanonical, withQuery, type Alternate, type Locale } from '@orlaya/routes';
 import { resolvePicture, type ResolvedSlice } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
 import type { PictureData } from '@orlaya/ui';
@@ -88,9 +88,11 @@ const withBrand = (written: string, page: string, brand: string): string => {
 };
 
 /**
- * Builds the head. Robots reads noindex and nofollow of the page or the global switch (spec §5). A page that is not
- * indexed at its own address names no translations. The canonical address has no query, but for later pages of a
- * listing: naming the first page there would carry their noindex to it.
+ * Builds the head. Robots reads noindex and nofollow of the page or the global switch (spec §5), never the canonical
+ * address: a search engine folds the page into the address that this names, and noindex would tell it to forget both.
+ * Such a page keeps its translations, because they name it and a one-sided hreflang is ignored. A page that is not
+ * indexed names none. The canonical address has no query, but for later pages of a listing: naming the first page
+ * there would carry their noindex to it.
  */
 export const headModel = (input: HeadInput): HeadModel => {
   const seo = record(input.document?.['seo']);
@@ -99,11 +101,10 @@ export const headModel = (input: HeadInput): HeadModel => {
   const title = withBrand(words, later ? input.page.words : '', input.brand);
   const description = plain(string(seo['description']) || input.fallback.description);
   const own = canonicalUrl(input.origin, input.path);
-  const stored = string(seo['canonical']);
-  const canonical = later ? withQuery(own, { page: input.page.number }) : stored.startsWith('/') ? canonicalUrl(input.origin, stored) : stored || own;
+  const canonical = later ? withQuery(own, { page: input.page.number }) : readCanonical(input.origin, string(seo['canonical'])) ?? own;
   const noindex = input.globalNoindex || input.noindex || seo['noindex'] === true || input.document === null || later;
   const nofollow = input.globalNoindex || seo['nofollow'] === true;
-  const alternates = noindex || canonical !== own ? [] : input.alternates;
+  const alternates = noindex ? [] : input.alternates;
   const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
     title: input.state ? withBrand(plain(input.state), '', input.brand) : title, description, canonical: input.document === null ? null : canonical, alternates, image,

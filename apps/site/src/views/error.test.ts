@@ -16,11 +16,12 @@ const stored = (secondary: object) => [
   { blockType: 'finder', id: 'f', module: module('part-lisa-common') },
 ];
 /** The one slice of the error page, as a visitor of this site gets it. */
-const shown = async (audience: Audience, status = 404, secondary: object = page('Contact us', '/en/contact')) => {
+const shown = (audience: Audience, status = 404, secondary: object = page('Contact us', '/en/contact')) => drawn(stored(secondary), audience, status);
+const drawn = async (blocks: readonly unknown[], audience: Audience, status: number, family = 'page_error') => {
   const context = resolveContext('en', audience, '');
-  const view = await viewOf('page_error', {
+  const view = await viewOf(family, {
     runtime: { content: { finderModule: (_: string, uid: string) => Promise.resolve(module(uid)) } }, locale: 'en', audience, words, context, document: { id: 'e' }, status, failure: failureWords(words, status), list: null,
-    slices: stored(secondary).flatMap((slice) => { const found = resolveSlice(slice, context); return found.kind === 'slice' ? [found.slice] : []; }),
+    slices: blocks.flatMap((slice) => { const found = resolveSlice(slice, context); return found.kind === 'slice' ? [found.slice] : []; }),
   } as unknown as ViewInput);
   const [slice] = view.slices;
   if (slice?.slug !== 'message_page') throw new Error(`${slice?.slug ?? 'nothing'} stands there`);
@@ -39,5 +40,13 @@ describe('the error page', () => {
     const { title, text } = failureWords(words, status);
     expect(await shown('individual', status)).toMatchObject({ status: `Error ${status}`, title, text, description: text, links: [{ href: '/en/contact' }] });
     expect(title).not.toBe('Nothing here');
+  });
+  it.each([
+    ['there is none', 'failure', []], ['it has nothing to show', 'page_error', []], ['its heading is empty', 'page_error', [{ blockType: 'page_head', id: 'h' }]],
+  ] as const)('[2-114 8-022] where %s, the built-in page has the fixed sentence and a link home', async (_name, family, blocks) => {
+    const fixed = 'An error occurred while showing the error page.';
+    const home = { label: 'Go to the home page', href: '/en/corporate' };
+    expect(await drawn(blocks, 'corporate', 404, family)).toMatchObject({ title: 'This page could not be found', text: fixed, home });
+    expect(await drawn(blocks, 'corporate', 500, family)).toMatchObject({ title: failureWords(words, 500).title, text: `${failureWords(words, 500).text} ${fixed}`, home });
   });
 });

@@ -8,6 +8,7 @@ import { resolveEntity } from '@orlaya/slices/resolve';
 import type { LinkData } from '@orlaya/ui';
 import { moduleUid } from '../server/need.ts';
 import { optional } from '../server/optional.ts';
+import { failureView } from './failure.ts';
 import { pageLink } from './page-link.ts';
 import type { FamilyView, ViewInput } from './view.ts';
 
@@ -25,6 +26,7 @@ const finderOf = async ({ runtime, locale, audience, context }: ViewInput, place
 export const errorView: FamilyView = async (input) => {
   const { slices, words, locale, audience, status, failure, list } = input;
   const head = slices.find((slice) => slice.slug === 'page_head');
+  if (slices.length === 0 || head?.props.title === '') return failureView(input);
   if (!head) return { slices };
   const finder = slices.find((slice) => slice.slug === 'finder');
   const { primary, secondary, image } = head.props;

@@ -1,4 +1,7 @@
-/** A page for a failure or for an address without a page, where the content service has no error page to give; needs nothing from it (spec §8). */
+/**
+ * The page for a failure or for an address without a page where the error page of the content service fails, is missing
+ * or has nothing to show (spec §8). It needs nothing from there, keeps header and footer, and carries the fixed sentence.
+ */
 import type { Translators } from '@orlaya/messages/server';
 import { buildPath } from '@orlaya/routes';
 import { pageLink } from './page-link.ts';
@@ -8,7 +11,11 @@ import type { FailureWords, FamilyView } from './view.ts';
 export const failureWords = ({ common }: Translators, status: number): FailureWords =>
   (status === 404 ? { title: common('notFound.title'), text: common('notFound.text') } : { title: common('error.title'), text: common('error.text') });
 
-export const failureView: FamilyView = ({ words, locale, audience, status, failure: { title, text }, list }) => {
+export const failureView: FamilyView = ({ words, locale, audience, status, failure, list }) => {
+  const { title } = failure;
+  // The words of a missing page point to the finder below them, which stands on the editor's page only.
+  const sentence = `${words.common('error.fixed')}.`;
+  const text = status === 404 ? sentence : `${failure.text} ${sentence}`;
   return Promise.resolve({
     slices: [{
       slug: 'message_page', id: 'failure',

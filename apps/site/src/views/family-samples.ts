@@ -47,6 +47,10 @@ export const familySamples = (locale: Locale, audience: Audience, words: Transla
     article_head: { section: pageLink('Studies and work', path), title: guides.guides[0]?.title ?? '', lead: pageHead.lead, byline: [common('writtenBy', { role: 'Claims team lead' }), common('readingTime', { minutes: 8 })], image: guides.guides[0]?.image ?? null },
     article_foot: { sources: [{ label: 'World Health Organization', href: 'https://www.who.int', external: true, newTab: false }], notice: common('summaryNotice') },
     place_head: { ...pageHead, primary: null, secondary: null, image: band.globe ?? hero.globe, globe: true, caption: '' },
+    emergency_head: {
+      ...pageHead, secondary: null, image: null, action: path, countries: places.map(({ code, name }) => ({ value: code, label: name })), country: place?.code ?? '', place: place?.name ?? '',
+      numbers: [{ label: `${common('facts.ambulance')} 1669`, href: 'tel:1669', external: true, newTab: false }, { label: `${common('facts.police')} 191`, href: 'tel:191', external: true, newTab: false }], text: '',
+    },
     country_facts: {
       title: common('facts.title'), sources: common('facts.sources'), tone: 'mist',
       facts: [{ label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Neighbours', values: [], links: places.map(({ name, link }) => ({ name, link })) }],

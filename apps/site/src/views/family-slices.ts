@@ -1,5 +1,5 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
+import type { ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, EmergencyHeadProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
 
 import type { EligibilityModule } from '@orlaya/finder-ui';
 import type { FinderModuleData } from '@orlaya/slices';
@@ -17,6 +17,8 @@ interface FamilySlices {
   readonly article_foot: Own<ArticleFootProps>;
   /** Heading of a country or region: page_head, with a globe that stands free. */
   readonly place_head: Own<PageHeadViewProps>;
+  /** Heading of the emergency page: page_head with numbers to call. */
+  readonly emergency_head: Own<EmergencyHeadProps>;
   readonly country_facts: Own<CountryFactsProps>;
   readonly country_list: Own<CountryListProps>;
   readonly region_cards: Own<RegionCardsProps>;

@@ -60,16 +60,26 @@ export const allCountries = async ({ runtime, locale, audience }: ViewInput): Pr
   return sortedCountries(documents ?? [], locale).map(({ code, name }) => ({ code, name: pages.get(code)?.title ?? name, href: pages.get(code)?.path ?? null }));
 };
 
+/** The emergency numbers of a country as links that dial, the ambulance first; none where none is certain. */
+export const emergencyNumbers = (place: StoredDocument, { words: { common: t } }: Pick<ViewInput, 'words'>): readonly LinkData[] => {
+  const stored = record(record(place['facts'])['emergency']);
+  const number = (service: string): string => string(stored[service]);
+  if (number('all')) return [dialLink(number('all'), number('all'))];
+  return (['ambulance', 'fire', 'police'] as const).flatMap((service) =>
+    (number(service) ? [dialLink(`${t(`facts.${service}`)} ${number(service)}`, number(service))] : []));
+};
+/** A link that dials a short number. */
+export const dialLink = (label: string, number: string): LinkData => ({ label, href: `tel:${number.replaceAll(/[^\d+]/g, '')}`, external: true, newTab: false });
+
 /** What is stated of a country, each fact once (words guide §7: country). */
-export const factsOf = (place: StoredDocument, neighbours: readonly { readonly name: string; readonly link: LinkData | null }[], { words: { common: t }, locale }: ViewInput): readonly FactData[] => {
+export const factsOf = (place: StoredDocument, neighbours: readonly { readonly name: string; readonly link: LinkData | null }[], input: ViewInput): readonly FactData[] => {
+  const { words: { common: t }, locale } = input;
   const facts = record(place['facts']);
   const named = (name: 'capital' | 'currency' | 'languages'): readonly FactData[] => {
     const value = string(record(facts[name])[locale]);
     return value ? [{ label: t(`facts.${name}`), values: [value] }] : [];
   };
-  const emergency = record(facts['emergency']);
-  const numbers = (['ambulance', 'fire', 'police'] as const).flatMap((service) => (string(emergency[service]) ? [`${t(`facts.${service}`)} ${string(emergency[service])}`] : []));
-  const values = string(emergency['all']) ? [string(emergency['all'])] : numbers;
+  const values = emergencyNumbers(place, input);
   const dial = string(place['dial']);
   return [
     { label: t('facts.emergency'), values, ...(values.length === 0 && { text: t('facts.askEmergency') }) },

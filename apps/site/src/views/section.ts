@@ -3,6 +3,7 @@ import { buildPath, GENERIC_PAGE_TYPES } from '@orlaya/routes';
 import { record, string } from '@orlaya/slices/stored';
 import { optional } from '../server/optional.ts';
 import { linkCards, listed } from './lists.ts';
+import { withEmergencyNumbers } from './emergency.ts';
 import { withStoredValues } from './stored-values.ts';
 import { pageLink } from './page-link.ts';
 import type { FamilyView } from './view.ts';
@@ -18,8 +19,9 @@ export const sectionView: FamilyView = async (input) => {
   const siblings = documents.filter((page) => page.id !== document.id && parentOf(page) === parentOf(document));
   const root = await optional(runtime, 'section', runtime.content.route(buildPath(section, { locale, audience })));
   const link = root ? pageLink(root.breadcrumb, root.path) : null;
+  const emergency = await withEmergencyNumbers(input);
   return {
-    slices: [...withStoredValues(input), ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
+    slices: [...emergency ?? withStoredValues(input), ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
     tags: [`type:page_generic:${locale}`],
   };
 };

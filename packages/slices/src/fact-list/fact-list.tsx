@@ -3,8 +3,8 @@ import css from './fact-list.module.css';
 
 export interface FactData {
   readonly label: string;
-  /** One line each. */
-  readonly values: readonly string[];
+  /** One line each; a link for a number that can be dialled. */
+  readonly values: readonly (string | LinkData)[];
   /** Places that the fact names, as links where they have a page; after the values. */
   readonly links?: readonly { readonly name: string; readonly link: LinkData | null }[];
   /** A sentence in place of a value that nobody is sure of. */
@@ -17,7 +17,7 @@ export function FactList({ facts, long = false, className }: { readonly facts: r
       {facts.map(({ label, values, links = [], text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {values.map((value) => <dd key={value}>{value}</dd>)}
+          {values.map((value) => (typeof value === 'string' ? <dd key={value}>{value}</dd> : <dd key={value.label}><Anchor link={value} /></dd>))}
           {links.length > 0 && <dd>{links.map(({ name, link }, at) => <span key={name}>{at > 0 && ', '}{link ? <Anchor link={link}>{name}</Anchor> : name}</span>)}</dd>}
           {text && <dd><p>{text}</p></dd>}
         </div>

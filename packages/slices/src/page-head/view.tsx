@@ -14,9 +14,11 @@ export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly children?: ReactNode;
   /** A globe stands free, in its own shape; any square picture does. */
   readonly globe?: boolean;
+  /** Something above the actions is to be pressed first: neither of them is the primary button. */
+  readonly quiet?: boolean;
 }
 /** Heading of an inner page, with a picture in the petal where there is one. */
-export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children, globe = false }: PageHeadViewProps) {
+export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children, globe = false, quiet = false }: PageHeadViewProps) {
   const hint = context.t('newTab');
   // Nothing of a square picture, a globe above all, may be cut off.
   const whole = globe || image?.width === image?.height;
@@ -32,7 +34,7 @@ export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, 
             {children}
             {(primary ?? secondary) && (
               <Actions>
-                {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+                {primary && <ButtonLink link={primary} hint={hint} variant={quiet ? 'secondary' : 'primary'} icon="arrow-right" />}
                 {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
               </Actions>
             )}
