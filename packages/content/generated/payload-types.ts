@@ -385,7 +385,7 @@ export interface PageSingle {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -730,7 +730,7 @@ export interface PageLanding {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -834,7 +834,7 @@ export interface ProductPage {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1008,7 +1008,7 @@ export interface PageOffer {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1738,7 +1738,7 @@ export interface PageGuide {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -1841,7 +1841,7 @@ export interface GuideTheme {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2027,7 +2027,7 @@ export interface PageFaq {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2261,7 +2261,7 @@ export interface GuideTaxonomy {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2363,7 +2363,7 @@ export interface PageGeneric {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2447,7 +2447,7 @@ export interface PageRegion {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2530,7 +2530,7 @@ export interface PageCountry {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2618,7 +2618,7 @@ export interface PageForm {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2780,7 +2780,7 @@ export interface PageArticle {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;
@@ -2868,7 +2868,7 @@ export interface PageError {
    */
   path?: string | null;
   /**
-   * pro or corporate: a page for professionals.
+   * pro or corporate: a page of the site for professionals, whatever is chosen there.
    */
   tags?: string[] | null;
   title: string;

@@ -1,14 +1,13 @@
 /** Our own doors to the accounts: they come before Payload's endpoints of the same paths. */
-import { createHash, pbkdf2, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { deviceCookie, deviceOf } from '../accounts/device.ts';
+import { FULL_MS, LANES, LONGEST, attempts, hashNothing } from '../accounts/password.ts';
+import { SAY } from '../accounts/words.ts';
 import { env } from '../env.ts';
 import { string, type Stored } from '../fields/record.ts';
-import { makeAttempts, makeLane } from './attempts.ts';
-import { deviceCookie, deviceOf } from './device.ts';
-import { SAY } from './words.ts';
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
 const networkOf = (address: string): string => {
@@ -23,21 +22,11 @@ export const clientAddress = (headers: Headers, trustedProxies = env.trustedProx
 };
 const hashed = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-const attempts = makeAttempts();
-/** Checking a password costs 0.1 s and more of a processor. Known browsers never wait for strangers. */
-const LANES = { known: makeLane(1, 10), stranger: makeLane(2, 20) } as const;
-/** When a full lane is worth another try, in ms. */
-const FULL_MS = 2000;
-
 const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response => Response.json({ errors: [{ message }] }, { status, headers });
 const tooMany = (ms: number): Response => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return refuse(429, SAY.tooMany(seconds), { 'retry-after': String(seconds) });
 };
-
-/** The work of checking a password (Payload's own parameters), done where there is no account, so that the time says nothing. */
-const derive = promisify(pbkdf2);
-const hashNothing = (password: string): Promise<Buffer> => derive(password, randomBytes(32), 600_000, 32, 'sha256');
 
 const usersOf = (req: PayloadRequest): PayloadRequest['payload']['collections'][string] => {
   const collection = req.payload.collections['users'];
@@ -75,7 +64,7 @@ const login: Endpoint = {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
     const email = string(data['email']).trim().toLowerCase().slice(0, 320);
-    const password = string(data['password']).slice(0, 1024);
+    const password = string(data['password']).slice(0, LONGEST);
     if (email === '' || password.trim() === '') return refuse(401, SAY.wrong);
     const account = hashed(email);
     const device = deviceOf(req.headers, account);
