@@ -1,11 +1,26 @@
 /** Accounts and the doors of the built content service, as those meet them who may do the least. */
 import { randomUUID } from 'node:crypto';
-import { makeSession } from './account-parts.ts';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeAccount, makeSession, tryLogin } from './account-parts.ts';
 import { CMS, expect, httpTest as test, signIn } from './fixtures.ts';
 import { OWN_UID } from './published.ts';
 
 const PUBLISHER_ONLY = 'Your role may prepare this change; a publisher makes it visible to visitors.';
+const JSON_TYPE = { 'content-type': 'application/json' } as const;
 interface Refusal { readonly errors: readonly { readonly message: string; readonly data?: { readonly errors: readonly { readonly path: string; readonly message: string }[] } }[] }
+
+/** The link of the mail to somebody that the service wrote into its folder. */
+const mailedLink = async (email: string): Promise<string> => {
+  const folder = join(process.env['E2E_DATA'] ?? '', 'outbox');
+  const mails = async (): Promise<readonly string[]> => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('password-') && name.endsWith('.eml'));
+    return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).filter((mail) => mail.includes(`To: ${email}`));
+  };
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const text = ((await mails())[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /http\S+\/admin\/reset\/[0-9a-f]{40}/.exec(text)?.[0] ?? '';
+};
 
 test.describe('what is refused is said in a sentence', () => {
   test('T: an editor is told why a page was not published, taken down, deleted or restored, one by one and several at once', async ({ request }) => {
@@ -55,4 +70,19 @@ test.describe('what is refused is said in a sentence', () => {
     const named = await request.delete(`${CMS()}/api/products/${product}`, { headers: manager.headers });
     expect([named.status(), ((await named.json()) as Refusal).errors[0]?.message]).toEqual([409, expect.stringMatching(/^Still named by .+ Take it out there first\.$/)]);
   });
+});
+
+test('T: a forgotten password: the link of the mail opens, sets another one, and it logs in; without a mail server the admin says where the mail is', async ({ request }) => {
+  const account = await makeAccount(request, 'editor', { edit_locales: ['fr'] });
+  const page = await (await fetch(`${CMS()}/admin/forgot`)).text();
+  expect(page).toContain('This service sends no mail yet');
+  const asked = await fetch(`${CMS()}/api/users/forgot-password`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ email: account.email }) });
+  expect([asked.status, ((await asked.json()) as { message: string }).message]).toEqual([200, expect.stringContaining('a folder on the server')]);
+  const link = await mailedLink(account.email);
+  expect(link).toMatch(new RegExp(`^${CMS()}/admin/reset/[0-9a-f]{40}$`));
+  expect((await fetch(link)).status).toBe(200);
+  const password = 'a new horse battery staple';
+  const set = await fetch(`${CMS()}/api/users/reset-password`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ token: link.split('/').at(-1), password }) });
+  expect(set.status, await set.text()).toBe(200);
+  expect([(await tryLogin(account)).status, (await tryLogin({ ...account, password })).status]).toEqual([401, 200]);
 });

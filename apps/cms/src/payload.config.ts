@@ -19,6 +19,7 @@ import { finderEndpoints } from './endpoints/finder.ts';
 import { leadEndpoints } from './endpoints/leads.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
+import { adminWords } from './accounts/words.ts';
 import { keepSentence } from './hooks/errors.ts';
 import { mayPublish, nobody } from './access/access.ts';
 import { MAX_BYTES } from './media/inspect.ts';
@@ -38,8 +39,7 @@ export default buildConfig({
   editor,
   sharp,
   email: noMail,
-  // The one refusal of which the admin does not show the answer's own sentence.
-  i18n: { translations: { en: { version: { problemRestoringVersion: 'This version was not restored. A version that was published goes live at once when it is restored: a publisher may do that. You can restore it as a draft.' } } } },
+  i18n: { translations: { en: adminWords(env.mail.smtpUrl !== '') } },
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
   collections: [...pages, ...modules, forms, formSubmissions, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],

@@ -27,7 +27,8 @@ interface Pace {
   count(key: string): () => void;
 }
 
-const makePace = (steps: Steps, now: () => number): Pace => {
+/** Counts what is done under a key and says how long the next one has to wait. */
+export const makePace = (steps: Steps, now: () => number = Date.now): Pace => {
   const entries = new Map<string, Entry>();
   const find = (key: string): Entry | undefined => {
     // The oldest ones come first.

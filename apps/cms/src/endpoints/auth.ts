@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
 import { deviceCookie, deviceOf } from '../accounts/device.ts';
-import { FULL_MS, LANES, LONGEST, attempts, hashNothing } from '../accounts/password.ts';
+import { FULL_MS, LANES, LONGEST, attempts, hashNothing, passwordProblem } from '../accounts/password.ts';
+import { mailReset } from '../accounts/reset.ts';
 import { SAY } from '../accounts/words.ts';
 import { env } from '../env.ts';
 import { string, type Stored } from '../fields/record.ts';
+import { note } from '../hooks/audit.ts';
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
 const networkOf = (address: string): string => {
@@ -83,13 +85,46 @@ const login: Endpoint = {
   },
 };
 
-/** Says the same whether or not the account exists, and sends nothing: passwords are set by an administrator. */
+/** Says the same whether or not the account exists, at once: the mail is written afterwards. */
 const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
-  handler: () => Response.json({ message: 'Ask an administrator of this service for a new password.' }),
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const email = string(((req.data ?? {}) as Stored)['email']).trim().toLowerCase();
+    if (email === '') return refuse(400, SAY.emailMissing);
+    // After the answer, so that its time says nothing.
+    setImmediate(() => { void mailReset(req.payload, email, req.headers.get('accept-language') ?? ''); });
+    return Response.json({ message: SAY.asked(env.mail.smtpUrl !== '') });
+  },
+};
+
+/** Whose link it is, while it works; null for any other text. */
+const ownerOf = async (req: PayloadRequest, token: string): Promise<(Stored & { readonly id: string }) | null> =>
+  token === '' ? null : req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { and: [{ resetPasswordToken: { equals: token } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] }, req });
+
+/** Sets the password of whoever has the link, ends every session and the key, and signs in. A link is too long to be guessed. */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const data = (req.data ?? {}) as Stored;
+    const [token, password] = [string(data['token']), string(data['password'])];
+    const owner = await ownerOf(req, token);
+    if (!owner || owner['role'] === 'site') return refuse(403, SAY.staleLink);
+    const email = string(owner['email']);
+    const problem = passwordProblem(password, email);
+    if (problem) return refuse(400, problem);
+    const setting = LANES.known(() => resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }));
+    if (!setting) return tooMany(FULL_MS);
+    const { token: session } = await setting;
+    await req.payload.db.updateOne({ collection: 'users', id: owner.id, data: { enableAPIKey: false, apiKey: null, apiKeyIndex: null, resetPasswordToken: null }, req });
+    await note(req, 'new password', 'users', owner);
+    return Response.json({ message: SAY.newPassword }, { headers: welcome(req, hashed(email), session ?? '') });
+  },
 };
 
 const closed = (method: 'get' | 'post', path: `/${string}`): Endpoint => ({ method, path, handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) });
 
-export const authEndpoints: Endpoint[] = [login, forgotPassword, closed('post', '/first-register'), closed('get', '/init'), closed('post', '/reset-password'), closed('post', '/verify/:id')];
+export const authEndpoints: Endpoint[] = [login, forgotPassword, resetPassword, closed('post', '/first-register'), closed('get', '/init'), closed('post', '/verify/:id')];

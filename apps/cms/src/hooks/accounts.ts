@@ -29,7 +29,8 @@ export const guardPassword: CollectionBeforeValidateHook = async ({ data, operat
     if (problem) refuse(400, problem);
   }
   const actor = actorOf(req.user);
-  const moved = email !== undefined && email !== before['email'];
+  // Without a document before: somebody with a link from a mail, who has proved enough.
+  const moved = originalDoc !== undefined && email !== undefined && email !== before['email'];
   if (operation !== 'update' || !actor || (password === undefined && !moved)) return account;
   await confirm(req, actor.id, string(current));
   return password === undefined ? account : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
