@@ -1,4 +1,4 @@
 import type { EmailAdapter } from 'payload';
 
-/** The service sends no mail of its own: passwords are set by an administrator. */
+/** Payload's own mails are not sent: those of leads and accounts leave by leads/post.ts. */
 export const noMail: EmailAdapter = () => ({ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: '', sendEmail: () => Promise.resolve() });

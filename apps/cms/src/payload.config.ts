@@ -18,6 +18,8 @@ import { finderEndpoints } from './endpoints/finder.ts';
 import { leadEndpoints } from './endpoints/leads.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
+import { adminWords } from './accounts/words.ts';
+import { keepSentence } from './hooks/errors.ts';
 import { mayPublish, nobody } from './access/access.ts';
 import { MAX_BYTES } from './media/inspect.ts';
 
@@ -36,6 +38,7 @@ export default buildConfig({
   editor,
   sharp,
   email: noMail,
+  i18n: { translations: { en: adminWords(env.mail.smtpUrl !== '') } },
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
   collections: [...pages, ...modules, forms, formSubmissions, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],
@@ -52,6 +55,7 @@ export default buildConfig({
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish } }),
   },
+  hooks: { afterError: [keepSentence] },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   i18n: {
     translations: {

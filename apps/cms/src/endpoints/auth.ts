@@ -1,44 +1,62 @@
 /** Our own doors to the accounts: they come before Payload's endpoints of the same paths. */
-import { createHash, pbkdf2, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { deviceCookie, deviceOf } from '../accounts/device.ts';
+import { FULL_MS, LANES, LONGEST, attempts, hashNothing, passwordProblem } from '../accounts/password.ts';
+import { mailReset } from '../accounts/reset.ts';
+import { SAY } from '../accounts/words.ts';
 import { env } from '../env.ts';
 import { string, type Stored } from '../fields/record.ts';
+import { note } from '../hooks/audit.ts';
 
-/** Tries per quarter of an hour, by address and by account; a good login clears the account. */
-export const LOGIN_LIMITS = { address: 30, account: 8, seconds: 15 * 60 } as const;
-const byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: LOGIN_LIMITS.address, duration: LOGIN_LIMITS.seconds });
-const byAccount = new RateLimiterMemory({ keyPrefix: 'account', points: LOGIN_LIMITS.account, duration: LOGIN_LIMITS.seconds });
-const mailsByAddress = new RateLimiterMemory({ keyPrefix: 'mail', points: 5, duration: LOGIN_LIMITS.seconds });
-
+/** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right].slice(0, 4).join(':');
+};
 /** Address of the visitor as the nearest proxy of ours saw it; one shared value when nothing trustworthy says so. */
 export const clientAddress = (headers: Headers, trustedProxies = env.trustedProxies): string => {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
-  return (trustedProxies > 0 && hops.at(-trustedProxies)) || 'direct';
+  return networkOf((trustedProxies > 0 && hops.at(-trustedProxies)) || 'direct');
 };
 const hashed = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-/** One point from each limiter, or 429 with Retry-After. */
-const take = async (limits: readonly (readonly [RateLimiterMemory, string])[]): Promise<Response | null> => {
-  try {
-    for (const [limiter, key] of limits) await limiter.consume(key);
-    return null;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    return Response.json({ errors: [{ message: `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.` }] }, { status: 429, headers: { 'retry-after': String(seconds) } });
-  }
+const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response => Response.json({ errors: [{ message }] }, { status, headers });
+const tooMany = (ms: number): Response => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return refuse(429, SAY.tooMany(seconds), { 'retry-after': String(seconds) });
 };
-
-/** The work of checking a password (Payload's own parameters), done where there is no account, so that the time says nothing. */
-const derive = promisify(pbkdf2);
-const hashNothing = (password: string): Promise<Buffer> => derive(password, randomBytes(32), 600_000, 32, 'sha256');
 
 const usersOf = (req: PayloadRequest): PayloadRequest['payload']['collections'][string] => {
   const collection = req.payload.collections['users'];
   if (!collection) throw new APIError('No users collection.', 500);
   return collection;
+};
+
+/** Logs in. @returns null when the address or the password is wrong */
+const logIn = async (req: PayloadRequest, email: string, password: string): Promise<Awaited<ReturnType<typeof loginOperation>> | null> => {
+  const user = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { email: { equals: email } }, req });
+  if (!user || user['role'] === 'site') {
+    await hashNothing(password);
+    return null;
+  }
+  try {
+    return await loginOperation({ collection: usersOf(req), data: { email, password }, req });
+  } catch (error) {
+    if (error instanceof AuthenticationError) return null;
+    throw error;
+  }
+};
+
+/** Cookies of somebody who has just proved who they are: the session, and the mark of a known browser. */
+const welcome = (req: PayloadRequest, account: string, token: string): Headers => {
+  const { auth } = usersOf(req).config;
+  const headers = new Headers({ 'set-cookie': generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: req.payload.config.cookiePrefix, token }) });
+  headers.append('set-cookie', deviceCookie(account, auth.cookies.secure === true));
+  return headers;
 };
 
 const login: Endpoint = {
@@ -48,40 +66,65 @@ const login: Endpoint = {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
     const email = string(data['email']).trim().toLowerCase().slice(0, 320);
-    const password = string(data['password']).slice(0, 1024);
+    const password = string(data['password']).slice(0, LONGEST);
+    if (email === '' || password.trim() === '') return refuse(401, SAY.wrong);
     const account = hashed(email);
-    const refused = await take([[byAddress, clientAddress(req.headers)], [byAccount, account]]);
-    if (refused) return refused;
-    const collection = usersOf(req);
-    const wrong = (): Response => Response.json({ errors: [{ message: 'The email or password is wrong.' }] }, { status: 401 });
-    const user = email ? await req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { email: { equals: email } }, req }) : null;
-    if (!user || user['role'] === 'site' || password === '') {
-      await hashNothing(password);
-      return wrong();
+    const device = deviceOf(req.headers, account);
+    const attempt = attempts(device === null ? { address: clientAddress(req.headers), account } : { device });
+    if ('retryAfter' in attempt) return tooMany(attempt.retryAfter);
+    await pause(attempt.wait);
+    const checking = LANES[device === null ? 'stranger' : 'known'](() => logIn(req, email, password));
+    if (!checking) {
+      attempt.takeBack();
+      return tooMany(FULL_MS);
     }
-    try {
-      const result = await loginOperation({ collection, data: { email, password }, req });
-      await byAccount.delete(account);
-      const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: req.payload.config.cookiePrefix, token: result.token ?? '' });
-      return Response.json({ message: 'Signed in.', user: result.user, exp: result.exp }, { headers: { 'set-cookie': cookie } });
-    } catch (error) {
-      if (error instanceof AuthenticationError) return wrong();
-      throw error;
-    }
+    const result = await checking;
+    if (!result) return refuse(401, SAY.wrong);
+    attempt.takeBack();
+    return Response.json({ message: SAY.loggedIn, user: result.user, exp: result.exp }, { headers: welcome(req, account, result.token ?? '') });
   },
 };
 
-/** Says the same whether or not the account exists, and sends nothing: passwords are set by an administrator. */
+/** Says the same whether or not the account exists, at once: the mail is written afterwards. */
 const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    const refused = await take([[mailsByAddress, clientAddress(req.headers)]]);
-    if (refused) return refused;
-    return Response.json({ message: 'Ask an administrator of this service for a new password.' });
+    await addDataAndFileToRequest(req);
+    const email = string(((req.data ?? {}) as Stored)['email']).trim().toLowerCase();
+    if (email === '') return refuse(400, SAY.emailMissing);
+    // After the answer, so that its time says nothing.
+    setImmediate(() => { void mailReset(req.payload, email, req.headers.get('accept-language') ?? ''); });
+    return Response.json({ message: SAY.asked(env.mail.smtpUrl !== '') });
+  },
+};
+
+/** Whose link it is, while it works; null for any other text. */
+const ownerOf = async (req: PayloadRequest, token: string): Promise<(Stored & { readonly id: string }) | null> =>
+  token === '' ? null : req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { and: [{ resetPasswordToken: { equals: token } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] }, req });
+
+/** Sets the password of whoever has the link, ends every session and the key, and signs in. A link is too long to be guessed. */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const data = (req.data ?? {}) as Stored;
+    const [token, password] = [string(data['token']), string(data['password'])];
+    const owner = await ownerOf(req, token);
+    if (!owner || owner['role'] === 'site') return refuse(403, SAY.staleLink);
+    const email = string(owner['email']);
+    const problem = passwordProblem(password, email);
+    if (problem) return refuse(400, problem);
+    const setting = LANES.known(() => resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }));
+    if (!setting) return tooMany(FULL_MS);
+    const { token: session } = await setting;
+    await req.payload.db.updateOne({ collection: 'users', id: owner.id, data: { enableAPIKey: false, apiKey: null, apiKeyIndex: null, resetPasswordToken: null }, req });
+    await note(req, 'new password', 'users', owner);
+    return Response.json({ message: SAY.newPassword }, { headers: welcome(req, hashed(email), session ?? '') });
   },
 };
 
 const closed = (method: 'get' | 'post', path: `/${string}`): Endpoint => ({ method, path, handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) });
 
-export const authEndpoints: Endpoint[] = [login, forgotPassword, closed('post', '/first-register'), closed('get', '/init'), closed('post', '/reset-password'), closed('post', '/verify/:id')];
+export const authEndpoints: Endpoint[] = [login, forgotPassword, resetPassword, closed('post', '/first-register'), closed('get', '/init'), closed('post', '/verify/:id')];

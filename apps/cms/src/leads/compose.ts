@@ -1,6 +1,7 @@
 /**
  * The two mails of a lead, in the language of its form: to the team with every answer, to the visitor a receipt. The
- * receipt repeats nothing of what was written, so that nobody can make us write to strangers.
+ * receipt repeats nothing of what was written, so that nobody can make us write to strangers. And the mail with which
+ * an editor chooses a new password.
  */
 import { domainToASCII } from 'node:url';
 import { messages } from '@orlaya/messages/server';
@@ -39,16 +40,17 @@ export const mailbox = (value: unknown): string => {
 };
 
 type Row = readonly [label: string, value: string];
-interface Parts { readonly locale: Locale; readonly title: string; readonly paragraphs: readonly string[]; readonly rows: readonly Row[]; readonly foot: readonly string[] }
-const asText = ({ title, paragraphs, rows, foot }: Parts): string =>
-  [title, ...paragraphs, ...(rows.length ? [rows.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n')] : []), ...(foot.length ? [`-- \n${foot.join('\n')}`] : [])].join('\n\n').concat('\n');
-const asHtml = ({ locale, title, paragraphs, rows, foot }: Parts): string => {
+interface Parts { readonly locale: Locale; readonly title: string; readonly paragraphs: readonly string[]; readonly link?: { readonly label: string; readonly href: string }; readonly rows: readonly Row[]; readonly foot: readonly string[] }
+const asText = ({ title, paragraphs, link, rows, foot }: Parts): string =>
+  [title, ...paragraphs, ...(link ? [link.href] : []), ...(rows.length ? [rows.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n')] : []), ...(foot.length ? [`-- \n${foot.join('\n')}`] : [])].join('\n\n').concat('\n');
+const asHtml = ({ locale, title, paragraphs, link, rows, foot }: Parts): string => {
   const cell = 'padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC';
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#FBF8F1;color:#0C2526;font:16px/1.6 Arial,Helvetica,sans-serif"><div style="max-width:640px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:14px">',
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="color:#0C2526">${escapeHtml(link.label)}</a></p>` : '',
     rows.length ? `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.map(([label, value]) => `<tr><td style="${cell};color:#3F5756;white-space:nowrap">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`).join('')}</table>` : '',
     ...foot.map((line) => `<p style="margin:16px 0 0;font-size:13px;color:#566A68">${escapeHtml(line)}</p>`),
     '</div></body></html>',
@@ -100,4 +102,11 @@ export const receiptMail = (lead: Lead, form: FormDefinition | null): Mail | nul
   return {
     to, messageId: lead.messageId.replace('@', '.receipt@'), language: lead.locale, subject: headerText(common('mail.receipt.subject', { reference: lead.reference })), text: asText(parts), html: asHtml(parts),
   };
+};
+
+/** The mail with which somebody chooses a new password for an account of the content service. */
+export const passwordMail = (to: string, locale: Locale, href: string, messageId: string): Mail => {
+  const { common } = messages(locale);
+  const parts: Parts = { locale, title: common('mail.password.subject'), paragraphs: [common('mail.password.intro')], link: { label: common('mail.password.link'), href }, rows: [], foot: [common('mail.password.notYou')] };
+  return { to, messageId, language: locale, subject: parts.title, text: asText(parts), html: asHtml(parts) };
 };

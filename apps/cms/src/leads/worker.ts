@@ -45,7 +45,7 @@ const claim = async (payload: Payload, now: number, leaseMs: number, batch: numb
 };
 
 /** Without addresses: what went wrong may be read by people who may not read the lead. */
-const reason = (error: unknown): string => {
+export const reason = (error: unknown): string => {
   const { code, responseCode, command, message } = record(error instanceof Error ? Object.assign({ message: error.message }, error) : error);
   return [code, responseCode, command].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || string(message).replace(/\S+@\S+/g, '…').slice(0, 160) || 'unknown';
 };

@@ -270,6 +270,10 @@ const messages: typeof english = {
   'mail.received': `Eingegangen`,
   'mail.page': `Seite`,
   'mail.yes': `Ja`,
+  'mail.password.subject': `Neues Passwort für das Redaktionssystem`,
+  'mail.password.intro': `Für Ihr Konto wurde ein neues Passwort angefordert. Wenn Sie das waren, öffnen Sie innerhalb einer Stunde diesen Link und wählen Sie ein neues.`,
+  'mail.password.link': `Neues Passwort wählen`,
+  'mail.password.notYou': `Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.`,
 };
 
 export default messages;

@@ -269,6 +269,10 @@ const messages = {
   'mail.received': `Received`,
   'mail.page': `Page`,
   'mail.yes': `Yes`,
+  'mail.password.subject': `A new password for the content service`,
+  'mail.password.intro': `Somebody asked for a new password for your account. If it was you, open this link within an hour and choose one.`,
+  'mail.password.link': `Choose a new password`,
+  'mail.password.notYou': `If it was not you, ignore this mail: your password stays as it is.`,
 };
 
 export default messages;

@@ -270,6 +270,10 @@ const messages: typeof english = {
   'mail.received': `Recibido`,
   'mail.page': `Página`,
   'mail.yes': `Sí`,
+  'mail.password.subject': `Nueva contraseña para el gestor de contenidos`,
+  'mail.password.intro': `Alguien ha pedido una contraseña nueva para tu cuenta. Si has sido tú, abre este enlace antes de una hora y elige una.`,
+  'mail.password.link': `Elegir una contraseña nueva`,
+  'mail.password.notYou': `Si no has sido tú, ignora este correo: tu contraseña no cambia.`,
 };
 
 export default messages;

@@ -270,6 +270,10 @@ const messages: typeof english = {
   'mail.received': `Reçu`,
   'mail.page': `Page`,
   'mail.yes': `Oui`,
+  'mail.password.subject': `Nouveau mot de passe pour l’outil de gestion des contenus`,
+  'mail.password.intro': `Un nouveau mot de passe a été demandé pour votre compte. Si la demande vient de vous, ouvrez ce lien dans l’heure et choisissez-en un.`,
+  'mail.password.link': `Choisir un nouveau mot de passe`,
+  'mail.password.notYou': `Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe ne change pas.`,
 };
 
 export default messages;

@@ -270,6 +270,10 @@ const messages: typeof english = {
   'mail.received': `Ontvangen`,
   'mail.page': `Pagina`,
   'mail.yes': `Ja`,
+  'mail.password.subject': `Nieuw wachtwoord voor het contentbeheer`,
+  'mail.password.intro': `Er is een nieuw wachtwoord aangevraagd voor je account. Heb je dat zelf gedaan? Open deze link dan binnen een uur en kies een nieuw wachtwoord.`,
+  'mail.password.link': `Een nieuw wachtwoord kiezen`,
+  'mail.password.notYou': `Heb je dit niet zelf gedaan? Negeer deze mail dan: je wachtwoord blijft zoals het is.`,
 };
 
 export default messages;
