@@ -19,7 +19,7 @@ import { leadEndpoints } from './endpoints/leads.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { env } from './env.ts';
 import { adminWords } from './accounts/words.ts';
-import { keepSentence } from './hooks/errors.ts';
+import { blameQuery, keepSentence } from './hooks/errors.ts';
 import { mayPublish, nobody } from './access/access.ts';
 import { MAX_BYTES } from './media/inspect.ts';
 
@@ -55,7 +55,7 @@ export default buildConfig({
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish } }),
   },
-  hooks: { afterError: [keepSentence] },
+  hooks: { afterError: [keepSentence, blameQuery] },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   i18n: {
     translations: {

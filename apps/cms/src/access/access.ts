@@ -6,9 +6,6 @@ type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
 /** Any signed-in user. */
 export const signedIn: Access = ({ req }) => actorOf(req.user) !== null;
-/** Visitors see what is published and not in the bin; signed-in users see everything. For collections with drafts. */
-export const publishedOrEditor: Access = ({ req }) => actorOf(req.user) !== null || PUBLISHED;
-const PUBLISHED: Where = { _status: { equals: 'published' }, deletedAt: { exists: false } };
 export const nobody: Access = () => false;
 export const isAdmin = ({ req }: { req: PayloadRequest }): boolean => actorOf(req.user)?.role === 'admin';
 /** Whether the user may make things visible, and so plan when they become so. */
@@ -32,9 +29,9 @@ const within = (area: Area, scope: readonly ('locale' | 'audience')[], removing:
   return where;
 };
 
-/** Documents with drafts, one per locale: published for visitors, limits for editors. */
+/** Documents with drafts, one per locale. Visitors have no business here: their site reads with a key of its own. */
 export const documentAccess = (area: Area, scope: readonly ('locale' | 'audience')[]): CollectionAccess => ({
-  read: publishedOrEditor,
+  read: signedIn,
   readVersions: signedIn,
   create: ({ req }) => mayWrite(actorOf(req.user), area),
   update: within(area, scope, false),
