@@ -42,6 +42,16 @@ test('[7-038 7-039] a click on a call to action, with label, module and address'
   }]);
 });
 
+test('[7-038] a click on a call to action that names a loan amount carries it', async ({ page }) => {
+  await accept(page, PRODUCT);
+  await page.locator('main [data-cta]').first().evaluate((link: HTMLElement) => {
+    link.dataset['totalLoanAmount'] = '12000';
+    link.addEventListener('click', (event) => { event.preventDefault(); });
+    link.click();
+  });
+  expect(await events(page, 'cta_click')).toMatchObject([{ total_loan_amount: '12000' }]);
+});
+
 test('[7-036 7-037 7-039] searches and confirmed forms arrive by events of the document, and nothing else of them', async ({ page }) => {
   await accept(page, '/en/contact');
   await say(page, 'finder:track', { name: 'lisa_search', finder: 'eligibility', go: 'quote', residence: 'FR', nationality: 'US' });

@@ -152,6 +152,30 @@ test('[9-005] no locale cookie is set, and one that is sent changes nothing', as
   expect(sent.headers.getSetCookie()).toEqual([]);
 });
 
+test('[3-097] what the layout knows stands in the page: site, header, footer, head, other languages, breadcrumbs and canonical address', async ({ baseURL = '' }) => {
+  for (const audience of AUDIENCES) {
+    const path = pageOf('product', 'de', audience) ?? '';
+    const page = await html(path);
+    expect(page.includes('<html lang="de" data-audience="pro"'), path).toBe(audience === 'corporate');
+    for (const part of ['<header', 'id="footer-nav"', '<title>', `<link rel="canonical" href="${baseURL}${path}">`, '<meta name="description"']) expect(page, path).toContain(part);
+    expect([...page.matchAll(/<link rel="alternate" hreflang="([a-z-]+)"/g)].map(([, language]) => language), path).toContain('x-default');
+    const crumbs = /<nav[^>]*aria-label="[^"]*"[^>]*>\s*<ol.*?<\/ol>/s.exec(page)?.[0] ?? '';
+    expect(crumbs, path).toContain(`href="${buildPath('home', { locale: 'de', audience })}"`);
+    expect(crumbs, path).toContain('aria-current="page"');
+  }
+});
+
+test('[3-101] the settings are the five languages and the address of the site: a site with another address says it everywhere', async ({ baseURL: _ }, info) => {
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port), { SITE_URL: 'https://www.other.example' });
+  try {
+    await expect.poll(async () => (await fetch(`${site.url}/en/legal`)).status).toBe(200);
+    const page = await (await fetch(`${site.url}/en/legal`)).text();
+    const links = [...page.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => !href.startsWith('https://www.other.example/'))).toEqual([]);
+    expect([...page.matchAll(/hreflang="([a-z-]+)" href="https/g)].map(([, language]) => language).sort()).toEqual([...LOCALES, 'x-default'].sort());
+  } finally { await site.stop(); }
+});
+
 test('[1-024] without the panel in the configuration there is neither a panel nor what opens it as one', async ({ baseURL: _ }, info) => {
   const site = await siteWith({ FINDER_PANEL: 'false' }, info.outputPath('data'));
   try {
@@ -160,6 +184,11 @@ test('[1-024] without the panel in the configuration there is neither a panel no
     expect(without).not.toContain('<dialog id="finder-panel"');
     expect(await html('/en')).toContain('finder-panel');
     expect(without).not.toContain('finder-panel');
+    // What would open the panel leads to the finder of the home page instead.
+    const openers = [...without.matchAll(/<a [^>]*data-action="finder"[^>]*>/g)].map(([link]) => link);
+    expect(openers.length).toBeGreaterThan(0);
+    for (const link of openers) expect(link).toContain('href="/en#finder"');
+    expect(without).toContain('id="finder"');
   } finally { await site.stop(); }
 });
 

@@ -31,6 +31,6 @@ export const drawnPlaces: Readonly<Record<string, DrawnPlace>> = {
   MU: place(57.5, -20.16, 0.8), MV: place(73.51, 4.17, 5.5), MY: large(101.69, 3.14, 20), NF: place(167.95, -29.05, 0.4), NR: place(166.92, -0.54, 0.4), NU: place(-169.92, -19.05, 0.4),
   PF: place(-149.57, -17.54, 0.9), PH: large(120.98, 14.6, 14), PM: place(-56.18, 46.78, 0.6), PN: place(-130.1, -25.07, 1), PW: place(134.62, 7.5, 0.8), RE: place(55.45, -20.88, 0.6, FRANCE),
   SC: place(55.45, -4.62, 0.7), SH: place(-5.72, -15.93, 0.5), SJ: large(15.63, 78.22, 6, NORWAY), ST: place(6.73, 0.34, 1.9), SX: place(-63.05, 18.03, 0.2),
-  TC: place(-71.14, 21.46, 1.6), TK: place(-171.2, -9.36, 0.3, NEW_ZEALAND), TO: place(-175.2, -21.14, 0.6), TV: place(179.2, -8.52, 0.4), UM: place(166.6, 19.3, 1),
+  TC: place(-71.14, 21.46, 1.6), TK: place(-171.191, -9.356, 0.3, NEW_ZEALAND), TO: place(-175.2, -21.14, 0.6), TV: place(179.2, -8.52, 0.4), UM: place(166.64, 19.29),
   VC: place(-61.22, 13.16, 0.9), VG: place(-64.62, 18.43, 0.6), VI: place(-64.93, 18.34, 0.8), WF: place(-176.17, -13.28, 0.6), WS: place(-171.77, -13.83, 1.3), YT: place(45.23, -12.78, 0.5, FRANCE),
 };

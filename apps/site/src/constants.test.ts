@@ -1,6 +1,4 @@
 /** Every row of spec §9 is where it belongs, with the value that the specification gives. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { COMPLIANCE_LEVELS } from '@orlaya/finder';
 import { DEFAULT_LOCALE, LOCALES, ROOT_REDIRECT } from '@orlaya/routes';
 import { describe, expect, it } from 'vitest';
@@ -12,12 +10,6 @@ describe('constants of the browser', () => {
     ['[9-020] the progress bar’s throttle', PROGRESS_THROTTLE_MS, 200], ['[9-022] the progress bar hides after', PROGRESS_HIDE_MS, 500], ['[9-023] idle scheduling', IDLE_TIMEOUT_MS, 2000],
     ['[9-024] the guard of chunk reloads', CHUNK_RELOAD_GUARD_MS, 60_000], ['[9-025] days of a consent', CONSENT_DAYS, 180],
   ])('%s', (_name, value, wanted) => { expect(value).toBe(wanted); });
-  it('[9-019 9-021] the progress bar is 2 px high and fills in 5000 ms', () => {
-    const css = readFileSync(join(import.meta.dirname, 'chrome/progress-bar.module.css'), 'utf8');
-    // A border, so that forced colours keep it.
-    expect(css).toContain('border-block-start: 2px solid');
-    expect(css).toContain('transition: scale 5000ms');
-  });
 });
 
 describe('constants of the site', () => {

@@ -89,6 +89,11 @@ describe('calls of the site (spec §7)', () => {
     expect(await content.finderModule('es', id)).toEqual(stored);
     expect(where(last('module_lisa'))).toEqual({ 'id.equals': id, 'locale.equals': 'es', '_status.equals': 'published' });
   });
+  it('[7-017] the search reads all groups from group_of_countries, with their countries', async () => {
+    answers = [() => [{ id: 'g1', uid: 'asia', countries: ['c1'] }]];
+    expect((await content.allGroups()).map(({ id }) => id)).toEqual(['g1']);
+    expect(last('group_of_countries').path).toBe('/api/group_of_countries');
+  });
   it('[7-017] [7-018] groups that hold a country, as ids', async () => {
     answers = [() => [{ id: 'g1', uid: 'asia' }, { id: 'g2', uid: 'world' }]];
     expect(await content.countryGroups('TH')).toEqual(['g1', 'g2']);

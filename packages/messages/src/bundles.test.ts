@@ -45,6 +45,7 @@ const inLocale = (locale: Locale): Message[] => rendered.filter((message) => mes
 
 describe('parity', () => {
   it('[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else', () => {
+    expect(bundleNames).toEqual(['common', 'formsFields', 'lisa']);
     for (const locale of locales) {
       expect(readdirSync(join(import.meta.dirname, 'bundles', locale)).sort()).toEqual(['common.json', 'formsFields.json', 'lisa.json']);
     }

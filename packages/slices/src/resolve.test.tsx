@@ -26,6 +26,11 @@ describe('[3-085] a card', () => {
     const product = resolveEntity('product_page', document, context);
     return html(<ProductCardsView {...productCardsSample} link={null} products={product ? [product] : []} context={testContext()} />);
   };
+  it('[3-094] [3-095] a price has its unit and its superscript where an editor gives them, and neither without', () => {
+    const seen = (price: object): string => words(shown({ ...plan, card: { ...card, ...price } }));
+    expect(seen({ price_mark: '2' })).toMatch(/92,40 £ ?2 ?\/month/);
+    expect(seen({ price_mark: null, price_frequency: null })).not.toMatch(/\/month|£ ?2/);
+  });
   it('shows every field that an editor fills in', () => {
     const out = shown(plan);
     for (const text of ['New', 'Long-term cover', 'For a life abroad.', 'from 92,40 £', '/month', 'Sample price.']) expect(words(out)).toContain(text);

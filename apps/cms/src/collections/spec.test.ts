@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 for (const name of ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'JOBS_SECRET', 'SITE_API_KEY']) vi.stubEnv(name, 'a-secret-of-the-tests-0123456789');
 const { modules } = await import('./modules.ts');
 const { pages } = await import('./pages.ts');
-const { groupOfCountries } = await import('./reference.ts');
+const { countries, groupOfCountries } = await import('./reference.ts');
 
-const COLLECTIONS = new Map([...modules, ...pages, groupOfCountries].map((collection) => [collection.slug, collection.fields]));
+const COLLECTIONS = new Map([...modules, ...pages, countries, groupOfCountries].map((collection) => [collection.slug, collection.fields]));
 /** Names of all fields, those inside rows and unnamed tabs included; groups and named tabs count by their own name. */
 const names = (fields: readonly Field[]): readonly string[] => fields.flatMap((field): readonly string[] => {
   if (field.type === 'row' || field.type === 'collapsible') return names(field.fields);
@@ -20,6 +20,7 @@ const fieldsOf = (slug: string): readonly string[] => names(COLLECTIONS.get(slug
 describe('document types (spec §3)', () => {
   it.each([
     ['[3-081]', 'cover_types', ['title', 'description', 'icon']],
+    ['[3-008] [3-009] [3-010] [3-011]', 'countries', ['code', 'alpha3', 'numeric', 'display', 'names', 'dial']],
     ['[3-082]', 'group_of_countries', ['countries']],
     ['[3-083]', 'product_page', [
       'title', 'breadcrumb_title', 'tag', 'starting_price', 'price_frequency', 'currency', 'legal_reference', 'offer', 'card', 'product_data', 'location_groups', 'destination_groups',

@@ -10,6 +10,7 @@ const pages = (country: CountryEntry) => LOCALES.flatMap((locale) => AUDIENCES.m
 const all = countries.flatMap(pages).flatMap(({ page, ...rest }) => (page ? [{ ...rest, page: page as { title: string; uid: string; region: string; seo: { title: string; description: string } } }] : []));
 
 describe('pages of countries', () => {
+  it('[3-012] the site reference list that is seeded has 250 entries', () => { expect(new Set(countries.map(({ code }) => code)).size).toBe(250); });
   it('are 244 in each language for each audience', () => {
     expect(all).toHaveLength(2440);
     expect(countries.filter((country) => pages(country).every(({ page }) => page === null)).map(({ code }) => code)).toEqual(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);

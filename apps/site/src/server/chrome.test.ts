@@ -50,7 +50,7 @@ describe('state of the layout (spec §3)', () => {
     expect(footer).toMatchObject({ legalText: 'Legal', marketLine: 'Market', quotes: { title: 'Quotes', links: [] } });
     expect(footerModel(null, context, languages)).toBeNull();
   });
-  it('[3-101] the settings are the languages and the address of the site', () => {
+  it('the settings are the languages and the address of the site', () => {
     expect(languages.map(({ code, isCurrent }) => [code, isCurrent])).toEqual([['en', true], ['fr', false], ['es', false], ['de', false], ['nl', false]]);
     expect(readEnv({ SITE_API_KEY: 'x'.repeat(20), REVALIDATE_SECRET: 'y'.repeat(20), SITE_URL: 'https://www.example.com/somewhere' }).siteOrigin).toBe('https://www.example.com');
   });

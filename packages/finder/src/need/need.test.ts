@@ -59,7 +59,7 @@ describe('product search', () => {
     expect(find([page('nowhere', { destination_countries: [] })])).toEqual([]);
   });
 
-  it('[4-018] all four combinations carry cover type and language', () => {
+  it('[4-018] [7-020] all four combinations carry cover type and language', () => {
     expect(find([page('a', { cover_types: ['travel'] })])).toEqual([]);
     expect(find([page('a', { languages: ['fr', 'de'] })])).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('product search', () => {
     expect(find([everywhere, everywhere])).toEqual(['a']);
   });
 
-  it('[4-025] a destination is the first two characters of the page country code', () => {
+  it('[4-025] [7-019] a destination is the first two characters of the page country code', () => {
     expect(find([page('a', { destination_countries: [' vn-south '] })])).toEqual(['a']);
     // The literal rule reads AUT as AU; the content service refuses such codes on save (finder.md §3.4).
     expect(find([page('a', { destination_countries: ['AUT'] })], { to: 'AU' })).toEqual(['a']);

@@ -19,7 +19,7 @@ describe('events', () => {
   it.each([['/en/finder?from=FR&to=SG#x', 'https://a.example/en/finder'], ['https://quote.example/start?cid=1', 'https://quote.example/start'], ['tel:+33123', 'tel:+33123'], ['http://[', '']])('[finder 6.19] an address goes without its query: %s', (href, url) => {
     expect(plainUrl(href, 'https://a.example/en')).toBe(url);
   });
-  it.each([[360, 'mobile'], [639, 'mobile'], [640, 'tablet'], [1024, 'desktop']] as const)('[3-097] at %i px the device is %s', (width, device) => { expect(deviceOf(width)).toBe(device); });
+  it.each([[360, 'mobile'], [639, 'mobile'], [640, 'tablet'], [1024, 'desktop']] as const)('at %i px the device is %s', (width, device) => { expect(deviceOf(width)).toBe(device); });
 });
 
 describe('answers of the cookie dialog', () => {
