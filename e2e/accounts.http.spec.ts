@@ -1,6 +1,7 @@
 /** Accounts and the doors of the built content service, as those meet them who may do the least. */
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { makeAccount, makeSession, tryLogin } from './account-parts.ts';
 import { CMS, expect, httpTest as test, signIn } from './fixtures.ts';
@@ -85,4 +86,61 @@ test('T: a forgotten password: the link of the mail opens, sets another one, and
   const set = await fetch(`${CMS()}/api/users/reset-password`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ token: link.split('/').at(-1), password }) });
   expect(set.status, await set.text()).toBe(200);
   expect([(await tryLogin(account)).status, (await tryLogin({ ...account, password })).status]).toEqual([401, 200]);
+});
+
+test('T: wrong passwords keep nobody out, though all of them come from one address', async ({ request }) => {
+  const [attacked, other] = [await makeAccount(request, 'editor'), await makeAccount(request, 'editor')];
+  const attack = Array.from({ length: 20 }, () => tryLogin({ ...attacked, password: 'not the right one' }));
+  expect((await tryLogin(other)).status).toBe(200);
+  await Promise.all(attack);
+  await expect.poll(async () => (await tryLogin(attacked)).status, { timeout: 20_000 }).toBe(200);
+});
+
+test.describe('a body that is too long', () => {
+  interface Sent { readonly status: number; readonly text: string; readonly connection: string | undefined; readonly bytes: number }
+  const MB = 1024 * 1024;
+  /** Sends 150 MB, or what of it is taken before the connection ends. @param length what the header says; null for pieces of unknown number */
+  const sendLong = (path: string, length: number | null): Promise<Sent> => new Promise((resolve, reject) => {
+    let [bytes, answered] = [0, false];
+    const piece = Buffer.alloc(64 * 1024, 0x20);
+    const call = send(`${CMS()}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(length === null ? {} : { 'content-length': length }) } }, (answer) => {
+      let text = '';
+      answered = true;
+      answer.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+      answer.on('end', () => { resolve({ status: answer.statusCode ?? 0, text, connection: answer.headers.connection, bytes }); });
+    });
+    // A connection that ends while it is written to.
+    call.on('error', (error) => { if (!answered) reject(error); });
+    const write = (): void => {
+      while (!answered && !call.destroyed && bytes < 150 * MB) {
+        bytes += piece.length;
+        if (!call.write(piece)) { call.once('drain', write); return; }
+      }
+    };
+    write();
+  });
+
+  for (const path of ['/api/leads', '/api/users/login', '/api/users/reset-password', '/api/page_landing', '/api/finder/table/rules', '/api/media']) {
+    test(`T: ${path} says so to somebody unknown, takes no more of it and ends the connection`, async () => {
+      for (const length of [150 * MB, null]) {
+        const { status, text, connection, bytes } = await sendLong(path, length);
+        expect([status, text, connection]).toEqual([413, expect.stringMatching(/The request is larger than 64 kB\./), 'close']);
+        expect(bytes).toBeLessThan(16 * MB);
+      }
+    });
+  }
+});
+
+test('T: a page of the admin runs only scripts that bear its nonce', async () => {
+  const nonces = new Set<string>();
+  for (let at = 0; at < 2; at += 1) {
+    const answer = await fetch(`${CMS()}/admin/login`, { headers: { 'content-security-policy': "script-src 'nonce-chosen'" } });
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([]);
+    nonces.add(nonce);
+  }
+  expect([nonces.size, nonces.has(''), nonces.has('chosen')]).toEqual([2, false, false]);
 });

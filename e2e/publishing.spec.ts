@@ -19,7 +19,7 @@ test.describe('an editor who may not publish', () => {
   // The answer that the test is about: a refusal.
   test.use({ allowed: [/status of 403/] });
 
-  test('T: is told so in the admin', async ({ page }) => {
+  test('T: is told so in the admin, and sees the draft beside the form', async ({ page }) => {
     const { headers } = await makeSession(page.request, 'editor');
     const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid: `${OWN_UID}-toast`, title: OWN_UID, purpose: 'normal', locale: 'en', audience: 'individual' } });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
@@ -30,6 +30,9 @@ test.describe('an editor who may not publish', () => {
       await untilTakenOver(publish);
       const sentence = page.getByText('Your role may prepare this change; a publisher makes it visible to visitors.');
       await Promise.all([expect(sentence).toBeVisible(), publish.click()]);
+      // The preview beside the form is a frame of the site: the admin's security policy lets it in.
+      await page.locator('#live-preview-toggler').click();
+      await expect(page.frameLocator('iframe.live-preview-iframe').locator('main')).toBeVisible();
     } finally {
       await page.request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
     }

@@ -2,9 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { join } from 'node:path';
 
-/** The admin runs Next's inline scripts, so its policy fences what surrounds them: frames, forms, plug-ins, base. */
+/** The security policy of the admin has a nonce, so it is made for each request (src/proxy.ts). */
 const headers = [
-  { key: 'Content-Security-Policy', value: "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'" },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -22,7 +21,8 @@ const config: NextConfig = {
   // `npm run types` checks them, once for all workspaces.
   typescript: { tsconfigPath: 'tsconfig.json', ignoreBuildErrors: true },
   // A build writes no cache for a next one: writing takes a third of its time, and most builds are in a fresh clone.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  // And what Next keeps of a body while src/proxy.ts looks at its head.
+  experimental: { turbopackFileSystemCacheForBuild: false, proxyClientMaxBodySize: 1024 * 1024 },
   headers: () => Promise.resolve([{ source: '/:path*', headers }]),
 };
 

@@ -6,9 +6,10 @@ import { takeTurns } from './media/turns.ts';
 
 const KB = 1024;
 /** Bytes of a body: of anybody, of who is signed in, of who may upload files (with room for the fields beside the file). */
-export const BODY_LIMITS = { anybody: 256 * KB, signedIn: 4096 * KB, upload: MAX_BYTES + 512 * KB } as const;
+export const BODY_LIMITS = { anybody: 64 * KB, signedIn: 4096 * KB, upload: MAX_BYTES + 512 * KB } as const;
 
-const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status });
+// The rest of a body that was not read is not waited for.
+const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { connection: 'close' } });
 const tooLarge = (limit: number): Response => refuse(413, `The request is larger than ${limit / KB} kB.`);
 
 /** A file is sent to the collection of media only, as multipart data. */

@@ -1,5 +1,6 @@
 /** The REST interface: Payload's endpoints behind headers of our own. The same function serves Next and the tests. */
 import { handleEndpoints } from 'payload';
+import { HSTS } from './headers.ts';
 import config from './payload.config.ts';
 import { admitBody } from './request-body.ts';
 
@@ -7,7 +8,10 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-} as const;
+  // Nothing that is answered here is a page.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...HSTS,
+};
 
 const answerBare = async (request: Request): Promise<Response> => {
   const admitted = await admitBody(config, request);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { NextRequest } from 'next/server.js';
 import { eventually, startService, type TestService } from './testing/service.ts';
 
 let service: TestService;
@@ -60,8 +62,8 @@ describe('visitors (quality §1)', () => {
     expect((await service.request('GET', '/api/og')).status).toBe(404);
     expect((await service.request('POST', '/api/graphql', { body: { query: '{ __schema { types { name } } }' } })).status).toBe(404);
     const { proxy, config } = await import('./proxy.ts');
-    expect(proxy().status).toBe(404);
-    expect(config.matcher).toContain('/admin/create-first-user');
+    for (const path of ['/admin/create-first-user', '/admin/create-first-user/x']) expect(proxy(new NextRequest(`${service.url}${path}`)).status).toBe(404);
+    expect(config.matcher).toBe('/admin/:path*');
   });
 });
 
@@ -154,7 +156,7 @@ describe('login (quality §1)', () => {
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       const started = performance.now();
       expect((await login('attacked@example.com', 'correct horse battery', address)).status, address).toBe(200);
-      expect(performance.now() - started).toBeLessThan(7000);
+      expect(performance.now() - started).toBeLessThan(15_000);
     }
   });
   it('T: a browser that has logged in before does not wait during an attack; a forged or foreign mark is none', async () => {
@@ -171,9 +173,12 @@ describe('login (quality §1)', () => {
     // Its last tries wait for four seconds and more.
     const attack = Promise.all(Array.from({ length: 40 }, () => tryWith('wrong password', ''))).then(() => { over = true; });
     expect([(await tryWith('correct horse battery', own)).status, over]).toEqual([200, false]);
+    const { deviceOf } = await import('./accounts/device.ts');
+    const account = createHash('sha256').update('owner@example.com').digest('base64url');
+    const known = (cookie: string): boolean => deviceOf(new Headers({ cookie: `a=b; ${cookie}` }), account) !== null;
     const name = own.split('=')[0] ?? '';
-    const others = await Promise.all([`${own.slice(0, -4)}AAAA`, `${name}=${foreign.split('=')[1] ?? ''}`, `${name}=x`].map((cookie) => tryWith('correct horse battery', cookie)));
-    expect(others.map(({ status }) => status)).toEqual([429, 429, 429]);
+    const forged = `${own.slice(0, -4)}${own.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    expect([own, forged, `${name}=${foreign.split('=')[1] ?? ''}`, `${name}=x`, foreign].map(known)).toEqual([true, false, false, false, false]);
     await attack;
   });
   it('T: right passwords count for nothing: thirty-one log-ins from one address', async () => {

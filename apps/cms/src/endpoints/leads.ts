@@ -9,7 +9,6 @@ import { SIGNATURE_HEADER, signature } from '../hooks/revalidate.ts';
 import { leadCall, storeLead } from '../leads/store.ts';
 import { wakeMail } from '../leads/worker.ts';
 
-const MAX_BODY = 64 * 1024;
 /** How far the clocks of site and service may be apart. */
 const CLOCK_SECONDS = 300;
 const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status });
@@ -24,7 +23,6 @@ const receive: Endpoint = {
     const given = req.headers.get(SIGNATURE_HEADER) ?? '';
     const seconds = Number(/^t=(\d{1,12}),/.exec(given)?.[1] ?? NaN);
     if (!(Math.abs(Date.now() / 1000 - seconds) <= CLOCK_SECONDS) || !same(given, signature(body, seconds, env.secrets.revalidate))) return refuse(401, 'The signature is wrong.');
-    if (body.length > MAX_BODY) return refuse(400, 'The call is too long.');
     const call = leadCall.safeParse(((): unknown => { try { return JSON.parse(body); } catch { return null; } })());
     // Which field, never what stood in it.
     if (!call.success) return refuse(400, `The call is not a lead: ${call.error.issues.map((issue) => issue.path.slice(0, 1).join('.')).join(', ')}.`);
