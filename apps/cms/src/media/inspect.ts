@@ -50,7 +50,8 @@ export type Cleaned = { readonly ok: true; readonly data: Buffer; readonly width
 export const clean = async (data: Buffer, type: ImageType): Promise<Cleaned> => {
   const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const encoders = {
-    'image/jpeg': () => decoder.jpeg({ quality: 92 }), 'image/png': () => decoder.png(),
+    // Optimised coding would hold the whole picture in memory: 200 MB for 36 million pixels.
+    'image/jpeg': () => decoder.jpeg({ quality: 92, optimizeCoding: false }), 'image/png': () => decoder.png(),
     'image/webp': () => decoder.webp({ quality: 92 }), 'image/avif': () => decoder.avif({ quality: 70, effort: 2 }),
   } as const satisfies Record<ImageType, () => unknown>;
   try {
