@@ -47,7 +47,7 @@ describe('maps', () => {
       if (at) expect(atCapital, `${key}: land at the capital`).toBeGreaterThan(0);
     }
   });
-  it.each([['MY', 'Kuala Lumpur, with Borneo to its right'], ['ID', 'Jakarta'], ['PH', 'Manila'], ['MV', 'Malé'], ['NR', 'Nauru'], ['GP', 'Guadeloupe'], ['GI', 'Gibraltar']] as const)('%s is drawn with %s inside the frame', (code) => {
+  it.each([['MY', 'Kuala Lumpur, with Borneo to its right'], ['ID', 'Jakarta'], ['PH', 'Manila'], ['MV', 'Malé'], ['NR', 'Nauru'], ['GP', 'Guadeloupe'], ['GI', 'Gibraltar']] as const)('%s is drawn with %s inside the frame', (code, _name) => {
     const { at: [x, y], box, locator } = drawMap(code);
     const { at: written } = maps.find(({ key }) => key === `map-${code.toLowerCase()}`) ?? {};
     expect(written).toEqual([Math.round(x), Math.round(y)]);

@@ -1,6 +1,6 @@
 /** The link group: where it leads is one of three kinds, and only the fields of the chosen kind are asked for. */
 import { urlLink } from '@orlaya/routes';
-import type { Field, FilterOptions, GroupField, Where } from 'payload';
+import type { Field, FilterOptions, GroupField, RelationshipField, RelationshipValue, ValidateOptions, Where } from 'payload';
 import { relationship } from 'payload/shared';
 import { PAGE_COLLECTIONS } from '../collections/slugs.ts';
 import { record } from './record.ts';
@@ -31,7 +31,8 @@ export const linkField = (name: string, label: string, help?: string): GroupFiel
       name: 'document', type: 'relationship', label: 'Page', relationTo: [...PAGE_COLLECTIONS], admin: { condition: when('document') },
       filterOptions: samePlace,
       // What is offered is narrower than what is allowed: a page may lead to the other site.
-      validate: (value, { filterOptions: _offered, ...options }) => relationship(value, options as typeof options & { readonly filterOptions: undefined }),
+      validate: (value: RelationshipValue | null | undefined, options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>) =>
+        relationship(value, { ...options, filterOptions: undefined } as unknown as typeof options),
     },
     {
       name: 'url', type: 'text', label: 'Address', admin: { condition: when('url'), description: 'https://…, tel:…, mailto:… or a path of this site.' },

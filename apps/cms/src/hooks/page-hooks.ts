@@ -1,5 +1,5 @@
 /** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook, type Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from '@orlaya/routes';
 import type { PageCollection } from '../collections/slugs.ts';
 import { relationId, string, type Stored } from '../fields/record.ts';
@@ -37,7 +37,7 @@ const sentencesOf = (node: unknown): readonly string[] => {
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const page = data as Stored | undefined;
   if (!page || page['_status'] !== 'published' || page['locale'] === DEFAULT_LOCALE || req.context['seed'] !== undefined) return data;
-  const where = { and: [{ group: { equals: page['group'] } }, { locale: { equals: DEFAULT_LOCALE } }] };
+  const where: Where = { and: [{ group: { equals: page['group'] } }, { locale: { equals: DEFAULT_LOCALE } }] };
   const english = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where, req });
   if (!english) return data;
   const known = new Set(sentencesOf(english));

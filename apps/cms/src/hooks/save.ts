@@ -43,7 +43,6 @@ export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) 
   // A populated relation is read through the same operation; it is bounded by its document, not by this cap.
   if (req.payloadAPI !== 'REST' || given['currentDepth'] !== undefined) return;
   const limit = given['limit'];
-  if (given['pagination'] === false || (limit !== undefined && !(typeof limit === 'number' && limit > 0 && limit <= MAX_LIMIT))) {
-    return { ...args, limit: MAX_LIMIT, pagination: true };
-  }
+  if (given['pagination'] !== false && (limit === undefined || (typeof limit === 'number' && limit > 0 && limit <= MAX_LIMIT))) return;
+  Object.assign(given, { limit: MAX_LIMIT, pagination: true });
 };

@@ -11,7 +11,7 @@ const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: n
 const place = (code: string, name: string, emergency: object) => ({ id: code, code, names: names(name), rank: { en: 1 }, facts: { emergency } });
 const places = [place('TH', 'Thailand', { ambulance: '1669', police: '191' }), place('FJ', 'Fiji', {}), place('US', 'United States', { all: '911' })];
 const shown = async (query: string, document: object = { page_type: 'support', uid: 'emergency' }, locale: Locale = 'en') => {
-  const context = resolveContext(locale, 'individual');
+  const context = resolveContext(locale, 'individual', '');
   const slices = [{ blockType: 'page_head', id: 'h', title: 'In an emergency' }, { blockType: 'rich_text', id: 't', title: 'More' }].flatMap((slice) => {
     const found = resolveSlice(slice, context);
     return found.kind === 'slice' ? [found.slice] : [];

@@ -7,7 +7,7 @@ import { formView } from './form.ts';
 import type { ViewInput } from './view.ts';
 
 it('[4-036] the finder of a plan’s page takes the label of its submit from the content service', async () => {
-  const context = resolveContext('en', 'individual');
+  const context = resolveContext('en', 'individual', '');
   const head = resolveSlice({ blockType: 'page_head', id: 'h', title: 'Your quote' }, context);
   const view = await formView({
     runtime: { content: { eligibilityModule: () => Promise.resolve({ id: 'm', title: 'Find', cta_submit_label: 'Show my plan' }) } }, locale: 'en', audience: 'individual', words: messages('en'), context,
