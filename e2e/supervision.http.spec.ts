@@ -106,7 +106,8 @@ test.describe('npm start', () => {
   });
   test.afterAll(async () => {
     for (const child of started) child.kill('SIGTERM');
-    await Promise.all(started.map((child) => child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : undefined));
+    const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    await Promise.all(running.map((child) => new Promise((resolve) => { child.once('exit', resolve); })));
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 

@@ -54,7 +54,7 @@ const readLands = (): readonly Land[] => {
   const { features } = feature(world, 'countries') as unknown as { readonly features: readonly Outline[] };
   return features.flatMap(({ id, properties, geometry }) => {
     const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [];
-    return (polygons as unknown as readonly (readonly Ring[])[]).map((rings) => ({ owner: id === undefined ? String(properties?.['name']) : String(id), rings, units: (rings[0] ?? []).map(unit) }));
+    return (polygons as readonly (readonly Ring[])[]).map((rings) => ({ owner: id === undefined ? String(properties?.['name']) : String(id), rings, units: (rings[0] ?? []).map(unit) }));
   });
 };
 let lands: readonly Land[] | null = null;

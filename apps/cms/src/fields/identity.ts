@@ -6,9 +6,11 @@ import { actorOf, inScope, usualPlace } from '../access/roles.ts';
 import type { Stored } from './record.ts';
 
 /** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
-const ownPlace = (name: 'locale' | 'audience'): FieldHook => ({ req, value }) => {
-  const actor = actorOf(req.user);
-  return !actor || inScope(actor, { [name]: value }) ? (value as unknown) : usualPlace(req.user)[name];
+const ownPlace = (name: 'locale' | 'audience'): FieldHook => (hook) => {
+  const value: unknown = hook.value;
+  const { user } = hook.req;
+  const actor = actorOf(user);
+  return !actor || inScope(actor, { [name]: value }) ? value : usualPlace(user)[name];
 };
 
 export const localeField: Field = {

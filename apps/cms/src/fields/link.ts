@@ -32,7 +32,7 @@ export const linkField = (name: string, label: string, help?: string): GroupFiel
       filterOptions: samePlace,
       // What is offered is narrower than what is allowed: a page may lead to the other site.
       validate: (value: RelationshipValue | null | undefined, options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>) =>
-        relationship(value, { ...options, filterOptions: undefined } as unknown as typeof options),
+        relationship(value, { ...options, filterOptions: undefined }),
     },
     {
       name: 'url', type: 'text', label: 'Address', admin: { condition: when('url'), description: 'https://…, tel:…, mailto:… or a path of this site.' },
