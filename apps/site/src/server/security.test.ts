@@ -13,6 +13,7 @@ describe('[quality §2] the content security policy', () => {
     expect(policy().get('script-src')).toBe("'self' 'sha256-abc'");
     expect(policy().get('connect-src')).toBe("'self'");
     expect(policy().get('img-src')).toBe("'self' data:");
+    expect(policy({ MEDIA_ORIGIN: 'https://media.example.com/bucket' }).get('img-src')).toBe("'self' data: https://media.example.com");
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy().get(name)).toBe("'none'");
   });
   it('[7-029] names the tag manager only with its id', () => {
