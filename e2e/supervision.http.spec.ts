@@ -106,7 +106,7 @@ test.describe('npm start', () => {
   });
   test.afterAll(async () => {
     for (const child of started) child.kill('SIGTERM');
-    await Promise.all(started.map((child) => child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : undefined));
+    await expect.poll(() => started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).length).toBe(0);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
