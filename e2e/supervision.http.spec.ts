@@ -106,8 +106,7 @@ test.describe('npm start', () => {
   });
   test.afterAll(async () => {
     for (const child of started) child.kill('SIGTERM');
-    const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-    await Promise.all(running.map((child) => new Promise((resolve) => { child.once('exit', resolve); })));
+    await expect.poll(() => started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).length).toBe(0);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 

@@ -30,7 +30,7 @@ describe('the data folder', () => {
     symlinkSync('../elsewhere-of-data-folder', join(room, 'link'));
     await open(room);
     expect(files.filter((name) => rightsOf(join(room, name)) !== '600')).toEqual([]);
-    expect(['.', 'outbox', 'leads', 'last-good'].map((name) => rightsOf(join(room, name)))).toEqual(['700', '700', '700', '700']);
+    expect(['.', 'outbox', 'leads', 'last-good', 'media'].map((name) => rightsOf(join(room, name)))).toEqual(['700', '700', '700', '700', '700']);
     expect(rightsOf(join(room, 'link'))).toBe('644');
     rmSync(join(room, '..', 'elsewhere-of-data-folder'));
   });

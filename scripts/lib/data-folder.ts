@@ -25,9 +25,9 @@ const closeFolder = async (folder: string): Promise<void> => {
   await closeToOthers(folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // Pictures are public; nobody gets to them through a closed folder. A link may lead anywhere.
+    // Of the pictures, which are public and many, the folder is enough. A link may lead anywhere.
     if (entry.isDirectory() && entry.name !== 'media') await closeFolder(path);
-    else if (entry.isFile()) await closeToOthers(path).catch(ignoreGone);
+    else if (!entry.isSymbolicLink()) await closeToOthers(path).catch(ignoreGone);
   }
 };
 
