@@ -35,6 +35,14 @@ function confirmed(thanks: HTMLElement): void {
   history.replaceState(state, '', location.pathname);
 }
 
+/** Settled while no pointer is pressed: what a press is aimed at must not move before its click. */
+let released: Promise<unknown> = Promise.resolve();
+document.addEventListener('pointerdown', () => {
+  released = new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, resolve, { once: true });
+  });
+}, { capture: true });
+
 /** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
 export function enhanceForm(element: HTMLElement): void {
   if (element.dataset['taken'] !== undefined) return;
@@ -145,10 +153,14 @@ export function enhanceForm(element: HTMLElement): void {
     else { show([], null); void submit(); }
   });
   // A field that was left: what stands in it is said to be wrong, but not that nothing does; a mistake that was mended goes.
+  const checkAgain = (field: Asked): void => {
+    if (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid')) return;
+    say(field, check([field])[0]?.message ?? null);
+  };
   form.addEventListener('focusout', ({ target }) => {
     const field = asked.find(({ control }) => control === target);
-    if (!field || (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid'))) return;
-    say(field, check([field])[0]?.message ?? null);
+    // A message that comes or goes moves the button below it; the click of a press or tap is dispatched before a new task.
+    if (field) void released.then(() => { setTimeout(checkAgain, 0, field); });
   });
   form.dataset['enhanced'] = '';
 }
