@@ -1,5 +1,5 @@
 import type { Suggestions } from '@orlaya/finder-ui';
-import { NEED_FIELDS, type NeedFormField } from '@orlaya/finder/need';
+import { NEED_FIELDS, parseCode, type NeedFormField } from '@orlaya/finder/need';
 
 type Drafts = Partial<Record<NeedFormField, string>>;
 
@@ -19,9 +19,9 @@ export function draftsOf(href: string, lastDestination: string | null): Drafts {
  * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder.md §2.15).
  */
 export function suggestionsOf(href: string, lastDestination: string | null, country: string | null): Suggestions {
-  const named = new URL(href, 'https://here.invalid').searchParams.get('to')?.trim().toUpperCase() ?? '';
+  const named = parseCode(new URL(href, 'https://here.invalid').searchParams.get('to'));
   return {
     ...(country !== null && { residence: { value: country, source: 'connection' } }),
-    ...(/^[A-Z]{2}$/.test(named) ? { destination: { value: named, source: 'link' } } : lastDestination !== null && { destination: { value: lastDestination, source: 'last' } }),
+    ...(named !== null ? { destination: { value: named, source: 'link' } } : lastDestination !== null && { destination: { value: lastDestination, source: 'last' } }),
   };
 }

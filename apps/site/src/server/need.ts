@@ -1,6 +1,6 @@
 /** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
 import type { StoredDocument } from '@orlaya/content';
-import { isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
+import { isExternal, needOutcome, parseCode, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
 import type { CountryAliases, NeedAnswer, NeedFormModel, NoPlan } from '@orlaya/finder-ui';
 import type { Translators } from '@orlaya/messages/server';
 import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
@@ -65,10 +65,10 @@ export const sortedCountries = (documents: readonly StoredDocument[], locale: Lo
 /** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
 export const needFormModel = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams, errors: NeedFormModel['errors']): Promise<NeedFormModel> => {
   const countries = sortedCountries(await optional(runtime, 'countries', runtime.content.countries()) ?? [], locale);
-  const code = query.get('to')?.trim().toUpperCase() ?? '';
+  const code = parseCode(query.get('to'));
   return {
     locale, audience, action, countries, errors,
-    values: { need: query.get('need') ?? '', to: countries.some((country) => country.code === code) ? code : '', language: query.get('language') ?? '' },
+    values: { need: query.get('need') ?? '', to: countries.find((country) => country.code === code)?.code ?? '', language: query.get('language') ?? '' },
     aliases: technical.finderAliases(locale),
   };
 };

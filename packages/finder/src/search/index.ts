@@ -2,6 +2,7 @@
  * Country search (finder.md §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
  * never inside a word; one typo only when nothing else matched.
  */
+import { parseCode } from '../code.ts';
 import { fold, spellOutUmlauts } from './fold.ts';
 import type { Folded } from './fold.ts';
 import { startsWithOneTypo } from './typo.ts';
@@ -28,7 +29,7 @@ type Keys = { readonly entry: CountryEntry; readonly names: () => readonly Folde
 /** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
 export type CountryIndex = {
   readonly entries: readonly Keys[];
-  /** Exact commits, strongest first; null marks a text that means two countries. */
+  /** Exact commits by name, code and alias, strongest first; null marks a text that means two countries. */
   readonly exact: () => readonly ReadonlyMap<string, string | null>[];
 };
 
@@ -78,7 +79,7 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
     entries: keyed,
     exact: once(() => [
       table((keys) => keys.names().map((key) => key.joined)),
-      table((keys) => [fold(keys.entry.code).joined]),
+      table((keys) => [keys.entry.code]),
       table((keys) => keys.aliases().map((key) => key.joined)),
     ]),
   };
@@ -114,6 +115,7 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
  */
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
+  const typedCode = parseCode(query);
   const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'name' });
   const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'alias', query: query.trim() });
   if (typed.joined === '') return query.trim() === '' ? index.entries.map((keys) => asName(keys, false)) : [];
@@ -121,7 +123,7 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
   const matches = index.entries
     .map((keys) => {
       const byName = best(keys.names(), typed);
-      const byCode = fold(keys.entry.code).joined === typed.joined;
+      const byCode = keys.entry.code === typedCode;
       if (byCode && byName !== EXACT) {
         const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
         return { at: CODE * 2, match };
@@ -150,8 +152,10 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
  */
 export function exactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
-  for (const table of index.exact()) {
-    const code = table.get(joined);
+  // Letters that fold to a code are not the code: ß is not South Sudan.
+  const texts = [joined, parseCode(text) ?? '', joined];
+  for (const [at, table] of index.exact().entries()) {
+    const code = table.get(texts[at] ?? '');
     if (code !== undefined) return code;
   }
   return null;
