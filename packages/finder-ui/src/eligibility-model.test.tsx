@@ -131,7 +131,7 @@ describe('deep links', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom('from', 'to', 'as', 'nat', 'go', 'v')), word)), (pairs) => {
       const query = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
       eligibilityModel(inputOf(finder, query));
-      eligibilityAnswer({ ...inputOf(finder, query), previous: null, hosts });
+      eligibilityAnswer({ ...inputOf(finder, query), previous: null });
       noResultModel(inputOf(finder, query), new URLSearchParams(query));
     }), { numRuns: 300 });
   });
@@ -241,7 +241,7 @@ describe('the no-result landing', () => {
 });
 
 describe('a submit', () => {
-  const submit = (query: string, release = finder, previous: Finder | null = null) => eligibilityAnswer({ ...inputOf(release, query), previous, hosts });
+  const submit = (query: string, release = finder, previous: Finder | null = null) => eligibilityAnswer({ ...inputOf(release, query), previous });
   it('[4-047] [1-017] a quote request leads to the funnel, external and untouched', () => {
     const quote = submit('from=FR&to=SG&as=expatriation&go=quote&v=7');
     expect(quote).toMatchObject({ kind: 'quote', external: true });
@@ -307,7 +307,7 @@ describe('a submit', () => {
 
 describe('[finder 6.1, §5.8] with and without scripts', () => {
   /** What the buttons of a finished journey lead to. */
-  const endOf = (query: URLSearchParams) => (['quote', 'product'] as const).map((go) => eligibilityAnswer({ ...inputOf(finder), query: new URLSearchParams([...query, ['go', go]]), previous: null, hosts }));
+  const endOf = (query: URLSearchParams) => (['quote', 'product'] as const).map((go) => eligibilityAnswer({ ...inputOf(finder), query: new URLSearchParams([...query, ['go', go]]), previous: null }));
   /** The same die makes the same choice on both ways; every third nationality is not listed. */
   const choice = (offered: readonly string[], field: Field, die = 0): string | undefined =>
     field === 'nationality' && die % 3 === 0 ? offered.at(-1) : offered[die % Math.max(offered.length, 1)];

@@ -4,6 +4,7 @@
  */
 import { checkForm, isFieldKind, type FieldKind, type Problem, type Question } from '@orlaya/slices/form';
 import { navigate } from 'astro:transitions/client';
+import { readFormAnswer, type Again, type FormAnswer, type Mistake } from './form-answer.ts';
 
 /** Shortest time that sending is shown, so that it does not flicker (spec §9). */
 const SHOWN_MS = 200;
@@ -11,8 +12,6 @@ const TIME_LIMIT_MS = 15_000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface Asked { readonly kind: FieldKind; readonly box: HTMLElement; readonly control: Control }
-interface Again { readonly kind: 'again'; readonly errors: readonly { readonly kind: string; readonly message: string }[]; readonly notice: string | null; readonly token: string | null }
-type Answer = { readonly kind: 'sent'; readonly to: string } | Again;
 
 const isControl = (node: unknown): node is Control => node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
 const valueOf = (control: Control): string => (control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? control.value : '') : control.value);
@@ -82,7 +81,7 @@ export function enhanceForm(element: HTMLElement): void {
     (control.type === 'checkbox' ? box : box.firstElementChild ?? box).append(line(text, id));
   };
   /** Mistakes on top of the form, each with a link to its field, and beside the fields. */
-  const show = (errors: readonly { readonly kind: string; readonly message: string }[], notice: string | null): void => {
+  const show = (errors: readonly Mistake[], notice: string | null): void => {
     messages.replaceChildren();
     for (const field of asked) say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
     const wrong = asked.flatMap((field) => { const found = errors.find(({ kind }) => kind === field.kind); return found ? [{ field, message: found.message }] : []; });
@@ -114,7 +113,7 @@ export function enhanceForm(element: HTMLElement): void {
     }
     box?.focus();
   };
-  const check = (fields: readonly Asked[]): readonly { readonly kind: string; readonly message: string }[] => {
+  const check = (fields: readonly Asked[]): readonly Mistake[] => {
     const checked = checkForm(fields.map(question), Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])), Date.now());
     return checked.kind === 'valid' ? [] : checked.problems.flatMap(({ kind, problem }) => { const field = fields.find((entry) => entry.kind === kind); return field ? [{ kind, message: told(field, problem) }] : []; });
   };
@@ -126,14 +125,14 @@ export function enhanceForm(element: HTMLElement): void {
     if (on) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   };
-  const send = async (): Promise<Answer> => {
+  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
+  const send = async (): Promise<FormAnswer> => {
     const response = await fetch(form.action, {
       method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return (await response.json()) as Answer;
+    return readFormAnswer(await response.json()) ?? failed;
   };
-  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
   const submit = async (): Promise<void> => {
     busyState(true);
     const [answer] = await Promise.all([send().catch(() => failed), new Promise((resolve) => { setTimeout(resolve, SHOWN_MS); })]);

@@ -88,6 +88,7 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
       noResultUrl: landingPath(module, 'noResult', locale, audience),
+      hosts: runtime.env.FUNNEL_HOSTS,
       contact: { label: messages(locale).common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
     },
   };
@@ -116,7 +117,7 @@ export const answerEligibility = async (runtime: Runtime, locale: Locale, audien
     const { module } = await moduleOf(runtime, locale, audience);
     return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
   }
-  const answer = eligibilityAnswer({ ...input, hosts: new Set(runtime.env.FUNNEL_HOSTS) });
+  const answer = eligibilityAnswer(input);
   if (answer?.kind === 'noResult' && answer.reason === 'no-url') runtime.log.error('finder plan without a usable address', { locale, audience });
   return answer;
 };

@@ -67,7 +67,7 @@ export const needFormModel = async (runtime: Runtime, locale: Locale, audience: 
   const countries = sortedCountries(await optional(runtime, 'countries', runtime.content.countries()) ?? [], locale);
   const code = parseCode(query.get('to'));
   return {
-    locale, audience, action, countries, errors,
+    locale, audience, action, countries, errors, hosts: runtime.env.FUNNEL_HOSTS,
     values: { need: query.get('need') ?? '', to: countries.find((country) => country.code === code)?.code ?? '', language: query.get('language') ?? '' },
     aliases: technical.finderAliases(locale),
   };
