@@ -27,17 +27,24 @@ export const landingPath = (module: StoredDocument | null, kind: NoPlan, locale:
   return outcomePath({ kind, landing: landing ? string(landing['uid']) : null }, { locale, audience });
 };
 
+const landingOf = async (runtime: Runtime, kind: NoPlan, locale: Locale, audience: Audience): Promise<string> =>
+  landingPath(await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), kind, locale, audience);
+
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
 const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
   if (outcome.kind === 'quote') return outcome.url;
   if (outcome.kind === 'product') return outcomePath({ kind: 'product', offer: outcome.target.offerUid, product: outcome.target.productUid }, { locale, audience });
-  return landingPath(await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), outcome.kind, locale, audience);
+  return landingOf(runtime, outcome.kind, locale, audience);
 };
+
+/** The answer to a search whose data cannot be had (spec §8). */
+export const failedNeed = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<NeedAnswer> =>
+  ({ kind: 'error', url: await landingOf(runtime, 'error', locale, audience), external: false });
 
 /**
  * Answers a search. Bad input is `invalid` with its fields, never an exception.
  * `country`: the visitor's, used when the query has no `from`.
- * @throws ContentUnavailable: a transport failure, after which the form keeps its answers (finder.md §3.3).
+ * @throws ContentUnavailable: then `failedNeed` is the answer.
  */
 export const answerNeed = async (runtime: Runtime, locale: Locale, audience: Audience, params: URLSearchParams, country: string): Promise<NeedAnswer> => {
   const countries = await runtime.content.countries();
