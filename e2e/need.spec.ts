@@ -194,13 +194,25 @@ test.describe('remarks', () => {
 test.describe('filters of the offers list', () => {
   const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
 
-  test('[2-116 2-117] applied and cleared without a full load: the focus stays, the count is said', async ({ page }) => {
+  test('[2-116 2-117] choosing filters, and clearing takes it back, without a full load: the focus stays, the count is said, back undoes it', async ({ page }) => {
     await page.goto('/en/plans');
-    await page.locator('#filter-country-of-residence').selectOption('FR');
-    await page.getByRole('button', { name: 'Show plans' }).click();
-    await expect(page).toHaveURL(/country-of-residence=FR/);
-    await expect.poll(() => focused(page)).toBe('filter-apply');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ plans?$/);
+    const cards = page.locator('main li:has(h3)');
+    const all = await cards.count();
+    const residence = page.locator('#filter-country-of-residence');
+    const choose = async (): Promise<void> => {
+      await residence.focus();
+      await residence.selectOption('FR');
+      await expect(page).toHaveURL(/country-of-residence=FR/);
+      await expect.poll(() => focused(page)).toBe('filter-country-of-residence');
+    };
+    await choose();
+    const filtered = await cards.count();
+    expect(filtered).toBeLessThan(all);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ plans$/);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+    await expect(residence).toHaveValue('');
+    await choose();
     await page.getByRole('link', { name: 'Clear: Country of residence' }).click();
     await expect(page).toHaveURL('/en/plans');
     await expect.poll(() => focused(page)).toBe('filter-country-of-residence');

@@ -30,7 +30,7 @@ function confirmed(thanks: HTMLElement): void {
   const came = sent === true || document.referrer.split('?')[0] === location.origin + location.pathname;
   thanks.focus({ preventScroll: true });
   thanks.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['formSent'] ?? '-', module: 'form' } }));
+  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['form'] ?? '-', module: 'form' } }));
   history.replaceState(state, '', location.pathname);
 }
 
