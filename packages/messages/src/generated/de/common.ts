@@ -58,6 +58,7 @@ const messages: typeof english = {
   'cookies.untilCleared': `Bis Sie es löschen`,
   'cookies.forConsent': `Ihre Antwort zu Cookies, ihre Sprache und ihr Datum`,
   'cookies.forCountry': `Land Ihrer Verbindung als zwei Buchstaben, für die Tarifsuche`,
+  'cookies.forCountryAsked': `Dass das Land Ihrer Verbindung nicht zu ermitteln war, damit nicht jede Seite erneut danach fragt`,
   'cookies.forDestination': `Zuletzt gesuchtes Zielland als zwei Buchstaben, um das Feld auszufüllen`,
   'cookies.forReload': `Zeitpunkt des letzten Neuladens nach einer Aktualisierung, damit es sich nicht wiederholt`,
   'cookies.forPreview': `Entwürfe, die nur die Redaktion sehen darf`,

@@ -57,6 +57,7 @@ const messages = {
   'cookies.untilCleared': `Until you delete it`,
   'cookies.forConsent': `Your answer about cookies, its language and date`,
   'cookies.forCountry': `Country of your connection, as two letters, for the plan search`,
+  'cookies.forCountryAsked': `That the country of your connection could not be told, so that no page asks again`,
   'cookies.forDestination': `Last destination searched, as two letters, to fill the field in`,
   'cookies.forReload': `Time of the last reload after an update, so that it does not repeat`,
   'cookies.forPreview': `Drafts that an editor is allowed to see`,

@@ -58,6 +58,7 @@ const messages: typeof english = {
   'cookies.untilCleared': `Hasta que lo borres`,
   'cookies.forConsent': `Tu respuesta sobre las cookies, su idioma y su fecha`,
   'cookies.forCountry': `País de tu conexión, en dos letras, para buscar seguros`,
+  'cookies.forCountryAsked': `Que no se pudo saber el país de tu conexión, para no volver a preguntarlo en cada página`,
   'cookies.forDestination': `Último destino buscado, en dos letras, para rellenar el campo`,
   'cookies.forReload': `Hora de la última recarga tras una actualización, para no repetirla`,
   'cookies.forPreview': `Borradores que un editor puede ver`,

@@ -58,6 +58,7 @@ const messages: typeof english = {
   'cookies.untilCleared': `Jusqu’à ce que vous le supprimiez`,
   'cookies.forConsent': `Votre réponse sur les cookies, sa langue et sa date`,
   'cookies.forCountry': `Pays de votre connexion, en deux lettres, pour la recherche d’assurance`,
+  'cookies.forCountryAsked': `Pays de votre connexion impossible à déterminer, pour ne pas le redemander à chaque page`,
   'cookies.forDestination': `Dernière destination cherchée, en deux lettres, pour remplir le champ`,
   'cookies.forReload': `Heure du dernier rechargement après une mise à jour, pour ne pas le répéter`,
   'cookies.forPreview': `Brouillons que l’équipe de rédaction a le droit de voir`,

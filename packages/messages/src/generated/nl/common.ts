@@ -58,6 +58,7 @@ const messages: typeof english = {
   'cookies.untilCleared': `Tot je het verwijdert`,
   'cookies.forConsent': `Je antwoord over cookies, met taal en datum`,
   'cookies.forCountry': `Land van je verbinding, in twee letters, om een verzekering te zoeken`,
+  'cookies.forCountryAsked': `Dat het land van je verbinding niet te bepalen was, zodat niet elke pagina het opnieuw vraagt`,
   'cookies.forDestination': `Laatst gezochte bestemming, in twee letters, om het veld in te vullen`,
   'cookies.forReload': `Tijdstip van de laatste herlading na een update, zodat die niet wordt herhaald`,
   'cookies.forPreview': `Concepten die een redacteur mag zien`,
