@@ -254,6 +254,8 @@ describe('a submit', () => {
     const rate = submit('from=fr&to=SG&as=expatriation&go=rate&v=7');
     expect(rate).toEqual({ kind: 'result', url: '/find?from=FR&to=SG&as=expatriation#finder-result', external: false });
     expect(page('from=FR&to=SG&as=expatriation')).toMatch(/<h2[^>]*id="finder-result"/);
+    // Without a fragment reading begins there too, unless there is a notice to be read first.
+    expect(page('from=FR&to=SG&as=expatriation')).toMatch(/id="finder-result" tabindex="-1" autofocus=""/);
     expect(submit('from=FR&go=rate')?.kind).toBe('invalid');
   });
   it('is none without a button that we know', () => {
