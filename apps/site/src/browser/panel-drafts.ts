@@ -3,6 +3,13 @@ import { NEED_FIELDS, parseCode, type NeedFormField } from '@orlaya/finder/need'
 
 type Drafts = Partial<Record<NeedFormField, string>>;
 
+/** The address of what opened the panel, which on the page of a country asks for that country unless it names another one. */
+export function withPlace(href: string, country: string | undefined): string {
+  const url = new URL(href, 'https://here.invalid');
+  if (country && !url.searchParams.has('to')) url.searchParams.set('to', country);
+  return url.href;
+}
+
 /** What the opener suggests in its address (`?to=TH`), and otherwise the last destination: the autofill of spec §4. */
 export function draftsOf(href: string, lastDestination: string | null): Drafts {
   const query = new URL(href, 'https://here.invalid').searchParams;

@@ -93,5 +93,5 @@ export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<
 };
 
 /** The side panel; null when configuration or content turns it off. */
-export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators): PanelModel | null =>
-  module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
+export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators, country: string): PanelModel | null =>
+  module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience), country } : null;

@@ -139,9 +139,12 @@ const resultTitle = (eligibility: Eligibility | null, words: Translators): strin
   return result.kind === 'result' ? words.lisa('result.title', { product: result.plan.name }) : words.lisa(`${result.kind}.title`);
 };
 
+/** Code of the country that a page is about; empty for any other page. */
+const countryOf = (document: StoredDocument | null): string => string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
+
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
 const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
-  const code = string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
+  const code = countryOf(document);
   if (!code || query.has('to')) return query;
   return new URLSearchParams([...query, ['to', code]]);
 };
@@ -208,7 +211,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, trail: trailOf(route), home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages, lite ? { contact } : null), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words, countryOf(document)) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
     complete: storedHeader !== null && storedFooter !== null && (contact !== null || !lite) && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
