@@ -33,6 +33,8 @@ export type CountryIndex = {
   readonly exact: () => readonly ReadonlyMap<string, string | null>[];
 };
 
+/** Shortest query that may be the beginning of an alias where names match too: below it, almost every query would be. */
+const ALIAS_LENGTH = 3;
 /** Shortest query that may contain a typo: below it, one letter is most of the word. */
 const TYPO_LENGTH = 4;
 
@@ -109,7 +111,8 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
 
 /**
  * Options for what has been typed, best first: the exact name, the code, beginnings, later words; a name before an
- * alias; then the order of the index. An empty query gives every country.
+ * alias; then the order of the index. One or two letters that begin a name find no alias but a whole one. An empty query
+ * gives every country.
  *
  * @param query at most a field's worth of text; only letters and digits of any script count.
  */
@@ -120,7 +123,7 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
   const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'alias', query: query.trim() });
   if (typed.joined === '') return query.trim() === '' ? index.entries.map((keys) => asName(keys, false)) : [];
 
-  const matches = index.entries
+  const find = (worstAlias: number) => index.entries
     .map((keys) => {
       const byName = best(keys.names(), typed);
       const byCode = keys.entry.code === typedCode;
@@ -130,11 +133,13 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
       }
       // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
       const inAliases = best(keys.aliases(), typed);
-      const byAlias = inAliases > START && PARTICLES.has(typed.joined) ? NO_MATCH : inAliases;
+      const byAlias = inAliases > worstAlias || (inAliases > START && PARTICLES.has(typed.joined)) ? NO_MATCH : inAliases;
       if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
       return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
     })
     .filter(isDefined);
+  const short = typed.joined.length < ALIAS_LENGTH ? find(EXACT) : [];
+  const matches = short.length > 0 ? short : find(WORDS);
   // Array.prototype.sort is stable, so equals keep the order of the index.
   if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
 
