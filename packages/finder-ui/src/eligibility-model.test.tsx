@@ -196,8 +196,9 @@ describe('the no-result landing', () => {
     const model = landing('from=FR&to=KP&as=expatriation');
     expect(model.answerViews.map(({ value }) => value)).toEqual(['France', 'North Korea', 'Long-term / Expat']);
     expect(model.blocked).toMatchObject({ field: 'destination', value: 'North Korea' });
-    expect(model.changes.length).toBeGreaterThan(0);
-    expect(model.changes.length).toBeLessThanOrEqual(3);
+    const { changes } = landing('from=FR&to=SG&as=local-national');
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.length).toBeLessThanOrEqual(3);
     const out = html(<EligibilityNoResult model={model} t={texts} id="finder" headingLevel={1} />);
     expect(out).toContain('<h1');
     expect(out).toContain('covers this destination: North Korea.');
@@ -216,11 +217,18 @@ describe('the no-result landing', () => {
       for (const { changeHref } of landing(query).answerViews) if (changeHref !== null) expect(modelFor(changeHref.split('?')[1] ?? '').dropped).toEqual([]);
     }
   });
-  it('[finder 6.18] the error landing shows the same below words of its own', () => {
+  it.each(['from=FR&to=KP&as=expatriation', 'from=KP&to=FR&as=expatriation', 'from=AQ&to=US&as=travel', 'from=AQ'])('[finder 6.18] for %s no other country is proposed: nobody has a plan there', (query) => {
+    expect(landing(query).changes).toEqual([]);
+    expect(html(<EligibilityNoResult model={landing(query)} t={texts} id="finder" />)).not.toContain(texts.lisa('alternatives.title'));
+  });
+  it('[finder 6.18] the error landing shows the answers below words of its own, and no second cause', () => {
     const out = html(<EligibilityNoResult model={noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=KP'), 'error')} t={texts} id="recap" finder="finder" headingLevel={1} />);
     expect(out).toContain('We cannot show one plan for these answers');
     expect(out).not.toContain('No online plan matches these answers');
-    expect(out).toContain('covers this destination: North Korea.');
+    expect(out).toContain('North Korea');
+    expect(out).not.toContain('covers this destination: North Korea.');
+    expect(out).not.toContain(texts.lisa('blocks.title'));
+    expect(noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=SG&as=local-national'), 'error').changes).toEqual([]);
     expect(out).toContain('href="/find?from=FR#finder"');
   });
   it.each([
