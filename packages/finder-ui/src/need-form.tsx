@@ -111,8 +111,10 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     sayNow(t.lisa('live.cleared', { fields: names[field] }));
     document.getElementById(idOf(field))?.focus();
   };
+  const clearSign = variant === 'card' ? <span className={css.sign}><Icon name="x" size={18} /></span> : t.common('clear');
+  const noClear = variant === 'card' && <span className={css.room} />;
   const clearButton = (field: 'need' | 'language', name: string) =>
-    enhanced && state[field] !== null && <ClearButton label={t.common('clear')} name={name} onClick={() => clear(field)} />;
+    (enhanced && state[field] !== null ? <ClearButton label={clearSign} name={name} onClick={() => clear(field)} /> : noClear);
 
   const report = useCallback((problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
@@ -209,6 +211,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
           name="to"
           label={t.formsFields('needDestination.label')}
           resetLabel={t.formsFields('destination.reset')}
+          clear={noClear}
+          clearSign={clearSign}
           required
           {...tooltip(module.tooltips.destination, t.formsFields('needDestination.label'))}
           {...suggestion}
