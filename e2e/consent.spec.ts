@@ -303,7 +303,7 @@ plain.describe('a site without tools', () => {
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(messages('en').common('cookies.nothing'));
-    await expect(dialog.locator('dt')).toHaveText(['country-code', 'lastResearchOption', 'chunk-reload', 'preview']);
+    await expect(dialog.locator('dt')).toHaveText(['country-code', 'country-asked', 'lastResearchOption', 'chunk-reload', 'preview']);
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();

@@ -43,6 +43,13 @@ test('the finder of a country’s page is already set to it, and its answer name
   await expect(finder.locator('input[name="to"]')).toHaveValue('TH');
 });
 
+test('the side panel of a country’s page suggests that country, whatever was searched last', async ({ page }) => {
+  await page.addInitScript(() => { localStorage.setItem('lastResearchOption', 'SG'); });
+  await page.goto('/en/destinations/asia/thailand');
+  await page.locator('header [data-action=finder]:visible').first().click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Where are you going?' })).toHaveValue('Thailand');
+});
+
 test('tiles of countries lead to their pages', async ({ page }) => {
   await page.goto('/en');
   const tile = page.locator('main a[href^="/en/destinations/"][href*="/"]').filter({ hasText: /Singapore|Thailand|Italy/ }).first();

@@ -16,6 +16,15 @@ const spoken = (finder: Locator): Locator => finder.locator('form > p[role=statu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('[finder-6.17] [finder-6.18] an address with all answers opens at their result, however long the page is above it', async ({ page }) => {
+    for (const [width, height] of [[360, 740], [1280, 800]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/en/plans?from=FR&to=VN&as=expatriation');
+      await expect(page.locator('#finder-result')).toHaveText(/^Your plan: /);
+      await expect(page.locator('#finder-result')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('[finder-6.1] [4-026 4-027 4-028] native selects, step by step to the plan; on a phone every step comes back to the finder', async ({ page }) => {
     const release = await releaseOf('de');
     const { formsFields, common, lisa } = messages('de');

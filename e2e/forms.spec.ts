@@ -86,6 +86,21 @@ for (const locale of inTurn(LOCALES, 3)) {
   });
 }
 
+for (const width of inTurn([360, 1280], 1)) {
+  test(`one click sends a form whose last mistake was mended just before, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(await formPath('de'));
+    await expect(page.locator('form[data-enhanced]')).toBeVisible();
+    await sendButton(page, 'de').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    // The last field is the message: its own remark goes when it is left, by the press on the button.
+    await fillForm(page, 'de', makeEmail());
+    await ageForm(page);
+    await sendButton(page, 'de').click();
+    await expect(page.getByText(messages('de').common('form.sent'))).toBeVisible();
+  });
+}
+
 test.describe('sent again', () => {
   const { common } = messages('en');
   for (const scripts of [true, false]) {

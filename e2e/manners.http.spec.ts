@@ -13,7 +13,7 @@ for (const audience of AUDIENCES) {
   test(`[quality §5] the cookies page lists what may be stored, ${audience}`, async ({ request }) => {
     const row = (await publishedRows('en')).find(({ path, audience: own }) => own === audience && /\/legal\/cookies$/.test(path));
     const { document } = await readPage(request, row?.path ?? '');
-    expect([...document.querySelectorAll('#stored tbody th[scope=row]')].map(textOf)).toEqual(['country-code', 'lastResearchOption', 'chunk-reload', 'preview']);
+    expect([...document.querySelectorAll('#stored tbody th[scope=row]')].map(textOf)).toEqual(['country-code', 'country-asked', 'lastResearchOption', 'chunk-reload', 'preview']);
     expect([...document.querySelectorAll('main > section')][1]?.id).toBe('stored');
   });
 }

@@ -119,6 +119,31 @@ test('[finder-6.9] at the first touch, on a phone, nothing of the form moves', a
   }
 });
 
+test('[finder-6.9] answering moves nothing: on a wide screen no label wraps when its field can be emptied, on a phone no placeholder is cut', async ({ page }) => {
+  for (const locale of inTurn(LOCALES, 3)) {
+    const { formsFields } = messages(locale);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/${locale}`);
+    const form = page.locator('[data-need-finder] form').first();
+    const before = await form.boundingBox();
+    await form.locator('select').first().focus();
+    await expect(form).toHaveAttribute('data-enhanced');
+    await form.getByLabel(formsFields('need.label'), { exact: true }).selectOption('expat');
+    await form.getByLabel(formsFields('language.label'), { exact: true }).selectOption('en');
+    await typeCountry(page, form.getByRole('combobox', { name: formsFields('needDestination.label'), exact: true }), 'ES');
+    await expect(form.getByRole('button', { name: formsFields('destination.reset') })).toBeVisible();
+    expect((await form.boundingBox())?.height, locale).toBe(before?.height);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await form.getByRole('button', { name: formsFields('destination.reset') }).click();
+    const room = await form.getByRole('combobox', { name: formsFields('needDestination.label'), exact: true }).evaluate((input: HTMLInputElement) => {
+      const text = document.createElement('canvas').getContext('2d');
+      if (text) text.font = getComputedStyle(input).font;
+      return input.clientWidth - (text?.measureText(input.placeholder).width ?? Infinity);
+    });
+    expect(room, locale).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   test('[finder-6.12] a mistake that the server found is in sight, and its summary is where reading begins', async ({ page }) => {
@@ -194,13 +219,25 @@ test.describe('remarks', () => {
 test.describe('filters of the offers list', () => {
   const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
 
-  test('[2-116 2-117] applied and cleared without a full load: the focus stays, the count is said', async ({ page }) => {
+  test('[2-116 2-117] choosing filters, and clearing takes it back, without a full load: the focus stays, the count is said, back undoes it', async ({ page }) => {
     await page.goto('/en/plans');
-    await page.locator('#filter-country-of-residence').selectOption('FR');
-    await page.getByRole('button', { name: 'Show plans' }).click();
-    await expect(page).toHaveURL(/country-of-residence=FR/);
-    await expect.poll(() => focused(page)).toBe('filter-apply');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ plans?$/);
+    const cards = page.locator('main li:has(h3)');
+    const all = await cards.count();
+    const residence = page.locator('#filter-country-of-residence');
+    const choose = async (): Promise<void> => {
+      await residence.focus();
+      await residence.selectOption('FR');
+      await expect(page).toHaveURL(/country-of-residence=FR/);
+      await expect.poll(() => focused(page)).toBe('filter-country-of-residence');
+    };
+    await choose();
+    const filtered = await cards.count();
+    expect(filtered).toBeLessThan(all);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ plans$/);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+    await expect(residence).toHaveValue('');
+    await choose();
     await page.getByRole('link', { name: 'Clear: Country of residence' }).click();
     await expect(page).toHaveURL('/en/plans');
     await expect.poll(() => focused(page)).toBe('filter-country-of-residence');

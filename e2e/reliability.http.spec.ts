@@ -10,6 +10,7 @@ import { signature, SIGNATURE_HEADER } from '../apps/site/src/server/revalidate.
 import { freePort } from '../scripts/lib/services.ts';
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from './fault-proxy.ts';
 import { CMS, expect, FULL, httpTest as base } from './fixtures.ts';
+import { landing } from './finder-parts.ts';
 import { secrets, startOwnSite, type LogLine, type OwnSite } from './own-site.ts';
 import { lasting, publishedRows, type PublishedRow } from './published.ts';
 
@@ -221,7 +222,9 @@ test.describe('some calls failing', () => {
       expect(page.html, path).toContain('id="footer-nav"');
     }
     // A search that cannot be done is a failure that says so, never "no plan".
-    expect((await get(site, '/en?need=expat&to=ES&language=en&go=product')).status).toBe(503);
+    const search = await get(site, '/en?need=expat&to=ES&language=en&go=product');
+    expect([search.status, search.headers.get('location')]).toEqual([303, landing('en', 'error')]);
+    expect((await get(site, landing('en', 'error'))).status).toBe(200);
     for (const part of ['countries', 'alternates', 'error page']) await expect.poll(async () => (await warnings(site, `${part} failed`)).length).toBeGreaterThan(0);
   });
 });

@@ -56,6 +56,16 @@ describe('products and pages', () => {
     expect(travel?.individual.uids.en).toBe('travel-insurance');
   });
 
+  it('the first button of the professional finder asks for what it leads to, an offer from the team, and never promises the plan', async () => {
+    const asks: Readonly<Record<Locale, RegExp>> = { en: /^Ask for .*quote$/, fr: /^Demander .*devis/, es: /^Pedir presupuesto/, de: /angebot anfragen$/i, nl: /offerte aanvragen$/i };
+    for (const locale of locales) {
+      const links = pages('corporate').map(({ page }) => page.quote_urls[locale]);
+      expect(links.every((link) => new RegExp(`^/${locale}/[a-z]+/(contact|contacto|kontakt|contacten)$`).test(link)), locale).toBe(true);
+      const module = JSON.parse(await readFile(join(import.meta.dirname, `../content/${locale}/module_lisa/part-lisa-common-pro.json`), 'utf8')) as { readonly cta_submit_label: string };
+      expect(module.cta_submit_label).toMatch(asks[locale]);
+    }
+  });
+
   it('[3-054] [3-055] has the eighteen products of the spec and three UK plans, under their exact data names', () => {
     expect(products.map(({ dataName }) => dataName).sort()).toEqual([
       'Scorestudies', 'Expat Student', 'MyHealth Hong Kong', 'MyHealth International',

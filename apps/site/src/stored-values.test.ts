@@ -17,7 +17,7 @@ describe('the registry of stored values', () => {
   });
   it('without a tool nothing but necessary values can be stored', () => {
     const rows = storedValues({ tagManager: false, consentTool: false });
-    expect(rows.map(({ name }) => name)).toEqual(['country-code', 'lastResearchOption', 'chunk-reload', 'preview']);
+    expect(rows.map(({ name }) => name)).toEqual(['country-code', 'country-asked', 'lastResearchOption', 'chunk-reload', 'preview']);
     expect(rows.every(({ category }) => category === 'necessary')).toBe(true);
   });
   it('with both tools has every row', () => {

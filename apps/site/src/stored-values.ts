@@ -26,6 +26,7 @@ export const CONSENT_DAYS = 180;
 export const STORED_VALUES = {
   'cookie-consent': { place: 'cookie', category: 'necessary', duration: { days: CONSENT_DAYS }, purpose: 'cookies.forConsent', only: 'tagManager' },
   'country-code': { place: 'local', category: 'necessary', duration: 'cleared', purpose: 'cookies.forCountry' },
+  'country-asked': { place: 'session', category: 'necessary', duration: 'session', purpose: 'cookies.forCountryAsked' },
   lastResearchOption: { place: 'local', category: 'necessary', duration: 'cleared', purpose: 'cookies.forDestination' },
   'chunk-reload': { place: 'session', category: 'necessary', duration: 'session', purpose: 'cookies.forReload' },
   preview: { place: 'cookie', category: 'necessary', duration: { hours: 1 }, purpose: 'cookies.forPreview' },

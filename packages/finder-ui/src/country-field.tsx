@@ -30,8 +30,10 @@ export interface CountryFieldProps {
   readonly required?: boolean;
   /** Nothing can be chosen yet. */
   readonly disabled?: boolean;
-  /** Where scripts do not run: a link that empties the field. */
+  /** Where the button that empties the field would be, while there is none: a link where scripts do not run, or room for it. */
   readonly clear?: ReactNode;
+  /** What that button shows; the word without. */
+  readonly clearSign?: ReactNode;
   /** Upper-case ISO code, or null. */
   readonly value: string | null;
   readonly t: FormTexts;
@@ -47,7 +49,7 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, clearSign = props.t.common('clear'), countries, index, value, t, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {
@@ -59,7 +61,7 @@ export function CountryField(props: CountryFieldProps) {
     change(null, '');
     onReset();
   };
-  const clearButton = (value !== null || typed !== '') && <ClearButton label={t.common('clear')} name={resetLabel} onClick={clear} />;
+  const clearButton = value !== null || typed !== '' ? <ClearButton label={clearSign} name={resetLabel} onClick={clear} /> : link;
   // One field for both: a remark that is open, or a question mark under the finger, outlasts the change of the control.
   return (
     <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={native ? undefined : css.field} clear={native ? link : clearButton}>

@@ -28,7 +28,7 @@ export interface EligibilityFinderProps {
 export function EligibilityFinder({ module, model, finder, t, id = FINDER_ID, variant = 'card', title, lead, headingLevel = 2 }: EligibilityFinderProps) {
   const { result, ...rest } = model;
   if (result !== null) {
-    return <div id={id} className={css.outcome}>{result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} /> : <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} />}</div>;
+    return <div id={id} className={css.outcome}>{result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus /> : <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus />}</div>;
   }
   const form = (
     <div id={id} data-eligibility-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>

@@ -40,7 +40,7 @@ type Options = Partial<Pick<EligibilityFormProps, 'suggestions'>> & {
   readonly query?: string;
   readonly variant?: 'card' | 'page' | 'panel';
   readonly locale?: (typeof LOCALES)[number];
-  readonly answer?: () => Promise<EligibilityAnswer>;
+  readonly answer?: () => Promise<unknown>;
   readonly before?: () => void;
 };
 /** The page as the server sends it, touched by `before`, then taken over; the panel is drawn by scripts alone. */
@@ -434,7 +434,7 @@ describe('submitting', () => {
   });
   it('[finder 2.11] plans that changed meanwhile: leads to the result instead of the plan', async () => {
     const { finder } = releaseOf('en', 8);
-    const changed = eligibilityAnswer({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation&go=product&v=7'), previous: null, hosts });
+    const changed = eligibilityAnswer({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation&go=product&v=7'), previous: null });
     if (!changed) throw new Error('There is no answer.');
     const { calls } = await open({ answer: () => Promise.resolve(changed) });
     await fill();
@@ -442,6 +442,26 @@ describe('submitting', () => {
     await wait(200);
     expect(calls.at(-1)).toEqual(['leave', '/find?from=FR&to=SG&as=expatriation&v=7#finder-result', false]);
   });
+  it('[finder 6.13] after a failure nothing says any more that the search is under way', async () => {
+    await open({ answer: () => Promise.reject(new Error('lost')) });
+    await fill();
+    await activate('quote');
+    expect(said()).toBe('Looking for your plan…');
+    await wait(200);
+    expect(said()).toBe('');
+  });
+  it.each([null, {}, { kind: 'product' }, { kind: 'odd', url: '/en' }, { kind: 'quote', url: 'javascript:alert(1)', external: true }, { kind: 'quote', url: 'https://evil.example/' }, { kind: 'invalid', problems: { go: 'missing' } }])(
+    '[finder 3.3] an answer that is none is a failure, never followed: %j',
+    async (answer) => {
+      const { calls } = await open({ answer: () => Promise.resolve(answer) });
+      await fill();
+      await activate('quote');
+      await wait(200);
+      expect(calls.some(([name]) => name === 'leave')).toBe(false);
+      expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
+      expect(values()).toBe('FR SG expatriation');
+    },
+  );
   it('a mistake that only the server could find is shown', async () => {
     await open({ answer: () => Promise.resolve({ kind: 'invalid', problems: { destination: 'unknown' } }) });
     await fill();

@@ -15,6 +15,7 @@ import { useLatestState } from './latest-state.ts';
 import type { EligibilityServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { readEligibilityAnswer } from './read-answer.ts';
 import { LiveRegion, useSpeech } from './speech.tsx';
 import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
@@ -131,7 +132,8 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
     services.track({ name: 'lisa_search', finder: 'eligibility', go: chosen });
     sayNow(t.lisa('submit.loading'));
     try {
-      const answer = await atLeastLoading(services.resolve({ answers: given, go: chosen, version: model.version }));
+      const answer = readEligibilityAnswer(await atLeastLoading(services.resolve({ answers: given, go: chosen, version: model.version })), model.hosts);
+      if (answer === null) throw new Error('The answer of the finder cannot be read.');
       if (answer.kind === 'invalid') {
         report(answer.problems);
       } else {
@@ -140,8 +142,11 @@ export function EligibilityForm({ id, finder, model, module, variant, t, service
       }
     } catch {
       setState((current) => ({ ...current, status: 'failed' }));
+    } finally {
+      // The search is over: its end is said by the page it led to, the summary or the alert.
+      sayNow('');
     }
-  }, [services, model.version, report, startOver, sayNow, t, setState]);
+  }, [services, model.version, model.hosts, report, startOver, sayNow, t, setState]);
 
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {

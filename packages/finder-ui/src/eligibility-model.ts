@@ -1,6 +1,6 @@
 /** What the eligibility finder is drawn from (spec §4; finder.md §2, §6): two pure functions that the server calls, and their shapes. */
 import { PARAMS, asksNationality, countryIndex, eligibilityOutcome, readAnswers, resolve, restoreAnswers, type Answers, type EligibilityOutcome, type Field, type Finder } from '@orlaya/finder/eligibility';
-import { isExternal, type AllowedHosts, type FieldProblem } from '@orlaya/finder/need';
+import { isExternal, type FieldProblem } from '@orlaya/finder/need';
 import type { PictureData } from '@orlaya/ui';
 import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from './answers.ts';
 import { noResultModel, resultModel, type EligibilityNoResultModel, type EligibilityResultModel, type ResultInput } from './result-model.ts';
@@ -40,6 +40,8 @@ export interface EligibilityPlace {
   readonly searchUrl: string | null;
   /** Path of the no-result landing, or error-404; the answers are added to it (finder.md §6.18). */
   readonly noResultUrl: string;
+  /** Hosts that funnels and plans may be on, beside this site. */
+  readonly hosts: readonly string[];
 }
 
 /** All of it is JSON: it travels in the page beside the form. */
@@ -66,7 +68,7 @@ export interface EligibilityInput extends Omit<ResultInput, 'changed'> {
 /** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder.md §6.21). */
 export function eligibilityModel(input: EligibilityInput): EligibilityModel {
   const { finder, query, place, previous = null } = input;
-  const { audience, action, releaseUrl, searchUrl, noResultUrl } = place;
+  const { audience, action, releaseUrl, searchUrl, noResultUrl, hosts } = place;
   const asked = readAnswers(query);
   const { answers, dropped: all } = restoreAnswers(finder, query);
   const wish = asked.residence === null && countryIndex(finder, asked.destination) >= 0 ? asked.destination : null;
@@ -81,7 +83,7 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
   // The address alone proves nothing: it may be a bookmark, or passed on.
   const shown = { ...input, changed: previous !== null && planKey(previous, asked) !== planKey(finder, asked) };
   return {
-    audience, action, releaseUrl, searchUrl, noResultUrl,
+    audience, action, releaseUrl, searchUrl, noResultUrl, hosts,
     version: finder.version,
     answers,
     dropped,
@@ -104,20 +106,16 @@ export type EligibilityAnswer =
   | { readonly kind: 'error'; readonly url: string; readonly external: false }
   | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
 
-export interface EligibilitySubmission extends EligibilityInput {
-  /** Hosts that funnels and plans may be on. */
-  readonly hosts: AllowedHosts;
-}
-
 /**
  * Answers a submit from the current release, whatever release the answers were made on.
  * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
  */
-export function eligibilityAnswer(submission: EligibilitySubmission): EligibilityAnswer | null {
-  const { finder, query, place, previous = null, hosts } = submission;
+export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnswer | null {
+  const { finder, query, place, previous = null } = submission;
   const go = askedGo(query);
   if (go === null) return null;
   const answers = readAnswers(query);
+  const hosts = new Set(place.hosts);
   const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'quote' ? 'quote' : 'product', hosts);
   const outcome = outcomeOn(finder);
   const made = query.get(VERSION_PARAM);

@@ -14,19 +14,24 @@ interface ResultProps<M> {
   readonly id: string;
   /** Level of its heading: 1 where it is the page's own. */
   readonly headingLevel?: 1 | 2 | 3;
+  /** Further down on a page: the browser scrolls to the heading, without scripts too. */
+  readonly autoFocus?: boolean;
 }
+
+/** Of a heading where reading begins when the page is opened; the address's own fragment goes first. */
+const startOf = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
 
 const link = (href: string, label: string): LinkData => ({ href, label, external: false, newTab: false });
 
 /** The plan, the answers with a way to change each, why, and what one other answer would give (finder.md §6.18). */
-export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProps<EligibilityResultModel>) {
+export function EligibilityResult({ model, t, id, headingLevel = 2, autoFocus = false }: ResultProps<EligibilityResultModel>) {
   const { plan, answers, alternatives } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   const reasons = model.answerViews.map(({ field, value }) => ({ field, text: field === 'destination' && model.local ? `${reason(t, field, value)} ${t.lisa('why.local')}` : reason(t, field, value) }));
   return (
     <section className={css.result} aria-labelledby={resultId(id)} data-eligibility-result="">
-      <Heading className={css.title} id={resultId(id)}>{t.lisa('result.title', { product: plan.name })}</Heading>
+      <Heading className={css.title} id={resultId(id)} {...startOf(autoFocus && !model.changed)}>{t.lisa('result.title', { product: plan.name })}</Heading>
       <Changed t={t} changed={model.changed} />
       {model.instead !== null && <p className={css.changed}><Icon name="info" size={20} /><span>{t.lisa('result.instead', { product: model.instead })}</span></p>}
       <div className={css.plan} data-tone="white">
@@ -72,13 +77,13 @@ export function EligibilityResult({ model, t, id, headingLevel = 2 }: ResultProp
 }
 
 /** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
-export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 2 }: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
+export function EligibilityNoResult({ model, t, id, finder = id, headingLevel = 2, autoFocus = false }: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
   const { kind, blocked, changes, contact } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <section className={css.result} aria-labelledby={resultId(id)} data-tone="pine" data-result={kind}>
-      <Heading className={css.title} id={resultId(id)}>{t.lisa(`${kind}.title`)}</Heading>
+      <Heading className={css.title} id={resultId(id)} {...startOf(autoFocus && !model.changed)}>{t.lisa(`${kind}.title`)}</Heading>
       <Changed t={t} changed={model.changed} />
       <p className={css.text}>{t.lisa(`${kind}.text`)}</p>
       {blocked && (

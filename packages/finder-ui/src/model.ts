@@ -2,7 +2,7 @@
 import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from '@orlaya/finder/need';
 import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
 import type { IconName, LinkData } from '@orlaya/ui';
-import type { EligibilityAnswer, EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
+import type { EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
 
 export interface NeedOption {
   readonly key: string;
@@ -41,6 +41,8 @@ export interface NeedFormModel {
   /** Answers so far; empty string: none. Kept when the server found a mistake. */
   readonly values: { readonly [F in NeedFormField]: string };
   readonly errors: Partial<Record<NeedFormField, FieldProblem>>;
+  /** Hosts, beside this site, that a search may lead to. */
+  readonly hosts: readonly string[];
   /** Path of `CountryAliases` in this locale. Without it only names and codes are found. */
   readonly aliases: string | null;
 }
@@ -61,8 +63,8 @@ export type NeedAnswer =
 
 /** The browser, as far as the finder needs it; finder-ui itself never fetches, stores or navigates. */
 export interface NeedServices {
-  /** Rejects when the search could not be reached: the answers are kept and a retry is offered (finder.md §3.5). */
-  readonly search: (query: NeedQuery) => Promise<NeedAnswer>;
+  /** What the server says, which the form reads (`NeedAnswer`). Rejects when it could not be reached: the answers are kept and a retry is offered (finder.md §3.5). */
+  readonly search: (query: NeedQuery) => Promise<unknown>;
   readonly aliases: () => Promise<CountryAliases>;
   /** Puts the answers into the address, in place (finder.md §6.17, §6.20). */
   readonly showAnswers: (answers: Pick<NeedState, NeedFormField>) => void;
@@ -91,8 +93,8 @@ export interface FinderEvent {
 
 /** The browser, as far as the eligibility finder needs it. */
 export interface EligibilityServices {
-  /** Asks the server, which resolves again on its current release. Rejects when it could not be reached. */
-  readonly resolve: (submission: { readonly answers: Answers; readonly go: EligibilityGo; readonly version: number }) => Promise<EligibilityAnswer>;
+  /** Asks the server, which resolves again on its current release; the form reads what it says (`EligibilityAnswer`). Rejects when it could not be reached. */
+  readonly resolve: (submission: { readonly answers: Answers; readonly go: EligibilityGo; readonly version: number }) => Promise<unknown>;
   /** The search file of the release; null when there is none. */
   readonly search: () => Promise<SearchPayload | null>;
   /** Puts the answers into the address, in place (finder.md §6.17). */

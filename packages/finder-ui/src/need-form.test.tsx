@@ -17,6 +17,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 Object.defineProperty(HTMLElement.prototype, 'autofocus', { get(this: HTMLElement) { return this.hasAttribute('autofocus'); }, configurable: true });
 
 const product: NeedAnswer = { kind: 'product', url: '/en/expat/long-term', external: false };
+/** What a broken or foreign server may say. */
+const NO_ANSWERS = [
+  null, {}, 'product', { kind: 'failed' }, { kind: 'product' }, { kind: 'product', url: 7 }, { kind: 'plan', url: '/en/plan' }, { kind: 'product', url: 'javascript:alert(1)', external: true },
+  { kind: 'quote', url: 'https://evil.example/', external: true }, { kind: 'quote', url: '//evil.example/', external: false }, { kind: 'product', url: 'undefined' },
+  { kind: 'invalid' }, { kind: 'invalid', errors: { go: 'unknown', to: 'odd' } },
+];
 let root: Root | undefined;
 let complaints: unknown[];
 
@@ -33,7 +39,7 @@ afterEach(() => {
 });
 
 /** The page as the server sends it, touched by `before`, then taken over. */
-async function open({ model = formModel, answer = () => Promise.resolve(product), aliases, before }: { model?: NeedFormModel; answer?: () => Promise<NeedAnswer>; aliases?: () => Promise<CountryAliases>; before?: () => void } = {}) {
+async function open({ model = formModel, answer = () => Promise.resolve(product), aliases, before }: { model?: NeedFormModel; answer?: () => Promise<unknown>; aliases?: () => Promise<CountryAliases>; before?: () => void } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<NeedFinder module={needModule} model={model} t={texts} />);
   before?.();
   const element = document.querySelector<HTMLElement>('[data-need-finder]');
@@ -308,11 +314,11 @@ describe('submitting', () => {
     expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
   });
   it('[4-013] an external address is left by a full load', async () => {
-    const { services } = await open({ answer: () => Promise.resolve({ kind: 'quote', url: 'https://quote.example/x', external: true }) });
+    const { services } = await open({ answer: () => Promise.resolve({ kind: 'quote', url: 'https://quote.orlaya.example/x', external: true }) });
     fill();
     await activate('quote');
     await wait(200);
-    expect(services.calls.at(-1)).toEqual(['leave', 'https://quote.example/x', true]);
+    expect(services.calls.at(-1)).toEqual(['leave', 'https://quote.orlaya.example/x', true]);
   });
   it('[finder 3.5] a search that could not be reached keeps the answers and offers to try again', async () => {
     let broken = true;
@@ -326,6 +332,23 @@ describe('submitting', () => {
     await activate('quote');
     await wait(200);
     expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
+  });
+  it('[finder 3.5] after a failed search nothing says any more that it is under way', async () => {
+    await open({ answer: () => Promise.reject(new Error('lost')) });
+    fill();
+    await activate('quote');
+    expect(said()).toBe('Looking for your plan…');
+    await wait(200);
+    expect(said()).toBe('');
+  });
+  it.each(NO_ANSWERS)('[finder 3.3] an answer that is none is a failure, never followed: %j', async (answer) => {
+    const { services } = await open({ answer: () => Promise.resolve(answer) });
+    fill();
+    await activate('quote');
+    await wait(200);
+    expect(services.calls.some(([name]) => name === 'leave')).toBe(false);
+    expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
+    expect([posted(), selectOf('need').value, selectOf('language').value]).toEqual(['TH', 'expat', 'en']);
   });
   it('[finder 6.9] says when all questions are answered', async () => {
     await open();

@@ -11,6 +11,7 @@ import { useLatestState } from './latest-state.ts';
 import type { NeedFormModel, NeedModule, NeedServices } from './model.ts';
 import { OfflineNotice, useOffline } from './offline.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { readNeedAnswer } from './read-answer.ts';
 import { LiveRegion, useSpeech } from './speech.tsx';
 import { atLeastLoading, useTakeOver } from './take-over.ts';
 import type { FormTexts } from './texts.ts';
@@ -110,8 +111,10 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     sayNow(t.lisa('live.cleared', { fields: names[field] }));
     document.getElementById(idOf(field))?.focus();
   };
+  const clearSign = variant === 'card' ? <span className={css.sign}><Icon name="x" size={18} /></span> : t.common('clear');
+  const noClear = variant === 'card' && <span className={css.room} />;
   const clearButton = (field: 'need' | 'language', name: string) =>
-    enhanced && state[field] !== null && <ClearButton label={t.common('clear')} name={name} onClick={() => clear(field)} />;
+    (enhanced && state[field] !== null ? <ClearButton label={clearSign} name={name} onClick={() => clear(field)} /> : noClear);
 
   const report = useCallback((problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
     setErrors(problems);
@@ -127,7 +130,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
     sayNow(t.lisa('submit.loading'));
     try {
       const query = { need, to, language, go: chosen, from: services.visitorCountry() };
-      const answer = await atLeastLoading(services.search(query));
+      const answer = readNeedAnswer(await atLeastLoading(services.search(query)), model.hosts);
+      if (answer === null) throw new Error('The answer of the search cannot be read.');
       if (answer.kind === 'invalid') {
         setState((current) => ({ ...current, status: 'editing' }));
         report(answer.errors);
@@ -137,8 +141,11 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
       services.leave(answer.url, answer.external);
     } catch {
       setState(fail);
+    } finally {
+      // The search is over: its end is said by the page it led to, the summary or the alert.
+      sayNow('');
     }
-  }, [services, report, startOver, sayNow, t, setState]);
+  }, [services, model.hosts, report, startOver, sayNow, t, setState]);
 
   // What was submitted offline goes on by itself, unless an answer changed meanwhile.
   useEffect(() => {
@@ -204,6 +211,8 @@ export function NeedForm({ id, module, model, variant, t, services, drafts, sugg
           name="to"
           label={t.formsFields('needDestination.label')}
           resetLabel={t.formsFields('destination.reset')}
+          clear={noClear}
+          clearSign={clearSign}
           required
           {...tooltip(module.tooltips.destination, t.formsFields('needDestination.label'))}
           {...suggestion}

@@ -61,7 +61,7 @@ export type NoPlan = 'noResult' | 'error';
 export interface EligibilityNoResultModel {
   readonly kind: NoPlan;
   readonly answerViews: readonly AnswerView[];
-  /** The first answer that no plan accepts after those before it; null when that cannot be said. */
+  /** The first answer that no plan accepts after those before it; null when that cannot be said, or is not why. */
   readonly blocked: Omit<AnswerView, 'changeHref'> | null;
   readonly changes: readonly ChangeView[];
   readonly contact: LinkData | null;
@@ -144,8 +144,9 @@ export function noResultModel(input: ResultInput, query: URLSearchParams, kind: 
   return {
     kind,
     answerViews: viewsOf(finder, answers, place.action, field),
-    blocked: field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
-    changes: nearest(input, answers).map((change) => changeOf(input, answers, change)),
+    // Where the site failed that is the one cause, whatever the answers.
+    blocked: kind === 'error' ? null : field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
+    changes: kind === 'error' || isClosed(finder, answers) ? [] : nearest(input, answers).map((change) => changeOf(input, answers, change)),
     contact: place.contact,
     startHref: place.action,
     changed,
@@ -164,6 +165,16 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
   if (nationality === null || !asksNationality(finder, answers)) return null;
   return nationality === NOT_LISTED || !isOffered(finder, answers, 'nationality', nationality) ? 'nationality' : null;
 }
+
+/**
+ * No plan for residents of this country, or for a stay there, whatever else is answered: another country in its place is
+ * no help to anybody.
+ */
+const isClosed = (finder: Finder, answers: Answers): boolean => {
+  const { residence, destination } = answers;
+  if (residence !== null && optionsFor(finder, answers, 'destination').length === 0) return true;
+  return destination !== null && !finder.codes.some((code) => isOffered(finder, { ...answers, residence: code }, 'destination', destination));
+};
 
 /** One change of each answer first, then further plans. Nobody is told to change their nationality. */
 function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {

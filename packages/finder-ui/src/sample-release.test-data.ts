@@ -28,6 +28,6 @@ export function inputOf(finder: Finder, query = ''): EligibilityInput {
   return {
     finder,
     query: new URLSearchParams(query),
-    place: { audience: 'individual', action: '/find', releaseUrl: '/finder/7.json', searchUrl: '/finder/search7.json', noResultUrl: '/landing/no-plan', contact: { label: 'Talk to our team', href: '/contact', external: false, newTab: false } },
+    place: { audience: 'individual', action: '/find', releaseUrl: '/finder/7.json', searchUrl: '/finder/search7.json', noResultUrl: '/landing/no-plan', hosts: [...hosts], contact: { label: 'Talk to our team', href: '/contact', external: false, newTab: false } },
   };
 }

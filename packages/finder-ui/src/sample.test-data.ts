@@ -1,4 +1,4 @@
-import type { NeedAnswer, NeedFormModel, NeedModule, NeedServices } from './model.ts';
+import type { NeedFormModel, NeedModule, NeedServices } from './model.ts';
 
 export const needModule: NeedModule = {
   title: 'Find the right plan',
@@ -30,11 +30,12 @@ export const formModel: NeedFormModel = {
   ],
   values: { need: '', to: '', language: '' },
   errors: {},
+  hosts: ['quote.orlaya.example'],
   aliases: null,
 };
 
 /** The browser's side, recording what the form asks of it. */
-export function recordingServices(answer: () => Promise<NeedAnswer>): NeedServices & { readonly calls: unknown[][] } {
+export function recordingServices(answer: () => Promise<unknown>): NeedServices & { readonly calls: unknown[][] } {
   const calls: unknown[][] = [];
   return {
     calls,

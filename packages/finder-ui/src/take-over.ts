@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Shortest time that the loading state is shown (spec §9). */
 const LOADING_MS = 200;
 
-/** An answer, and no sooner than the loading state may end. */
+/** An answer or a failure, and no sooner than the loading state may end. */
 export async function atLeastLoading<T>(answer: Promise<T>): Promise<T> {
   // The time runs from the task after this one: by then the loading state stands there, however long drawing it took.
   const shown = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LOADING_MS)));
-  const [value] = await Promise.all([answer, shown]);
-  return value;
+  await Promise.allSettled([answer, shown]);
+  return answer;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reading authored data or a release from disk, and writing tables back. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { TABLE_NAMES, describeDataError, parseData, tableToCsv, tableToJson } from '../src/data/index.ts';
 import type { EligibilityData, TableFile, TableName } from '../src/data/index.ts';
 import { readRelease } from '../src/eligibility/release.ts';
@@ -16,28 +16,56 @@ export type Loaded =
 
 const refused = (...problems: readonly string[]): Loaded => ({ ok: false, problems });
 
+/** What was asked cannot be done; the message is one sentence for whoever asked. */
+export class Refusal extends Error {}
+
+const REASONS: Readonly<Partial<Record<string, string>>> = {
+  ENOENT: 'there is no such folder', ENOTDIR: 'a part of this path is a file', EEXIST: 'a part of this path is a file', EISDIR: 'it is a folder',
+  EACCES: 'permission is missing', EPERM: 'permission is missing', EROFS: 'the disk can only be read', ENOSPC: 'the disk is full',
+};
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (code || 'unknown reason');
+}
+
+/** @returns the text, or null where there is no file. @throws Refusal when there is one that cannot be read. */
 function readText(path: string): string | null {
   try {
-    return statSync(path).size > LARGEST_FILE ? null : readFileSync(path, 'utf8');
-  } catch {
-    return null;
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return null;
+    // A device has no end.
+    if (!found.isFile() && !found.isFIFO()) throw new Refusal(`${path} is no file.`);
+    if (found.size > LARGEST_FILE) throw new Refusal(`${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB, which no table is.`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(`${path} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** @throws Refusal for a text that is no JSON. */
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${path} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
 }
 
 /** Loads a folder of `{table}.json` or `{table}.csv`, or one release file. */
 export async function load(path: string): Promise<Loaded> {
+  try {
+    return await loadAny(path);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.message);
+    throw error;
+  }
+}
+
+async function loadAny(path: string): Promise<Loaded> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return refused(`${path} does not exist`);
   if (found.isDirectory()) return loadFolder(path);
-  const text = readText(path);
-  if (text === null) return refused(`${path} cannot be read, or is larger than ${LARGEST_FILE} bytes`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return refused(`${path} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
-  }
-  const read = await readRelease(value);
+  const read = await readRelease(parseJson(path, readText(path) ?? ''));
   return read.ok ? { ok: true, data: read.release.data, release: read.release } : refused(`${path}: ${read.problem}`);
 }
 
@@ -55,19 +83,40 @@ function loadFolder(path: string): Loaded {
   return refused(...parsed.errors.map(describeDataError), ...(more > 0 ? [`and ${more} more`] : []));
 }
 
-/** Aliases out of a site list of countries ({code, aliases: {shared, en, …}}); none where there is no such file. */
+/** Aliases out of a site list of countries ({code, aliases: {shared, en, …}}). @throws Refusal where there is no such list. */
 export function loadAliases(path: string): CountryAliases {
   const text = readText(path);
-  if (text === null) return {};
+  if (text === null) throw new Refusal(`${path} does not exist.`);
   const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-  const parsed: unknown = JSON.parse(text);
-  return Object.fromEntries((Array.isArray(parsed) ? parsed : []).filter(isRecord).map(({ code, aliases }) => [
+  const parsed = parseJson(path, text);
+  if (!Array.isArray(parsed)) throw new Refusal(`${path} is no list of countries.`);
+  return Object.fromEntries(parsed.filter(isRecord).map(({ code, aliases }) => [
     String(code), isRecord(aliases) ? Object.values(aliases).flat().filter((alias) => typeof alias === 'string') : [],
   ]));
 }
 
-/** Writes every table into a folder, which is made where it is missing. */
+/** Writes a file. @throws Refusal when it cannot be written. */
+export function write(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Refusal(`${path} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+/** One folder after the other: where none can be made (/proc), Node's own recursive way never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** Writes every table into a folder, which is made where it is missing. @throws Refusal when that cannot be done. */
 export function save(data: EligibilityData, folder: string, format: 'json' | 'csv'): void {
-  mkdirSync(folder, { recursive: true });
-  for (const table of TABLE_NAMES) writeFileSync(join(folder, `${table}.${format}`), format === 'json' ? tableToJson(data, table) : tableToCsv(data, table));
+  try {
+    makeFolder(resolve(folder));
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be made: ${reasonOf(error)}.`);
+  }
+  for (const table of TABLE_NAMES) write(join(folder, `${table}.${format}`), format === 'json' ? tableToJson(data, table) : tableToCsv(data, table));
 }

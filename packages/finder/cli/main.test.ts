@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ save(good, at('good'), 'json');
 save(smallData({ rules: [rule('R1'), rule('R2', { product: ['q'] })] }), at('conflict'), 'csv');
 
 const finder = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8', timeout: 20_000 });
   return { status, stdout, stderr };
 };
 
@@ -68,6 +68,44 @@ describe('npm run finder', () => {
     expect(finder('publish').status).toBe(2);
     expect(finder().status).toBe(2);
     expect(finder('--help').status).toBe(0);
+  });
+
+  describe('what cannot be done is one sentence and exit code 2', () => {
+    const file = at('a-file');
+    writeFileSync(file, 'no JSON');
+    it.each([
+      ['a folder that is none, to write to', ['release', at('no/such/folder.json'), at('good')], /folder\.json cannot be written: there is no such folder\.$/],
+      ['a folder in place of a file', ['release', folder, at('good')], /cannot be written: it is a folder\.$/],
+      ['a file in place of a folder', ['export', join(file, 'x'), at('good')], /x cannot be made: a part of this path is a file\.$/],
+      ['a device in place of a folder', ['export', '/dev/null/x', at('good')], /x cannot be made: a part of this path is a file\.$/],
+      ['a place where no folder can be made', ['export', '/proc/x/y', at('good')], /cannot be made: /],
+      ['aliases that are no JSON', ['stats', at('good'), '--aliases', file], /a-file is no JSON: /],
+      ['aliases that are no list', ['release', at('r.json'), at('good'), '--aliases', join(import.meta.dirname, '../package.json')], /package\.json is no list of countries\.$/],
+      ['aliases that are not there', ['stats', at('good'), '--aliases', at('nowhere.json')], /nowhere\.json does not exist\.$/],
+      ['the name of a country', ['explain', 'land fr', 'SG', 'expat', '--data', at('good')], /^The residence “land fr” is the code of no country in these data; the code of Land FR is FR\.$/],
+      ['a code of nothing', ['explain', 'FR', 'ZZ', 'expat', '--data', at('good')], /^The destination “ZZ” is the code of no country in these data\.$/],
+      ['letters that only look like a code', ['explain', 'FR', 'ﬁ', 'expat', '--data', at('good')], /^The destination “ﬁ” is the code of no country/],
+      ['a nationality of nothing', ['explain', 'FR', 'SG', 'expat', 'ZZ', '--data', at('good')], /^The nationality “ZZ” is the code of no country in these data\.$/],
+      ['a profile of nothing', ['explain', 'FR', 'SG', 'pets', '--data', at('good')], /^No profile, or more than one, is called pets: /],
+      ['more sources than one', ['verify', at('good'), 'b', 'c'], /^verify takes one argument at most; too many: b c$/],
+      ['more answers than four', ['explain', 'FR', 'SG', 'expat', 'FR', 'GB', '--data', at('good')], /^explain takes 4 arguments at most; too many: GB$/],
+    ])('%s', (_name, args, sentence) => {
+      const run = finder(...args);
+      expect([run.status, run.stdout]).toEqual([2, '']);
+      expect(run.stderr.trimEnd()).toMatch(sentence);
+      expect(run.stderr.trimEnd()).not.toContain('\n');
+    });
+    it.each([
+      ['too large', (path: string) => { truncateSync(path, 33 * 1024 * 1024); }, /rules\.json is larger than 32 MiB, which no table is\.\n$/],
+      ['a folder', (path: string) => { rmSync(path); mkdirSync(path); }, /rules\.json is no file\.\n$/],
+    ])('a table that is %s is not called missing', (name, spoil, sentence) => {
+      save(good, at(name), 'json');
+      spoil(join(at(name), 'rules.json'));
+      expect(finder('verify', at(name))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) as string });
+    });
+    it('a device is no release', () => {
+      expect(finder('verify', '/dev/zero')).toMatchObject({ status: 1, stderr: '/dev/zero is no file.\n' });
+    });
   });
 
   it('exports tables that load back as the same data', async () => {

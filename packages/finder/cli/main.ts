@@ -1,11 +1,12 @@
 /**
  * npm run finder -- <command>: the eligibility data from a terminal.
  *
- * Exit code 0: fine. 1: must not be published, or cannot be read. 2: the command was not understood.
+ * Exit code 0: fine. 1: must not be published, or the data cannot be read. 2: the command was not understood, or cannot be
+ * done as it was given.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseCode } from '../src/code.ts';
 import { isRule } from '../src/data/index.ts';
 import type { EligibilityData } from '../src/data/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../src/eligibility/index.ts';
 import type { Answers, Finder, Finding, Verification } from '../src/eligibility/index.ts';
 import { fold } from '../src/search/index.ts';
-import { load, loadAliases, save } from './load.ts';
+import { Refusal, load, loadAliases, save, write } from './load.ts';
 import type { Loaded } from './load.ts';
 import { progress } from './progress.ts';
 
@@ -39,6 +40,11 @@ const USAGE = `finder: what the eligibility data say, from a terminal
   --data SOURCE  --json  --all (no shortened lists)  --hosts a.example,b.example  --strict-nationality
   --aliases FILE (the site list of countries, for the search files; ${DEFAULT_ALIASES} unless given)
 `;
+
+/** How many arguments each command takes: at least, and at most. */
+const ARGUMENTS: Readonly<Partial<Record<string, readonly [number, number]>>> = {
+  verify: [0, 1], brute: [0, 1], findings: [0, 1], stats: [0, 1], golden: [0, 1], explain: [3, 4], diff: [2, 2], release: [1, 2], export: [1, 2],
+};
 
 const count = (value: number): string => value.toLocaleString('en');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -173,13 +179,30 @@ function profileId(data: EligibilityData, text: string): string | null {
   return starting.length === 1 ? (starting[0]?.id ?? null) : null;
 }
 
-function runExplain(from: Source, [residence, destination, profile, nationality]: readonly string[], flags: Flags): number {
-  const id = profile === undefined ? null : profileId(from.data, profile);
-  if (residence === undefined || destination === undefined || id === null) {
-    complain(id === null && profile !== undefined ? `No profile, or more than one, is called ${profile}: ${from.data.profiles.map((each) => each.id).join(', ')}` : USAGE);
-    return 2;
-  }
-  const answers: Answers = { residence: residence.toUpperCase(), destination: destination.toUpperCase(), profile: id, nationality: nationality === undefined ? null : nationality.toLowerCase() === NOT_LISTED ? NOT_LISTED : nationality.toUpperCase() };
+/** A country by its code. @throws Refusal that names the answer, with the code where a name was given. */
+function countryCode(data: EligibilityData, field: string, text: string): string {
+  const code = parseCode(text);
+  if (code !== null && data.countries.some(({ iso }) => iso === code)) return code;
+  const wanted = fold(text).joined;
+  const named = data.countries.find((country) => [country.Name, country['en-gb'] ?? ''].some((name) => fold(name).joined === wanted));
+  throw new Refusal(`The ${field} “${text}” is the code of no country in these data${named ? `; the code of ${named['en-gb'] ?? named.Name} is ${named.iso}` : ''}.`);
+}
+
+/** The answers of `explain`. @throws Refusal for one that names nothing. */
+function answersOf(data: EligibilityData, [residence = '', destination = '', profile = '', nationality]: readonly string[]): Answers {
+  const id = profileId(data, profile);
+  const named = {
+    residence: countryCode(data, 'residence', residence),
+    destination: countryCode(data, 'destination', destination),
+    profile: id,
+    nationality: nationality === undefined ? null : nationality.toLowerCase() === NOT_LISTED ? NOT_LISTED : countryCode(data, 'nationality', nationality),
+  };
+  if (id === null) throw new Refusal(`No profile, or more than one, is called ${profile}: ${data.profiles.map((each) => each.id).join(', ')}.`);
+  return named;
+}
+
+function runExplain(from: Source, given: readonly string[], flags: Flags): number {
+  const answers = answersOf(from.data, given);
   const finder = finderOf(from, flags);
   const resolution = resolve(finder, answers);
   const explanation = explain(from.data, answers, flags);
@@ -261,7 +284,7 @@ async function runRelease(file: string, from: Source, flags: Flags): Promise<num
   bar.done();
   for (const refusal of prepared.refusals) complain(refusal);
   if (prepared.release === null) return 1;
-  writeFileSync(file, `${JSON.stringify(prepared.release)}\n`);
+  write(file, `${JSON.stringify(prepared.release)}\n`);
   print(`Release ${flags.version} written: ${count(prepared.certificate.checked)} of ${count(prepared.certificate.journeys)} journeys, 0 differences, format ${prepared.format}`);
   return 0;
 }
@@ -298,11 +321,20 @@ async function main(args: readonly string[]): Promise<number> {
     try {
       return from === null ? 1 : await run(from, { ...given, strictNationality: from.release?.strictNationality ?? given.strictNationality });
     } catch (error) {
+      if (error instanceof Refusal) {
+        complain(error.message);
+        return 2;
+      }
       if (!(error instanceof TooIntricate)) throw error;
       complain(`These data cannot be compiled: ${error.message}.`);
       return 1;
     }
   };
+  const [least, most] = ARGUMENTS[command] ?? [0, -1];
+  if (rest.length < least || rest.length > most) {
+    complain(most >= 0 && rest.length > most ? `${command} takes ${most === 1 ? 'one argument' : `${most} arguments`} at most; too many: ${rest.slice(most).join(' ')}` : USAGE);
+    return 2;
+  }
   const [first, second] = rest;
   switch (command) {
     case 'verify':

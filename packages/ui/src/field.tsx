@@ -51,8 +51,8 @@ export function FieldError({ id, children }: { readonly id?: string | undefined;
   return <p className={css.error} id={id}><Icon name="alert" size={18} />{children}</p>;
 }
 
-/** The word "Clear" at the end of a label row, 44 px to a finger. `name` says it whole for screen readers: "Clear destination". */
-export function ClearButton({ label, name, ...rest }: ComponentPropsWithRef<'button'> & { readonly label: string; readonly name: string }) {
+/** The word "Clear", or a sign, at the end of a label row, 44 px to a finger. `name` says it whole for screen readers: "Clear destination". */
+export function ClearButton({ label, name, ...rest }: ComponentPropsWithRef<'button'> & { readonly label: ReactNode; readonly name: string }) {
   return <button {...rest} type="button" className={css.clear}><span aria-hidden="true">{label}</span><VisuallyHidden>{name}</VisuallyHidden></button>;
 }
 /** The same as a link, for forms that work without JavaScript. `control`: id of the control that it empties, where the focus goes. */

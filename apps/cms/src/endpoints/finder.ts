@@ -1,6 +1,6 @@
 /** Doors of the finder: the site fetches releases; finder managers preview, publish, go back, accept, import and export. */
 import { describeDataError } from '@orlaya/finder/data';
-import { diffData, explain } from '@orlaya/finder/eligibility';
+import { diffData, explain, readAnswers } from '@orlaya/finder/eligibility';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, mayWrite, rightsOf, type Actor } from '../access/roles.ts';
 import { readAuthored } from '../eligibility/authored.ts';
@@ -86,9 +86,7 @@ const accept = door('edit', 'post', '/accept', async (req, actor) => {
 const explanation = door('read', 'get', '/explain', async (req) => {
   const { data, documents } = await readAuthored(req.payload);
   if (!data.ok) return says(422, data.errors.map(describeDataError).join('. '));
-  const answer = (name: string): string | null => string(req.searchParams.get(name)).trim() || null;
-  const upper = (name: string): string | null => answer(name)?.toUpperCase() ?? null;
-  const answers = { residence: upper('from'), destination: upper('to'), profile: answer('as'), nationality: upper('nat') };
+  const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null) return says(400, 'Residence, destination and profile are needed (from, to, as).');
   const { because, winner, matching, nearMisses } = explain(data.data, answers);
   const show = (rule: typeof matching[number]): ShownRule => ({

@@ -1,5 +1,5 @@
 /** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder.md §6.19). */
-import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityAnswer, type EligibilityModel, type EligibilityServices } from '@orlaya/finder-ui';
+import { GO_PARAM, VERSION_PARAM, finderHref, type EligibilityModel, type EligibilityServices } from '@orlaya/finder-ui';
 import { answerParams, readPayload, type Finder, type SearchPayload } from '@orlaya/finder/eligibility';
 import { showAnswers } from './answer-address.ts';
 import { track } from './finder-track.ts';
@@ -22,11 +22,10 @@ export function loadRelease(url: string): Promise<Finder | null> {
 /** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
 export function eligibilityServices({ action, searchUrl }: Pick<EligibilityModel, 'action' | 'searchUrl'>, place: 'page' | 'panel'): EligibilityServices {
   return {
-    resolve: async ({ answers, go, version }) => {
+    resolve: ({ answers, go, version }) => {
       const url = finderHref(action, answers);
       const params = new URLSearchParams({ [GO_PARAM]: go, [VERSION_PARAM]: String(version) });
-      // Both ends are this site; the shape is the contract of EligibilityAnswer.
-      return (await getJson(`${url}${url.includes('?') ? '&' : '?'}${params.toString()}`)) as EligibilityAnswer;
+      return getJson(`${url}${url.includes('?') ? '&' : '?'}${params.toString()}`);
     },
     search: async () => (searchUrl === null ? null : ((await getJson(searchUrl)) as SearchPayload)),
     showAnswers: (answers) => { if (place === 'page') showAnswers(answerParams(answers)); },

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { askForCountry } from './geolocation.ts';
+import { withPlace } from './panel-drafts.ts';
 
 export { askForCountry };
 
@@ -67,12 +68,13 @@ async function fetchData(src: string): Promise<PanelData> {
 /**
  * Draws a finder into the side panel, with the suggestions of whatever opened it; which one, the content flag decides
  * (spec §4: new_lisa).
- * @param href address of the opener, see panel-drafts.ts.
+ * @param opener its address, see panel-drafts.ts.
  * @throws when its data or words cannot be had.
  */
-export async function fillPanel(panel: HTMLDialogElement, href: string): Promise<void> {
+export async function fillPanel(panel: HTMLDialogElement, opener: string): Promise<void> {
   const body = panel.querySelector<HTMLElement>('[data-panel-body]');
-  const src = panel.dataset['src'];
+  const { src, country } = panel.dataset;
+  const href = withPlace(opener, country);
   if (!body || !src) throw new Error('The panel has no place or no source.');
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {

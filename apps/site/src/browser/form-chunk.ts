@@ -4,6 +4,7 @@
  */
 import { checkForm, isFieldKind, type FieldKind, type Problem, type Question } from '@orlaya/slices/form';
 import { navigate } from 'astro:transitions/client';
+import { readFormAnswer, type Again, type FormAnswer, type Mistake } from './form-answer.ts';
 
 /** Shortest time that sending is shown, so that it does not flicker (spec §9). */
 const SHOWN_MS = 200;
@@ -11,8 +12,6 @@ const TIME_LIMIT_MS = 15_000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface Asked { readonly kind: FieldKind; readonly box: HTMLElement; readonly control: Control }
-interface Again { readonly kind: 'again'; readonly errors: readonly { readonly kind: string; readonly message: string }[]; readonly notice: string | null; readonly token: string | null }
-type Answer = { readonly kind: 'sent'; readonly to: string } | Again;
 
 const isControl = (node: unknown): node is Control => node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
 const valueOf = (control: Control): string => (control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? control.value : '') : control.value);
@@ -31,9 +30,17 @@ function confirmed(thanks: HTMLElement): void {
   const came = sent === true || document.referrer.split('?')[0] === location.origin + location.pathname;
   thanks.focus({ preventScroll: true });
   thanks.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['formSent'] ?? '-', module: 'form' } }));
+  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['form'] ?? '-', module: 'form' } }));
   history.replaceState(state, '', location.pathname);
 }
+
+/** Settled while no pointer is pressed: what a press is aimed at must not move before its click. */
+let released: Promise<unknown> = Promise.resolve();
+document.addEventListener('pointerdown', () => {
+  released = new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, resolve, { once: true });
+  });
+}, { capture: true });
 
 /** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
 export function enhanceForm(element: HTMLElement): void {
@@ -74,7 +81,7 @@ export function enhanceForm(element: HTMLElement): void {
     (control.type === 'checkbox' ? box : box.firstElementChild ?? box).append(line(text, id));
   };
   /** Mistakes on top of the form, each with a link to its field, and beside the fields. */
-  const show = (errors: readonly { readonly kind: string; readonly message: string }[], notice: string | null): void => {
+  const show = (errors: readonly Mistake[], notice: string | null): void => {
     messages.replaceChildren();
     for (const field of asked) say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
     const wrong = asked.flatMap((field) => { const found = errors.find(({ kind }) => kind === field.kind); return found ? [{ field, message: found.message }] : []; });
@@ -106,7 +113,7 @@ export function enhanceForm(element: HTMLElement): void {
     }
     box?.focus();
   };
-  const check = (fields: readonly Asked[]): readonly { readonly kind: string; readonly message: string }[] => {
+  const check = (fields: readonly Asked[]): readonly Mistake[] => {
     const checked = checkForm(fields.map(question), Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])), Date.now());
     return checked.kind === 'valid' ? [] : checked.problems.flatMap(({ kind, problem }) => { const field = fields.find((entry) => entry.kind === kind); return field ? [{ kind, message: told(field, problem) }] : []; });
   };
@@ -118,14 +125,14 @@ export function enhanceForm(element: HTMLElement): void {
     if (on) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   };
-  const send = async (): Promise<Answer> => {
+  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
+  const send = async (): Promise<FormAnswer> => {
     const response = await fetch(form.action, {
       method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return (await response.json()) as Answer;
+    return readFormAnswer(await response.json()) ?? failed;
   };
-  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
   const submit = async (): Promise<void> => {
     busyState(true);
     const [answer] = await Promise.all([send().catch(() => failed), new Promise((resolve) => { setTimeout(resolve, SHOWN_MS); })]);
@@ -145,10 +152,14 @@ export function enhanceForm(element: HTMLElement): void {
     else { show([], null); void submit(); }
   });
   // A field that was left: what stands in it is said to be wrong, but not that nothing does; a mistake that was mended goes.
+  const checkAgain = (field: Asked): void => {
+    if (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid')) return;
+    say(field, check([field])[0]?.message ?? null);
+  };
   form.addEventListener('focusout', ({ target }) => {
     const field = asked.find(({ control }) => control === target);
-    if (!field || (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid'))) return;
-    say(field, check([field])[0]?.message ?? null);
+    // A message that comes or goes moves the button below it; the click of a press or tap is dispatched before a new task.
+    if (field) void released.then(() => { setTimeout(checkAgain, 0, field); });
   });
   form.dataset['enhanced'] = '';
 }

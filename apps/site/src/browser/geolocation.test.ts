@@ -13,6 +13,7 @@ describe('askForCountry', () => {
     vi.unstubAllGlobals();
     vi.resetModules();
     localStorage.clear();
+    sessionStorage.clear();
   });
   const setUp = async (answer: () => Promise<Response>) => {
     const fetching = vi.fn(answer);
@@ -32,6 +33,24 @@ describe('askForCountry', () => {
     const { fetching, askForCountry } = await setUp(() => Promise.reject(new Error('unused')));
     await askForCountry('/geo');
     expect(fetching).not.toHaveBeenCalled();
+  });
+  it('[7-005] a fallback is remembered for the visit without an answer: the next page asks nobody, the next visit does', async () => {
+    const fallback = () => Promise.resolve(Response.json({ country: 'US', source: 'fallback' }));
+    await (await setUp(fallback)).askForCountry('/geo');
+    expect([localStorage.getItem('country-code'), sessionStorage.getItem('country-asked')]).toEqual([null, '']);
+    vi.resetModules();
+    const page = await setUp(fallback);
+    await page.askForCountry('/geo');
+    expect(page.fetching).not.toHaveBeenCalled();
+    vi.resetModules();
+    sessionStorage.clear();
+    const visit = await setUp(fallback);
+    await visit.askForCountry('/geo');
+    expect(visit.fetching).toHaveBeenCalledOnce();
+  });
+  it('a failure is no answer: the next page asks again', async () => {
+    await (await setUp(() => Promise.resolve(new Response('', { status: 503 })))).askForCountry('/geo');
+    expect(sessionStorage.length).toBe(0);
   });
   it('never rejects', async () => {
     const { askForCountry } = await setUp(() => Promise.reject(new Error('offline')));

@@ -1,8 +1,9 @@
 /**
- * The visitor's country, asked once and kept under `country-code` (spec §7). A fallback is a guess and is not kept.
+ * The visitor's country, asked once and kept under `country-code` (spec §7). A fallback is a guess and is not kept; that
+ * it was given is remembered for the visit, so that the next page asks nobody.
  * Only the quote-by-need search reads it: the residence of the eligibility finder is never prefilled with it.
  */
-import { readCode, writeCode } from './storage.ts';
+import { readCode, readMark, writeCode, writeMark } from './storage.ts';
 
 /** The code worth keeping in an answer of /api/geolocation, or null. Total: the answer may be anything. */
 export function countryToKeep(answer: unknown): string | null {
@@ -15,12 +16,14 @@ let asked = false;
 
 /** Never rejects and never shows anything: without an answer the server derives the location itself. */
 export async function askForCountry(path: string | undefined): Promise<void> {
-  if (!path || asked || readCode('country-code') !== null) return;
+  if (!path || asked || readCode('country-code') !== null || readMark('country-asked')) return;
   asked = true;
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
-    const code = response.ok ? countryToKeep(await response.json()) : null;
-    if (code !== null) writeCode('country-code', code);
+    if (!response.ok) return;
+    const code = countryToKeep(await response.json());
+    if (code === null) writeMark('country-asked');
+    else writeCode('country-code', code);
   } catch {
     asked = false;
   }

@@ -34,6 +34,14 @@ export function startNavigation(): void {
     kept = source?.closest('[data-no-scroll]') ? { x: scrollX, y: scrollY, id: source.closest<HTMLElement>('[data-control]')?.dataset['control'] ?? source.id } : null;
   });
 
+  // Choosing a filter filters (spec §2 Products list page); whoever has no scripts presses the button.
+  document.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>('[data-filters]');
+    if (!form) return;
+    form.dataset['control'] = target.id;
+    form.requestSubmit();
+  });
+
   document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {
     // A transition that is skipped, by the next navigation or here, is never ready, which is no error.
     event.viewTransition.ready.catch(() => undefined);
@@ -65,7 +73,7 @@ function sayAgain(status: Element | null): void {
 
 /** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */
 function moveFocus(id: string | undefined): void {
-  const target = (id && document.getElementById(id)) || document.querySelector(':target') || document.querySelector('main h1') || document.querySelector('main');
+  const target = (id && document.getElementById(id)) || document.querySelector(':target') || document.querySelector('main h1');
   if (!(target instanceof HTMLElement)) return;
   // Only what cannot be focused by itself gets a tabindex, and not in the order of the Tab key.
   if (target.tabIndex < 0) target.tabIndex = -1;

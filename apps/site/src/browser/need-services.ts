@@ -1,5 +1,5 @@
 /** The browser as the quote-by-need finder sees it: one search, two stored codes, two ways to leave. */
-import type { CountryAliases, NeedAnswer, NeedFormModel, NeedServices } from '@orlaya/finder-ui';
+import type { CountryAliases, NeedFormModel, NeedServices } from '@orlaya/finder-ui';
 import { NEED_FIELDS, needQueryParams } from '@orlaya/finder/need';
 import { navigate } from 'astro:transitions/client';
 import { showAnswers } from './answer-address.ts';
@@ -25,10 +25,9 @@ export function leave(url: string, external: boolean): void {
 /** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
 export function needServices({ action, aliases }: Pick<NeedFormModel, 'action' | 'aliases'>, place: 'page' | 'panel'): NeedServices {
   return {
-    search: async (query) => {
+    search: (query) => {
       track({ name: 'lisa_search', finder: 'need', go: query.go });
-      // Both ends are this site; the shape is the contract of NeedAnswer.
-      return (await getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`)) as NeedAnswer;
+      return getJson(`${action}${action.includes('?') ? '&' : '?'}${needQueryParams(query).toString()}`);
     },
     aliases: async () => (aliases === null ? {} : ((await getJson(aliases)) as CountryAliases)),
     showAnswers: (answers) => { if (place === 'page') showAnswers(new URLSearchParams(NEED_FIELDS.map((field) => [field, answers[field] ?? '']))); },

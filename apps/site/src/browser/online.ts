@@ -7,7 +7,7 @@ export function startOnlineStatus(): void {
     clearTimeout(timer);
     document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     const line = document.querySelector<HTMLElement>('[data-connection]');
-    if (line) line.textContent = state === null ? '' : (line.dataset[state] ?? '');
+    if (line) line.textContent = (state && line.dataset[state]) ?? '';
     if (state === 'online') timer = setTimeout(() => say(null), BACK_ONLINE_MS);
   };
   addEventListener('offline', () => say('offline'));

@@ -47,15 +47,17 @@ export function startOverlays(): void {
   );
   document.addEventListener('beforetoggle', placeBelowHeader, { capture: true });
   startHoverIntent();
-  announceButtons();
-  document.addEventListener('astro:after-swap', announceButtons);
   const wide = matchMedia('(min-width: 64rem)');
   const openGroups = (): void => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-open-wide]')) group.open = wide.matches;
   };
-  openGroups();
+  const prepare = (): void => {
+    announceButtons();
+    openGroups();
+  };
+  prepare();
   wide.addEventListener('change', openGroups);
-  document.addEventListener('astro:after-swap', openGroups);
+  document.addEventListener('astro:after-swap', prepare);
 }
 
 const buttonsOf = (popover: Element): NodeListOf<HTMLElement> => document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, suggestionsOf } from './panel-drafts.ts';
+import { draftsOf, suggestionsOf, withPlace } from './panel-drafts.ts';
 
 describe('the panel opens with autofill', () => {
   it('[4-053] of the last destination', () => expect(draftsOf('/en#finder', 'TH')).toEqual({ to: 'TH' }));
@@ -16,4 +16,16 @@ describe('the eligibility panel', () => {
     expect(suggestionsOf('/en?to=Vietnam', 'TH', null)).toEqual({ destination: { value: 'TH', source: 'last' } });
   });
   it('[finder 2.15] suggests no residence where the lookup failed: its fallback is never stored', () => expect(suggestionsOf('', null, null)).toEqual({}));
+});
+
+describe('withPlace', () => {
+  it('on the page of a country both panels suggest that country, before the last search', () => {
+    const href = withPlace('/en#finder', 'VN');
+    expect(draftsOf(href, 'TH')).toEqual({ to: 'VN' });
+    expect(suggestionsOf(href, 'TH', null)).toEqual({ destination: { value: 'VN', source: 'link' } });
+  });
+  it('what the opener names goes before the page; without either nothing is added', () => {
+    expect(draftsOf(withPlace('/en?to=SG#finder', 'VN'), 'TH')).toEqual({ to: 'SG' });
+    expect(draftsOf(withPlace('/en#finder', undefined), 'TH')).toEqual({ to: 'TH' });
+  });
 });

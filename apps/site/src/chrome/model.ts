@@ -115,4 +115,6 @@ export interface PanelModel {
   readonly title: string;
   /** Address of the JSON (`NeedFinderData` of finder-ui) from which the panel is built when it is first opened. */
   readonly src: string;
+  /** Code of the country that the page is about: what the panel suggests as destination; empty: none. */
+  readonly country: string;
 }

@@ -88,6 +88,7 @@ const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, pag
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
       noResultUrl: landingPath(module, 'noResult', locale, audience),
+      hosts: runtime.env.FUNNEL_HOSTS,
       contact: { label: messages(locale).common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
     },
   };
@@ -107,16 +108,21 @@ export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audienc
   return input && noResultModel(input, query, kind);
 };
 
-/** The answer to a submit; null when nothing was submitted. */
+/** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
+export const failedEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, query: URLSearchParams): Promise<EligibilityAnswer> => {
+  const { module } = await moduleOf(runtime, locale, audience);
+  return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
+};
+
+/** The answer to a submit; null when nothing was submitted. @throws ContentUnavailable: then `failedEligibility` is the answer. */
 export const answerEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, page: string, query: URLSearchParams): Promise<EligibilityAnswer | null> => {
   const input = await inputOf(runtime, locale, audience, page, query);
   if (!input) {
     if (askedGo(query) === null) return null;
     runtime.log.error('finder has no release', { locale, audience });
-    const { module } = await moduleOf(runtime, locale, audience);
-    return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
+    return failedEligibility(runtime, locale, audience, query);
   }
-  const answer = eligibilityAnswer({ ...input, hosts: new Set(runtime.env.FUNNEL_HOSTS) });
+  const answer = eligibilityAnswer(input);
   if (answer?.kind === 'noResult' && answer.reason === 'no-url') runtime.log.error('finder plan without a usable address', { locale, audience });
   return answer;
 };

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { parseCode } from '@orlaya/finder/need';
 import { Reader, type Response as Entry } from 'mmdb-lib';
 import { plainAddress, type Client } from './client-address.ts';
 import type { Log } from './log.ts';
@@ -50,8 +51,8 @@ export const createLocate = (log: Log, countries: () => Promise<ReadonlySet<stri
   };
   /** The code of a country of the list, or null. */
   const codeOf = async (value: unknown): Promise<string | null> => {
-    const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-    if (!/^[A-Z]{2}$/.test(code)) return null;
+    const code = typeof value === 'string' ? parseCode(value) : null;
+    if (code === null) return null;
     return (await inTime(countries().catch(() => null), LIST_PATIENCE_MS))?.has(code) === true ? code : null;
   };
   return async ({ address, countryHeader }) => {

@@ -1,6 +1,6 @@
 /** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
 import type { StoredDocument } from '@orlaya/content';
-import { isExternal, needOutcome, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
+import { isExternal, needOutcome, parseCode, parseNeedQuery, searchNeed, type NeedOutcome } from '@orlaya/finder/need';
 import type { CountryAliases, NeedAnswer, NeedFormModel, NoPlan } from '@orlaya/finder-ui';
 import type { Translators } from '@orlaya/messages/server';
 import { outcomePath, technical, type Audience, type Locale } from '@orlaya/routes';
@@ -27,17 +27,24 @@ export const landingPath = (module: StoredDocument | null, kind: NoPlan, locale:
   return outcomePath({ kind, landing: landing ? string(landing['uid']) : null }, { locale, audience });
 };
 
+const landingOf = async (runtime: Runtime, kind: NoPlan, locale: Locale, audience: Audience): Promise<string> =>
+  landingPath(await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), kind, locale, audience);
+
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
 const outcomeUrl = async (runtime: Runtime, outcome: NeedOutcome, locale: Locale, audience: Audience): Promise<string> => {
   if (outcome.kind === 'quote') return outcome.url;
   if (outcome.kind === 'product') return outcomePath({ kind: 'product', offer: outcome.target.offerUid, product: outcome.target.productUid }, { locale, audience });
-  return landingPath(await optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience))), outcome.kind, locale, audience);
+  return landingOf(runtime, outcome.kind, locale, audience);
 };
+
+/** The answer to a search whose data cannot be had (spec §8). */
+export const failedNeed = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<NeedAnswer> =>
+  ({ kind: 'error', url: await landingOf(runtime, 'error', locale, audience), external: false });
 
 /**
  * Answers a search. Bad input is `invalid` with its fields, never an exception.
  * `country`: the visitor's, used when the query has no `from`.
- * @throws ContentUnavailable: a transport failure, after which the form keeps its answers (finder.md §3.3).
+ * @throws ContentUnavailable: then `failedNeed` is the answer.
  */
 export const answerNeed = async (runtime: Runtime, locale: Locale, audience: Audience, params: URLSearchParams, country: string): Promise<NeedAnswer> => {
   const countries = await runtime.content.countries();
@@ -65,10 +72,10 @@ export const sortedCountries = (documents: readonly StoredDocument[], locale: Lo
 /** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
 export const needFormModel = async (runtime: Runtime, locale: Locale, audience: Audience, action: string, query: URLSearchParams, errors: NeedFormModel['errors']): Promise<NeedFormModel> => {
   const countries = sortedCountries(await optional(runtime, 'countries', runtime.content.countries()) ?? [], locale);
-  const code = query.get('to')?.trim().toUpperCase() ?? '';
+  const code = parseCode(query.get('to'));
   return {
-    locale, audience, action, countries, errors,
-    values: { need: query.get('need') ?? '', to: countries.some((country) => country.code === code) ? code : '', language: query.get('language') ?? '' },
+    locale, audience, action, countries, errors, hosts: runtime.env.FUNNEL_HOSTS,
+    values: { need: query.get('need') ?? '', to: countries.find((country) => country.code === code)?.code ?? '', language: query.get('language') ?? '' },
     aliases: technical.finderAliases(locale),
   };
 };
@@ -86,5 +93,5 @@ export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<
 };
 
 /** The side panel; null when configuration or content turns it off. */
-export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators): PanelModel | null =>
-  module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience) } : null;
+export const panelModel = (module: StoredDocument | null, locale: Locale, audience: Audience, words: Translators, country: string): PanelModel | null =>
+  module ? { title: string(module['title']) || words.lisa('title'), src: technical.finderPanel(locale, audience), country } : null;

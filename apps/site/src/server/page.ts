@@ -2,8 +2,8 @@
  * One page, one path through the house (architecture §2): a URL becomes route candidates, a document with its chrome
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
-import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
-import type { EligibilityAnswer, EligibilityNoResultModel, NoPlan } from '@orlaya/finder-ui';
+import { ContentUnavailable, tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
+import { askedGo, type EligibilityAnswer, type EligibilityNoResultModel, type NoPlan } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
   alternates as routeAlternates, appendQuery, breadcrumbTrail, buildPath, languageSwitcher, match, normalise, withQuery,
@@ -25,8 +25,8 @@ import { holdsEligibility, type FailureWords, type ViewSlice } from '../views/vi
 import { BRAND_NAME } from '../brand.ts';
 import { resolveContext } from './context.ts';
 import { footerModel, headerModel, languageItems } from './chrome.ts';
-import { answerEligibility, eligibilityOf, eligibilityRecap, type Eligibility } from './eligibility.ts';
-import { answerNeed, asksByNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
+import { answerEligibility, eligibilityOf, eligibilityRecap, failedEligibility, type Eligibility } from './eligibility.ts';
+import { answerNeed, asksByNeed, failedNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { countryPaths } from './countries.ts';
 import { judged } from './indexing.ts';
 import { optional } from './optional.ts';
@@ -132,9 +132,12 @@ const resultTitle = (eligibility: Eligibility | null, words: Translators): strin
   return result.kind === 'result' ? words.lisa('result.title', { product: result.plan.name }) : words.lisa(`${result.kind}.title`);
 };
 
+/** Code of the country that a page is about; empty for any other page. */
+const countryOf = (document: StoredDocument | null): string => string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
+
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
 const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
-  const code = string(document?.['country_code']).trim().slice(0, 2).toUpperCase();
+  const code = countryOf(document);
   if (!code || query.has('to')) return query;
   return new URLSearchParams([...query, ['to', code]]);
 };
@@ -201,7 +204,7 @@ const compose = async (runtime: Runtime, request: PageRequest, locale: Locale, a
     status: found.status, locale, audience, family: found.family, tracking: trackingState(route, found.family), head,
     chrome: { locale, audience, currentUid: string(document?.['uid']) || null, path: found.path, trail: trailOf(route), home: buildPath('home', { locale, audience }), t: words },
     header: headerModel(storedHeader, context, languages, lite ? { contact } : null), footer: footerModel(storedFooter, context, languages), crumbs,
-    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, locale, audience, words, countryOf(document)) : null, slices: preview ? withUnknown(view.slices, unknown) : view.slices, needForm, eligibility, recap, words, preview, visit: view.visit !== null, pages: view.pages,
     complete: storedHeader !== null && storedFooter !== null && (contact !== null || !lite) && (storedModule !== null || !env.FINDER_PANEL) && (translations !== null || !group || found.status !== 200) && needForm.countries.length > 0,
     tags: [
       ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ['routes']), `chrome:${audience}:${locale}`, `type:module_lisa:${locale}`, 'type:countries', ...(eligibility ?? recap ? ['release'] : []),
@@ -239,11 +242,27 @@ export const draftPage = async (runtime: Runtime, request: PageRequest, { type, 
   return compose(runtime, request, locale, audience, { status: type === 'page_error' ? 404 : 200, route, row: null, document, family: type, path: shown, preview: true }, form);
 };
 
+/** What answers a search that could not be done for want of data (spec §4.3, §8); null for a request that is no search. */
+const failedSearch = async (runtime: Runtime, { path, query, json }: PageRequest): Promise<NeedAnswer | EligibilityAnswer | null> => {
+  const { locale, audience } = siteOf(path);
+  if (asksByNeed(query)) return query.has('go') || json ? failedNeed(runtime, locale, audience) : null;
+  return askedGo(query) === null ? null : failedEligibility(runtime, locale, audience, query);
+};
+
 /**
- * Finds and composes the page of a request.
+ * Finds and composes the page of a request, or answers its search.
  * @throws ContentUnavailable when the content service is down and the page was never seen.
  */
 export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedPage> => {
+  try { return await findPage(runtime, request); } catch (error) {
+    const answer = error instanceof ContentUnavailable ? await failedSearch(runtime, request) : null;
+    if (answer === null || answer.kind === 'invalid') throw error;
+    runtime.log.error('finder has no data', { path: request.path, error: error instanceof Error ? error.message : String(error) });
+    return request.json ? { kind: 'json', answer } : { kind: 'redirect', to: answer.url, status: 303 };
+  }
+};
+
+const findPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedPage> => {
   const { content } = runtime;
   const routes = match(request.path);
   const [first] = routes;

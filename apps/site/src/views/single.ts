@@ -1,5 +1,5 @@
 /** Pages that exist once per site. The offers list gets its catalogue with three filters below the editor's heading (spec §2 Products list page). */
-import { filterNeed, NEEDS } from '@orlaya/finder/need';
+import { filterNeed, NEEDS, parseCode } from '@orlaya/finder/need';
 import { buildPath, withQuery } from '@orlaya/routes';
 import { resolveEntity } from '@orlaya/slices/resolve';
 import { record, string } from '@orlaya/slices/stored';
@@ -30,7 +30,7 @@ const catalogue = async ({ runtime, locale, audience, words, context, query, pat
   } as const;
   const asked = (name: CatalogueFilter): string => {
     const value = query.get(name)?.trim() ?? '';
-    return options[name].find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
+    return options[name].find((option) => option.value === (parseCode(value) ?? value))?.value ?? '';
   };
   const values: FilterValues = { 'country-of-residence': asked('country-of-residence'), 'country-of-destination': asked('country-of-destination'), needs: asked('needs') };
   // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.

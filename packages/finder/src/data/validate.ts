@@ -2,6 +2,7 @@
  * From unknown input to authored data, or to errors that name table, row and column. All or nothing: with one error
  * there is no data, so bad rows never half-import.
  */
+import { parseCode } from '../code.ts';
 import { COLUMNS, LINK_COLUMNS } from './columns.ts';
 import type { Column, Columns } from './columns.ts';
 import { formatCsv, parseCsv } from './csv.ts';
@@ -55,8 +56,8 @@ function readCell(column: Column, value: unknown): Cell {
       return isId(value) ? { value } : { problem: 'bad-id', detail: `${shown(value)} is no id: text without spaces, commas and semicolons` };
     case 'iso': {
       if (absent) return missing;
-      const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-      return /^[A-Z]{2}$/.test(code) ? { value: code } : { problem: 'not-iso', detail: `${shown(value)} is no two-letter country code` };
+      const code = typeof value === 'string' ? parseCode(value) : null;
+      return code !== null ? { value: code } : { problem: 'not-iso', detail: `${shown(value)} is no two-letter country code` };
     }
     case 'text':
       if (absent) return column.optional ? { value: null } : missing;

@@ -1,4 +1,5 @@
 /** The eligibility form as immutable steps (spec §4; finder.md §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
+import { parseCode } from '../code.ts';
 import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
 import type { Answers, Field, Finder } from './finder.ts';
 import { askAt, cellAt } from './table.ts';
@@ -109,7 +110,7 @@ export function answer(finder: Finder, answers: Answers, field: Field, value: st
 
 function canonical(field: Field, value: string): string {
   if (field === 'profile') return value;
-  return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : value.toUpperCase();
+  return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : parseCode(value) ?? value;
 }
 
 /** Fields still to be answered, in form order; nationality only when it is asked (spec §5). */
@@ -134,7 +135,7 @@ export function answerParams(answers: Answers): URLSearchParams {
 }
 
 /**
- * Answers as an address names them, unchecked but upper-cased: for a server that re-validates, and for landings that
+ * Answers as an address names them, unchecked, codes in upper case: for a server that re-validates, and for landings that
  * show answers which have no plan.
  */
 export function readAnswers(params: URLSearchParams): Answers {

@@ -1,4 +1,5 @@
 /** Why these answers lead where they lead, and what would lead elsewhere (finder.md §5.5). */
+import { parseCode } from '../code.ts';
 import type { EligibilityData, Rule } from '../data/types.ts';
 import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from './finder.ts';
 import type { Answers, Field, Finder, Plan } from './finder.ts';
@@ -29,7 +30,7 @@ export type Explanation = {
 /** Explains one journey from the authored data; nationality may be null, an ISO code or NOT_LISTED. */
 export function explain(data: EligibilityData, answers: Answers, options: Options = {}): Explanation {
   const { universe, flows } = resolveFlows(data);
-  const at = (iso: string | null) => universe.countries.findIndex((country) => country.iso === iso?.toUpperCase());
+  const at = (iso: string | null) => universe.countries.findIndex((country) => country.iso === parseCode(iso));
   const residence = at(answers.residence);
   const destination = at(answers.destination);
   const profile = universe.profiles.findIndex(({ id }) => id === answers.profile);

@@ -1,4 +1,5 @@
 /** What a visitor's finder knows: the class table of one release in one locale, and how to ask it (finder.md §2, §4). */
+import { parseCode } from '../code.ts';
 import type { Table } from './table.ts';
 import { askAt, cellAt } from './table.ts';
 
@@ -61,9 +62,9 @@ export function planAt(finder: Finder, outcome: number): Plan | null {
   return product === undefined ? null : { product, funnel: funnel ?? null };
 }
 
-/** Index of a country code, -1 when unknown. Codes compare in upper case. */
+/** Index of a country code in any case, -1 when unknown. */
 export function countryIndex(finder: Finder, code: string | null): number {
-  return code === null ? -1 : (finder.codeAt.get(code.toUpperCase()) ?? -1);
+  return finder.codeAt.get(parseCode(code) ?? '') ?? -1;
 }
 
 /** Index of a profile id, -1 when unknown. */

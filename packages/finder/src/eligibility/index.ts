@@ -1,3 +1,4 @@
+export { parseCode } from '../code.ts';
 export { FIELDS, LOCALES, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
 export type { Answers, Field, Finder, Locale, Plan, PlanFunnel, PlanProduct, ReleaseVersion, Resolution } from './finder.ts';
 export {

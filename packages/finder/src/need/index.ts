@@ -8,5 +8,6 @@ export { needQueryParams, parseNeedQuery } from './query.ts';
 export type { FieldProblem, NeedField, NeedQuery, ParsedNeedQuery } from './query.ts';
 export { EMPTY_NEED, NEED_FIELDS, canSubmit, fail, hold, missingFields, reset, setField, submit } from './state.ts';
 export type { NeedFormField, NeedState } from './state.ts';
+export { parseCode } from '../code.ts';
 export { acceptUrl, isExternal } from '../url.ts';
 export type { AllowedHosts } from '../url.ts';

@@ -1,4 +1,5 @@
 /** The finder's address: GET with need, to, language, optional from, and the button's go (finder.md §3.1). */
+import { parseCode } from '../code.ts';
 import type { Go, Need, NeedAnswers, NeedLanguage } from './types.ts';
 import { GOES, NEEDS, NEED_LANGUAGES } from './types.ts';
 
@@ -38,8 +39,8 @@ export function parseNeedQuery(params: URLSearchParams, countries?: ReadonlySet<
     return accepted;
   };
   const country = (value: string): string | undefined => {
-    const code = value.trim().toUpperCase();
-    return /^[A-Z]{2}$/.test(code) && (countries?.has(code) ?? true) ? code : undefined;
+    const code = parseCode(value);
+    return code !== null && (countries?.has(code) ?? true) ? code : undefined;
   };
 
   const need = read<Need>('need', (value) => oneOf(NEEDS, value));

@@ -1,4 +1,5 @@
 /** The quote-by-need form as immutable steps (spec §4; finder.md §3.5). Pure: the component stores, fetches, navigates. */
+import { parseCode } from '../code.ts';
 import type { Need, NeedLanguage } from './types.ts';
 import { NEEDS, NEED_LANGUAGES } from './types.ts';
 
@@ -26,10 +27,8 @@ export function setField(state: NeedState, field: NeedFormField, value: string |
       return { ...next, need: NEEDS.find((need) => need === value) ?? null };
     case 'language':
       return { ...next, language: NEED_LANGUAGES.find((language) => language === value) ?? null };
-    case 'to': {
-      const code = value?.trim().toUpperCase() ?? '';
-      return { ...next, to: /^[A-Z]{2}$/.test(code) ? code : null };
-    }
+    case 'to':
+      return { ...next, to: parseCode(value) };
   }
 }
 

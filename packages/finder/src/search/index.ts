@@ -2,6 +2,7 @@
  * Country search (finder.md §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
  * never inside a word; one typo only when nothing else matched.
  */
+import { parseCode } from '../code.ts';
 import { fold, spellOutUmlauts } from './fold.ts';
 import type { Folded } from './fold.ts';
 import { startsWithOneTypo } from './typo.ts';
@@ -28,10 +29,12 @@ type Keys = { readonly entry: CountryEntry; readonly names: () => readonly Folde
 /** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
 export type CountryIndex = {
   readonly entries: readonly Keys[];
-  /** Exact commits, strongest first; null marks a text that means two countries. */
+  /** Exact commits by name, code and alias, strongest first; null marks a text that means two countries. */
   readonly exact: () => readonly ReadonlyMap<string, string | null>[];
 };
 
+/** Shortest query that may be the beginning of an alias where names match too: below it, almost every query would be. */
+const ALIAS_LENGTH = 3;
 /** Shortest query that may contain a typo: below it, one letter is most of the word. */
 const TYPO_LENGTH = 4;
 
@@ -78,7 +81,7 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
     entries: keyed,
     exact: once(() => [
       table((keys) => keys.names().map((key) => key.joined)),
-      table((keys) => [fold(keys.entry.code).joined]),
+      table((keys) => [keys.entry.code]),
       table((keys) => keys.aliases().map((key) => key.joined)),
     ]),
   };
@@ -108,31 +111,35 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
 
 /**
  * Options for what has been typed, best first: the exact name, the code, beginnings, later words; a name before an
- * alias; then the order of the index. An empty query gives every country.
+ * alias; then the order of the index. One or two letters that begin a name find no alias but a whole one. An empty query
+ * gives every country.
  *
  * @param query at most a field's worth of text; only letters and digits of any script count.
  */
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
+  const typedCode = parseCode(query);
   const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'name' });
   const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'alias', query: query.trim() });
   if (typed.joined === '') return query.trim() === '' ? index.entries.map((keys) => asName(keys, false)) : [];
 
-  const matches = index.entries
+  const find = (worstAlias: number) => index.entries
     .map((keys) => {
       const byName = best(keys.names(), typed);
-      const byCode = fold(keys.entry.code).joined === typed.joined;
+      const byCode = keys.entry.code === typedCode;
       if (byCode && byName !== EXACT) {
         const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
         return { at: CODE * 2, match };
       }
       // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
       const inAliases = best(keys.aliases(), typed);
-      const byAlias = inAliases > START && PARTICLES.has(typed.joined) ? NO_MATCH : inAliases;
+      const byAlias = inAliases > worstAlias || (inAliases > START && PARTICLES.has(typed.joined)) ? NO_MATCH : inAliases;
       if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
       return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
     })
     .filter(isDefined);
+  const short = typed.joined.length < ALIAS_LENGTH ? find(EXACT) : [];
+  const matches = short.length > 0 ? short : find(WORDS);
   // Array.prototype.sort is stable, so equals keep the order of the index.
   if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
 
@@ -150,8 +157,10 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
  */
 export function exactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
-  for (const table of index.exact()) {
-    const code = table.get(joined);
+  // Letters that fold to a code are not the code: ß is not South Sudan.
+  const texts = [joined, parseCode(text) ?? '', joined];
+  for (const [at, table] of index.exact().entries()) {
+    const code = table.get(texts[at] ?? '');
     if (code !== undefined) return code;
   }
   return null;

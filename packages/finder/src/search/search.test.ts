@@ -63,9 +63,20 @@ describe('country search (finder.md §6.4)', () => {
     const islands = buildCountryIndex([{ code: 'LA', name: 'Laos', aliases: [] }, { code: 'IM', name: 'Isle of Man', aliases: ['Isla de Man'] }, { code: 'RE', name: 'Réunion', aliases: ['La Réunion', 'Isla de la Reunión'] }]);
     const found = (query: string) => searchCountries(islands, query).map(({ code }) => code);
     expect(found('de')).toEqual([]);
-    expect(found('la')).toEqual(['LA', 'RE']);
+    expect(found('la')).toEqual(['LA']);
+    expect(found('la r')).toEqual(['RE']);
     expect(found('of')).toEqual(['IM']);
     expect(found('isla de la')).toEqual(['RE']);
+  });
+  it('one or two letters find no beginning of an alias where a name begins with them; a whole alias they do', () => {
+    const places = buildCountryIndex([{ code: 'AD', name: 'Andorra', aliases: ['Andorre'] }, { code: 'GB', name: 'United Kingdom', aliases: ['UK', 'Angleterre'] }, { code: 'KH', name: 'Cambodia', aliases: ['Angkor'] }, { code: 'UA', name: 'Ukraine', aliases: [] }]);
+    const found = (query: string) => searchCountries(places, query).map(({ code }) => code);
+    expect([found('a'), found('an')]).toEqual([['AD'], ['AD']]);
+    expect(found('ang')).toEqual(['GB', 'KH']);
+    expect(found('uk')).toEqual(['GB', 'UA']);
+    // Nothing else was found.
+    const alone = buildCountryIndex([{ code: 'NL', name: 'Netherlands', aliases: ['Holland'] }]);
+    expect(searchCountries(alone, 'ho').map(({ code }) => code)).toEqual(['NL']);
   });
   it('an exact alias lifts a country above one whose name matches later', () => {
     const koreas = buildCountryIndex([{ code: 'KP', name: 'North Korea', aliases: [] }, { code: 'KR', name: 'South Korea', aliases: ['Korea'] }]);

@@ -127,7 +127,7 @@ export function Form({ form }: { readonly form: FormModel }) {
 
 function ThankYou({ thanks }: { readonly thanks: Thanks }) {
   return (
-    <div className={css.form} id="form" tabIndex={-1} role="status" data-form-sent={thanks.key}>
+    <div className={css.form} id="form" tabIndex={-1} role="status" data-form={thanks.key}>
       <Heading level={2} look="h3">{thanks.title}</Heading>
       <p>{thanks.received}</p>
       {thanks.text && <p>{thanks.text}</p>}

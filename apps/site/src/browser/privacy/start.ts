@@ -12,8 +12,8 @@ export function startPrivacy(): void {
   const begin = (): void => whenIdle(() => void load().then(({ begin: ask }) => ask()).catch(() => undefined));
   // The tools are the same on every page of the site.
   if (document.documentElement.dataset['tools']) {
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin);
+    // The script of the page runs before that: the browser waits for it.
+    addEventListener('load', begin);
   }
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-action=cookies]');

@@ -82,7 +82,7 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
   const values = Object.fromEntries(questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])));
   const again = (status: FormState['status'], notice: string | null, problems: readonly { kind: FieldKind; problem: Problem }[] = [], token: string | null = null, retryAfter: number | null = null): FormOutcome => ({
     kind: 'again', token, retryAfter, state: { status, values, problems, notice },
-    errors: problems.map(({ kind, problem }) => ({ kind, message: problemText(words, words.formsFields(`ask.${kind}`), problem) })),
+    errors: problems.map(({ kind, problem }) => ({ kind, message: problemText(words, kind, problem) })),
   });
   const sent: FormOutcome = { kind: 'sent', to: withQuery(post.path, { [SENT]: '1' }) };
   // A program that fills every field is thanked and forgotten.

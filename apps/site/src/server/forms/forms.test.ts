@@ -1,11 +1,15 @@
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messages } from '@orlaya/messages/server';
+import { LOCALES } from '@orlaya/routes';
+import { FIELD_KIND_NAMES } from '@orlaya/slices/form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog, type Log } from '../log.ts';
 import type { Runtime } from '../runtime.ts';
 import { answerForm, formPath, type FormOutcome } from './door.ts';
 import { createForms, type Forms } from './forms.ts';
+import { problemText } from './model.ts';
 import { openOutbox } from './outbox.ts';
 import { FASTEST_MS, issueToken, leadKey, LONGEST_MS, readToken } from './token.ts';
 
@@ -27,6 +31,15 @@ const setup = (send: (body: string) => Promise<boolean>) => {
   return { forms, lines, log, folder: join(folder, 'leads') };
 };
 const files = (folder: string): readonly string[] => { try { return readdirSync(folder); } catch { return []; } };
+
+describe('what a form says of an answer that is missing', () => {
+  it.each(LOCALES)('%s: one sentence for each field, with one sign at its end, and no label put into a pattern', (locale) => {
+    const words = messages(locale);
+    const sentences = FIELD_KIND_NAMES.map((kind) => problemText(words, kind, { name: kind === 'subject' || kind === 'callback_time' ? 'choose' : 'required' }));
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^.:!?]+\.$/);
+    expect(new Set(sentences).size).toBe(FIELD_KIND_NAMES.length);
+  });
+});
 
 describe('the token of a form (quality §5)', () => {
   it('is good between two seconds and twelve hours, for its own form, and only when it is ours', () => {

@@ -33,10 +33,11 @@ export const withOptions = async (runtime: Runtime, locale: Locale, form: FormDe
 /** What the validator needs of a question. */
 export const checkable = (questions: readonly FormQuestion[]): readonly Question[] => questions.map(({ kind, required, options }) => ({ kind, required, options: options.map(({ value }) => value) }));
 
-export const problemText = ({ common }: Translators, label: string, problem: Problem): string => {
+/** What is wrong with the answer to a question, as a sentence. */
+export const problemText = ({ common }: Translators, kind: FieldKind, problem: Problem): string => {
   switch (problem.name) {
-    case 'required': return common('form.required', { field: label });
-    case 'choose': return common('form.choose', { field: label });
+    case 'required':
+    case 'choose': return common(kind === 'consent' ? 'form.consent' : `form.missing.${kind}`);
     case 'tooLong': return common('form.tooLong', { max: problem.max });
     case 'number': return common('form.number', { min: problem.min, max: problem.max });
     default: return common(`form.${problem.name}`);
@@ -69,8 +70,8 @@ export const formModel = (form: FormDefinition, questions: readonly FormQuestion
     const wrong = wrongOf(input);
     const missing: Problem = input.as === 'choice' || input.as === 'tick' ? wrong ?? { name: 'required' } : { name: 'required' };
     return {
-      kind, required, label, hint: hintOf(words, kind), options, value: state?.values[kind] ?? '', error: problem && problemText(words, label, problem),
-      says: { missing: problemText(words, label, missing), wrong: wrong ? problemText(words, label, wrong) : '', long: 'max' in input && input.as !== 'number' ? problemText(words, label, { name: 'tooLong', max: input.max }) : '' },
+      kind, required, label, hint: hintOf(words, kind), options, value: state?.values[kind] ?? '', error: problem && problemText(words, kind, problem),
+      says: { missing: problemText(words, kind, missing), wrong: wrong ? problemText(words, kind, wrong) : '', long: 'max' in input && input.as !== 'number' ? problemText(words, kind, { name: 'tooLong', max: input.max }) : '' },
       ...(input.as === 'date' ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
     };
   });

@@ -25,7 +25,7 @@ const messages: typeof english = {
   'nationality.required': `Wählen Sie Ihre Staatsangehörigkeit.`,
   'nationality.reset': `Staatsangehörigkeit zurücksetzen`,
   'nationality.notListed': `Meine Staatsangehörigkeit ist nicht aufgeführt`,
-  'country.placeholder': `Land eingeben oder auswählen`,
+  'country.placeholder': `Land auswählen`,
   'profile.placeholder': `Profil auswählen`,
   'nationality.placeholder': `Staatsangehörigkeit auswählen`,
   'country.unmatched': (a: { text: string | number }) => `„${a.text}“ steht nicht in der Liste. Prüfen Sie die Schreibweise oder wählen Sie ein Land aus der Liste.`,

@@ -20,7 +20,7 @@ const messages: typeof english = {
   'submit.transportError': `Die Suche konnte nicht abgeschlossen werden. Ihre Angaben sind noch da.`,
   'list.open': `Länder anzeigen`,
   'list.close': `Liste schließen`,
-  'list.none': `Kein Land gefunden`,
+  'list.none': `Kein Land gefunden. Prüfen Sie die Schreibweise oder leeren Sie das Feld, um alle Länder zu sehen.`,
   'list.closest': `Keine genaue Übereinstimmung. Ähnlichste Schreibweise:`,
   'list.help': `Zum Suchen tippen. Mit den Pfeiltasten bewegen, mit der Eingabetaste wählen.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (gefunden mit „${a.query}“)`,

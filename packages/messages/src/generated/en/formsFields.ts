@@ -24,7 +24,7 @@ const messages = {
   'nationality.required': `Choose your nationality.`,
   'nationality.reset': `Clear nationality`,
   'nationality.notListed': `My nationality is not listed`,
-  'country.placeholder': `Type or choose a country`,
+  'country.placeholder': `Choose a country`,
   'profile.placeholder': `Choose a profile`,
   'nationality.placeholder': `Choose a nationality`,
   'country.unmatched': (a: { text: string | number }) => `“${a.text}” is not in the list. Check the spelling or choose a country from the list.`,

@@ -19,7 +19,7 @@ const messages = {
   'submit.transportError': `We could not complete the search. Your answers are still here.`,
   'list.open': `Show countries`,
   'list.close': `Close list`,
-  'list.none': `No country found`,
+  'list.none': `No country found. Check the spelling, or clear the field to see every country.`,
   'list.closest': `No exact match. Closest spelling:`,
   'list.help': `Type to search. Use the arrow keys to move and Enter to choose.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (found with “${a.query}”)`,

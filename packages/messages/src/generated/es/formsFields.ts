@@ -25,7 +25,7 @@ const messages: typeof english = {
   'nationality.required': `Elige tu nacionalidad.`,
   'nationality.reset': `Borrar la nacionalidad`,
   'nationality.notListed': `Mi nacionalidad no aparece en la lista`,
-  'country.placeholder': `Escribe o elige un país`,
+  'country.placeholder': `Elige un país`,
   'profile.placeholder': `Elige un perfil`,
   'nationality.placeholder': `Elige una nacionalidad`,
   'country.unmatched': (a: { text: string | number }) => `«${a.text}» no está en la lista. Revisa la ortografía o elige un país de la lista.`,

@@ -20,7 +20,7 @@ const messages: typeof english = {
   'submit.transportError': `No hemos podido completar la búsqueda. Tus respuestas siguen aquí.`,
   'list.open': `Mostrar países`,
   'list.close': `Cerrar la lista`,
-  'list.none': `No se ha encontrado ningún país`,
+  'list.none': `No se ha encontrado ningún país. Revisa cómo está escrito o borra el campo para ver todos los países.`,
   'list.closest': `Sin coincidencia exacta. Lo más parecido:`,
   'list.help': `Escribe para buscar. Usa las flechas para moverte e Intro para elegir.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (encontrado con «${a.query}»)`,

@@ -25,7 +25,7 @@ const messages: typeof english = {
   'nationality.required': `Choisissez votre nationalité.`,
   'nationality.reset': `Effacer la nationalité`,
   'nationality.notListed': `Ma nationalité n’est pas dans la liste`,
-  'country.placeholder': `Saisissez ou choisissez un pays`,
+  'country.placeholder': `Choisissez un pays`,
   'profile.placeholder': `Choisissez un profil`,
   'nationality.placeholder': `Choisissez une nationalité`,
   'country.unmatched': (a: { text: string | number }) => `« ${a.text} » n’est pas dans la liste. Vérifiez l’orthographe ou choisissez un pays dans la liste.`,

@@ -20,7 +20,7 @@ const messages: typeof english = {
   'submit.transportError': `La recherche n’a pas abouti. Vos réponses sont conservées.`,
   'list.open': `Afficher les pays`,
   'list.close': `Fermer la liste`,
-  'list.none': `Aucun pays trouvé`,
+  'list.none': `Aucun pays trouvé. Vérifiez l’orthographe ou effacez le champ pour voir tous les pays.`,
   'list.closest': `Aucun résultat exact. Orthographe la plus proche :`,
   'list.help': `Saisissez du texte pour chercher. Flèches pour parcourir, Entrée pour choisir.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (trouvé avec « ${a.query} »)`,

@@ -25,7 +25,7 @@ const messages: typeof english = {
   'nationality.required': `Kies je nationaliteit.`,
   'nationality.reset': `Nationaliteit wissen`,
   'nationality.notListed': `Mijn nationaliteit staat niet in de lijst`,
-  'country.placeholder': `Typ of kies een land`,
+  'country.placeholder': `Kies een land`,
   'profile.placeholder': `Kies een profiel`,
   'nationality.placeholder': `Kies een nationaliteit`,
   'country.unmatched': (a: { text: string | number }) => `‘${a.text}’ staat niet in de lijst. Controleer de spelling of kies een land uit de lijst.`,

@@ -20,7 +20,7 @@ const messages: typeof english = {
   'submit.transportError': `Het zoeken is niet gelukt. Je antwoorden staan er nog.`,
   'list.open': `Landen tonen`,
   'list.close': `Lijst sluiten`,
-  'list.none': `Geen land gevonden`,
+  'list.none': `Geen land gevonden. Controleer de spelling of wis het veld om alle landen te zien.`,
   'list.closest': `Geen exacte overeenkomst. Lijkt het meest op:`,
   'list.help': `Typ om te zoeken. Gebruik de pijltoetsen om te bladeren en Enter om te kiezen.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (gevonden met ‘${a.query}’)`,
