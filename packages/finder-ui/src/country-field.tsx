@@ -49,7 +49,7 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, clearSign = props.t.common('clear'), countries, index, value, t, onChange, onReset } = props;
+  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, clearSign = props.t.common('clear'), countries, index, value, onChange, onReset } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState('');
   const change = (code: string | null, text: string): void => {

@@ -10,7 +10,7 @@ import { EligibilityForm, type EligibilityFormProps } from './eligibility-form.t
 import { eligibilityAnswer, eligibilityModel, type EligibilityAnswer } from './eligibility-model.ts';
 import { readEligibility } from './hydration.ts';
 import type { EligibilityServices } from './model.ts';
-import { eligibilityModule, hosts, inputOf, releaseOf } from './sample-release.test-data.ts';
+import { eligibilityModule, inputOf, releaseOf } from './sample-release.test-data.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // happy-dom knows autofocus on fields only, HTML on every element.

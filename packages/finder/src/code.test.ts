@@ -7,7 +7,7 @@ import { EMPTY_NEED, parseNeedQuery, setField } from './need/index.ts';
 import { buildCountryIndex, exactMatch, searchCountries } from './search/index.ts';
 import { smallData } from './testing/synthetic.ts';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
 /** Every code point but the surrogates, which are none alone. */
 const CODE_POINTS = Array.from({ length: 0x110000 }, (_, at) => at).filter((at) => at < 0xd800 || at > 0xdfff).map((at) => String.fromCodePoint(at));
 const isAscii = (text: string): boolean => /^[A-Za-z]+$/.test(text);

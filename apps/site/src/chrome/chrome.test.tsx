@@ -137,7 +137,7 @@ describe('small parts', () => {
     expect(html(<Breadcrumbs items={crumbs.slice(0, 1)} context={context()} />)).toBe('');
   });
   it('[4-052] the panel is closed at first and names its source', () => {
-    const panel = html(<FinderPanel model={{ title: '', src: '/finder.json' }} context={context()} />);
+    const panel = html(<FinderPanel model={{ title: '', country: '', src: '/finder.json' }} context={context()} />);
     expect(panel).toMatch(/<dialog id="finder-panel"[^>]*data-src="\/finder.json"/);
     expect(panel).not.toMatch(/<dialog[^>]* open/);
   });

@@ -23,7 +23,7 @@ const module = { id: 'm', new_lisa: true, error_page: { id: 'e', uid: 'finder-er
 const withModule = runtimeWith({ finderModule: () => Promise.resolve(module) });
 const withPages = runtimeWith({ finderModule: () => Promise.resolve(module), route: () => Promise.resolve({ type: 'page_home', document: 'd', group: 'g' }), countries: () => Promise.resolve([{ id: 'c', code: 'ES' }, { id: 'd', code: 'FR' }]) });
 const empty = runtimeWith({});
-const landing = (locale: Locale, audience: Audience): string => buildPath('landing', { locale, audience, params: { uid: 'finder-error' } });
+const landing = (locale: Locale, audience: Audience): string => buildPath('landing', { locale, audience, params: { uid: 'finder-error' } }) ?? '';
 
 describe('[8-004] [finder 3.3] a search without data', () => {
   const sites = LOCALES.flatMap((locale) => AUDIENCES.map((audience) => [audience, locale] as const));
