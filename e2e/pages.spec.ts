@@ -1,20 +1,48 @@
 /** What a browser fetches and keeps on a first visit. */
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from './fixtures.ts';
 
-test('[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire', async ({ page }) => {
+type Kind = 'script' | 'stylesheet' | 'font';
+/** Bytes over the wire by kind, from now on; to be asked for when the page rests. */
+const weigh = (page: Page): (() => Promise<Readonly<Record<Kind, number>>>) => {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const kind = request.resourceType();
     if (kind === 'script' || kind === 'stylesheet' || kind === 'font') pending.push(request.sizes().then(({ responseBodySize }) => { sizes[kind] += responseBodySize; }));
   });
+  return async () => {
+    await Promise.all(pending);
+    return sizes;
+  };
+};
+
+test('[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire', async ({ page }) => {
+  const sizes = weigh(page);
   await page.goto('/en/legal', { waitUntil: 'networkidle' });
-  await Promise.all(pending);
-  expect(sizes.script).toBeGreaterThan(0);
-  expect(sizes.script).toBeLessThanOrEqual(8 * 1024);
-  expect(sizes.stylesheet).toBeLessThanOrEqual(14 * 1024);
-  expect(sizes.font).toBeLessThanOrEqual(40 * 1024);
+  const { script, stylesheet, font } = await sizes();
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(8 * 1024);
+  expect(stylesheet).toBeLessThanOrEqual(14 * 1024);
+  expect(font).toBeLessThanOrEqual(40 * 1024);
 });
+
+for (const [name, path] of [['by need', '/de'], ['of eligibility', '/fr/assurances']] as const) {
+  test(`[quality §7] a page with the finder ${name} ships at most 95 kB of JavaScript, all parts of a touched finder included`, async ({ page }) => {
+    const sizes = weigh(page);
+    await page.goto(path);
+    const finder = page.locator(':is([data-need-finder], [data-eligibility-finder])').first();
+    await finder.scrollIntoViewIfNeeded();
+    await expect(finder).toHaveAttribute('data-prepared');
+    await finder.locator('select').first().focus();
+    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+    await settle(page);
+    const { script, stylesheet } = await sizes();
+    expect(script).toBeGreaterThan(60 * 1024);
+    expect(script).toBeLessThanOrEqual(95 * 1024);
+    expect(stylesheet).toBeLessThanOrEqual(14 * 1024);
+  });
+}
 
 test('[quality §5] no cookie and no third-party host on any first visit', async ({ page, context, baseURL }) => {
   const hosts = new Set<string>();

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { askForCountry } from './geolocation.ts';
 import { withPlace } from './panel-drafts.ts';
+import { addSheets } from './styles.ts';
 
 export { askForCountry };
 
@@ -78,7 +79,8 @@ export async function fillPanel(panel: HTMLDialogElement, opener: string): Promi
   if (!body || !src) throw new Error('The panel has no place or no source.');
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {
-    const [data, t] = await Promise.all([panelData.promise, textsOf(null)]);
+    const styles = addSheets((panel.dataset['styles'] ?? '').split(' ').filter(Boolean));
+    const [data, t] = await Promise.all([panelData.promise, textsOf(null), styles]);
     if (!t) throw new Error('There are no words for the panel in this language.');
     const { form, filled } = 'kind' in data ? await (await loadEligibility()).inPanel(data, href, t) : (await loadNeed()).inPanel(data, href, t);
     // The state `lisaAutofilled` of spec §3.

@@ -1,6 +1,7 @@
 /**
  * Finders on the page: fetched when one is about to be seen and the browser is idle, hydrated when first touched or
- * focused (quality §7). Until then, and without scripts for good, the same markup is a plain GET form.
+ * focused (quality §7). Until then, and without scripts for good, the same markup is a plain GET form. This file itself
+ * comes with the first page that has one, or with the panel (parts.ts).
  */
 import { trackResults } from './finder-track.ts';
 import { whenIdle } from './idle.ts';
@@ -10,7 +11,15 @@ const FINDER = ':is([data-need-finder], [data-eligibility-finder])';
 /** The chunk with React in it. */
 export const loadFinder = () => import('./finder-chunk.tsx');
 
-export function startFinders(geolocation: string | undefined): void {
+let started = false;
+
+/**
+ * Once for a visit: it outlives each swapped page.
+ * @param touches events that came before it.
+ */
+export function startFinders(geolocation: string | undefined, touches: readonly Event[]): void {
+  if (started) return;
+  started = true;
   /** Until then a list of the platform may be open, one at a time on a page: its field is not taken away under the visitor. */
   let listClosed: Promise<unknown> = Promise.resolve();
   const prepare = (): void => {
@@ -37,8 +46,6 @@ export function startFinders(geolocation: string | undefined): void {
   const taken = new WeakMap<Element, Promise<void>>();
   const takeOver = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    // Whoever points at a button that opens the panel is about to need the same chunk.
-    if (target.closest('[data-action=finder]')) loadFinder().catch(() => undefined);
     const finder = target.closest<HTMLElement>(`${FINDER}:not([data-taken])`);
     if (!finder) return;
     finder.dataset['taken'] = '';
@@ -52,7 +59,7 @@ export function startFinders(geolocation: string | undefined): void {
     }));
   };
   // A press on a select that is about to become another field opens that one.
-  document.addEventListener('mousedown', (event) => {
+  const press = (event: Event): void => {
     const select = event.target instanceof Element ? event.target.closest<HTMLSelectElement>('form:not([data-enhanced]) select[data-replaced]:enabled') : null;
     const finder = select?.closest<HTMLElement>(FINDER);
     const taking = finder && taken.get(finder);
@@ -68,10 +75,12 @@ export function startFinders(geolocation: string | undefined): void {
       field?.focus();
       field?.click();
     }, () => undefined);
-  });
+  };
   trackResults();
   for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, takeOver, { passive: true });
+  document.addEventListener('mousedown', press);
   prepare();
+  for (const touch of touches) (touch.type === 'mousedown' ? press : takeOver)(touch);
   document.addEventListener('astro:after-swap', prepare);
   // A form that nobody touched is emptied too when the visitor comes back to it (finder.md §6.18).
   addEventListener('pageshow', (event) => {

@@ -5,6 +5,7 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { closeOverlays } from './overlays.ts';
 import { createProgress } from './progress.ts';
+import { addSheets } from './styles.ts';
 
 /** Where a navigation that keeps its place came from: a link inside `[data-no-scroll]` (filters, pagination). */
 interface Kept {
@@ -25,6 +26,7 @@ export function startNavigation(): void {
     const { loader } = event;
     event.loader = async () => {
       await loader();
+      if (!event.defaultPrevented) await addSheets(sheetsOf(event.newDocument)).catch(() => undefined);
       if (!event.defaultPrevented || navigator.onLine) return;
       // Offline the page that is open is the best there is; the router would leave it for the browser's own error page.
       progress.finish();
@@ -63,6 +65,10 @@ export function startNavigation(): void {
     if (event.persisted) closeOverlays();
   });
 }
+
+/** The router fetches the sheets of the next page, but lets them apply after the swap: the page would jump, and scroll to a wrong place. */
+const sheetsOf = (next: Document): readonly string[] =>
+  [...next.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
 
 /** A live region that came with its page was never heard: its text is put in once more. */
 function sayAgain(status: Element | null): void {

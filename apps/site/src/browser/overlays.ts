@@ -1,12 +1,8 @@
 /**
  * Menus are popovers and dialogs: the browser opens, stacks, traps focus, closes on Escape and gives focus back.
- * Added here: opening a menu by resting the mouse on it, `aria-expanded`, opening a dialog, and closing everything on
- * the way out.
+ * Added here: `aria-expanded`, opening a dialog, and closing everything on the way out. Opening a menu by resting the
+ * mouse on it is hover.ts.
  */
-
-/** How long the mouse rests on a menu's button before it opens, and outside before it closes again. */
-const INTENT_MS = 120;
-const LEAVE_MS = 300;
 
 /** Closes every open popover and dialog (spec §2 "Navigation clears any open overlay"). */
 export function closeOverlays(): void {
@@ -46,7 +42,6 @@ export function startOverlays(): void {
     { capture: true },
   );
   document.addEventListener('beforetoggle', placeBelowHeader, { capture: true });
-  startHoverIntent();
   const wide = matchMedia('(min-width: 64rem)');
   const openGroups = (): void => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-open-wide]')) group.open = wide.matches;
@@ -84,44 +79,4 @@ function placeBelowHeader(event: Event): void {
   if (!(popover instanceof HTMLElement) || !popover.matches('[data-mega]') || CSS.supports('anchor-name: --a')) return;
   const header = document.querySelector('[data-header]');
   if (header) popover.style.top = `${header.getBoundingClientRect().bottom}px`;
-}
-
-function startHoverIntent(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The menu that the mouse opened: a click right after must not close it again, and leaving does. */
-  let hovered: HTMLElement | null = null;
-
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.pointerType !== 'mouse') return;
-      const target = elementOf(event);
-      const button = target?.closest<HTMLElement>('[data-hover] [popovertarget]');
-      const menu = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-      clearTimeout(timer);
-      if (menu && !menu.matches(':popover-open')) {
-        timer = setTimeout(() => {
-          menu.showPopover({ source: button });
-          hovered = menu;
-        }, INTENT_MS);
-      } else if (hovered && !menu && !hovered.contains(target)) {
-        timer = setTimeout(() => {
-          hovered?.hidePopover();
-          hovered = null;
-        }, LEAVE_MS);
-      }
-    },
-    { passive: true },
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = elementOf(event)?.closest('[data-hover] [popovertarget]');
-      if (!button) return;
-      clearTimeout(timer);
-      if (hovered?.matches(':popover-open') && hovered.id === button.getAttribute('popovertarget')) event.preventDefault();
-      hovered = null;
-    },
-    { capture: true },
-  );
 }

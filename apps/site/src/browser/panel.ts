@@ -3,7 +3,6 @@
  * panel is turned off, those links simply lead to the finder's page.
  */
 import { orElse } from './chunk-guard.ts';
-import { loadFinder } from './finder.ts';
 import { isPlainClick } from './overlays.ts';
 
 export function startPanel(geolocation: string | undefined): void {
@@ -18,7 +17,8 @@ export function startPanel(geolocation: string | undefined): void {
       // An opener inside the mobile menu closes it first: one overlay at a time.
       opener.closest('dialog')?.close();
       if (!panel.open) panel.showModal();
-      loadFinder()
+      import('./finder.ts')
+        .then(({ loadFinder }) => loadFinder())
         .then(({ fillPanel, askForCountry }) => {
           void askForCountry(geolocation);
           return fillPanel(panel, href);

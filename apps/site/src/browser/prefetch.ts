@@ -1,4 +1,7 @@
-/** Fetches a page while the pointer rests on its link. Astro's own prefetch also runs on 2g, so it is turned off. */
+/**
+ * Fetches a page while the pointer rests on its link; itself fetched with the first movement (pointer.ts). Astro's own
+ * prefetch also runs on 2g, so it is turned off.
+ */
 const INTENT_MS = 80;
 
 /** What decides about prefetching: `navigator`, as far as browsers tell. */
@@ -19,7 +22,8 @@ export function pageOf(link: HTMLAnchorElement, here: Location): string | null {
   return link.pathname + link.search === here.pathname + here.search ? null : link.origin + link.pathname + link.search;
 }
 
-export function startPrefetch(): void {
+/** @param first the movement with which this was fetched. */
+export function startPrefetch(first: Event): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event): void => {
@@ -38,4 +42,5 @@ export function startPrefetch(): void {
   };
   document.addEventListener('pointerover', consider, { passive: true });
   document.addEventListener('focusin', consider);
+  consider(first);
 }

@@ -137,8 +137,8 @@ describe('small parts', () => {
     expect(html(<Breadcrumbs items={crumbs.slice(0, 1)} context={context()} />)).toBe('');
   });
   it('[4-052] the panel is closed at first and names its source', () => {
-    const panel = html(<FinderPanel model={{ title: '', country: '', src: '/finder.json' }} context={context()} />);
-    expect(panel).toMatch(/<dialog id="finder-panel"[^>]*data-src="\/finder.json"/);
+    const panel = html(<FinderPanel model={{ title: '', country: '', src: '/finder.json' }} styles={['/a.css', '/b.css']} context={context()} />);
+    expect(panel).toMatch(/<dialog id="finder-panel"[^>]*data-src="\/finder.json" data-styles="\/a.css \/b.css"/);
     expect(panel).not.toMatch(/<dialog[^>]* open/);
   });
   it('the progress bar is silent and survives a swap', () => expect(html(<ProgressBar />)).toMatch(/data-progress="idle" data-astro-transition-persist="progress" aria-hidden="true"/));

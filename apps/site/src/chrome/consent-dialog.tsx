@@ -22,7 +22,7 @@ const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookie
  * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
  * dialog with everything (`settings`), and one without a choice where the browser says no by itself (`signal`) or nothing
  * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this. Its looks are its
- * own: a component of ui in here would move the styles of that component out of the pages' one style sheet.
+ * own: the page need not have the style sheets of the components of ui.
  */
 export function ConsentDialog({ t, version, asks, values, privacyHref, styles }: ConsentDialogProps) {
   const option = (category: StoredValue['category'], necessary: boolean) => (

@@ -3,9 +3,13 @@
 import '@orlaya/ui/tokens.css';
 import '@orlaya/ui/base.css';
 import { ModuleName } from '@orlaya/ui';
+import { SHEETS } from 'virtual:style-sheets';
 import { Breadcrumbs, FinderPanel, Footer, Header, PreviewBanner, ProgressBar } from '../chrome/index.ts';
 import type { Page } from '../server/page.ts';
 import { SliceList } from './slice-list.tsx';
+
+/** The panel is drawn in the browser, on any page. */
+const PANEL_STYLES = SHEETS.filter(({ name }) => name === 'finder').map(({ href }) => href);
 
 export function Body({ page }: { readonly page: Page }) {
   const { chrome, header, footer, crumbs, panel, slices, locale, audience, words, needForm, eligibility, recap } = page;
@@ -18,7 +22,7 @@ export function Body({ page }: { readonly page: Page }) {
         <SliceList slices={slices} locale={locale} audience={audience} words={words} needForm={needForm} eligibility={eligibility} recap={recap} breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />} />
       </main>
       {footer ? <ModuleName value="footer"><Footer model={footer} context={chrome} /></ModuleName> : null}
-      {panel ? <FinderPanel model={panel} context={chrome} /> : null}
+      {panel ? <FinderPanel model={panel} styles={PANEL_STYLES} context={chrome} /> : null}
     </>
   );
 }
