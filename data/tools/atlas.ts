@@ -45,7 +45,9 @@ const project = (centre: Point, place: Point): Point => {
 const readLands = (): readonly Land[] => {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const world = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
-  const found = feature(world, 'countries');
+  const outlines = world.objects['countries'];
+  if (!outlines) throw new Error('world-atlas/countries-10m.json holds no countries');
+  const found = feature(world, outlines);
   return ('features' in found ? found.features : [found]).flatMap(({ id, properties, geometry }) => {
     const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [];
     return (polygons as unknown as readonly (readonly Ring[])[]).map((rings) => ({ owner: id === undefined ? String(properties?.['name']) : String(id), rings, units: (rings[0] ?? []).map(unit) }));
