@@ -52,8 +52,8 @@ describe('products and pages', () => {
   it('[2-119] where nl and es have no path of their own, the page of a plan has the English uid', async () => {
     const stored = JSON.parse(await readFile(join(import.meta.dirname, '../products.json'), 'utf8')) as typeof products;
     const travel = stored.find(({ dataName }) => dataName === 'Travel Insurance');
-    expect([travel?.individual?.uids.es, travel?.individual?.uids.nl]).toEqual(['travel-insurance', 'travel-insurance']);
-    expect(travel?.individual?.uids.en).toBe('travel-insurance');
+    expect([travel?.individual.uids.es, travel?.individual.uids.nl]).toEqual(['travel-insurance', 'travel-insurance']);
+    expect(travel?.individual.uids.en).toBe('travel-insurance');
   });
 
   it('[3-054] [3-055] has the eighteen products of the spec and three UK plans, under their exact data names', () => {
