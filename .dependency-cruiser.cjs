@@ -6,7 +6,7 @@ const FRAMEWORKS = '(^|/)node_modules/(react|react-dom|astro|next|payload|@paylo
 module.exports = {
   forbidden: [
     rule('no-cycles', 'A cycle hides who knows what.', {}, { circular: true }),
-    rule('no-orphan-dependency', 'Every import is named in a package.json.', { pathNot: '\\.(test|config)\\.' }, { dependencyTypes: ['npm-no-pkg', 'unknown'], pathNot: '^(astro:|@payload-config$|next/image-types)' }),
+    rule('no-orphan-dependency', 'Every import is named in a package.json.', { pathNot: '\\.(test|config)\\.' }, { dependencyTypes: ['npm-no-pkg', 'unknown'], pathNot: '^(astro:|virtual:style-sheets$|@payload-config$|next/image-types)' }),
     rule('routes-imports-nothing-of-ours', 'routes is pure.', { path: '^packages/routes/src' }, { path: `^(apps|data|e2e)/|${own('(?!routes)[a-z-]+')}` }),
     rule('finder-imports-nothing-of-ours', 'finder is pure.', { path: '^packages/finder/(src|cli)' }, { path: `^(apps|data|e2e)/|${own('(?!finder)[a-z-]+')}`, pathNot: '^packages/finder/' }),
     rule('pure-packages-know-no-framework', 'routes and finder run anywhere.', { path: '^packages/(routes|finder)/src', pathNot: '\\.test\\.' }, { path: FRAMEWORKS }),

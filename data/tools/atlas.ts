@@ -15,12 +15,6 @@ export const SAFE = { left: 48, top: 108, right: 912, bottom: 612 } as const;
 type Point = readonly [number, number];
 type Ring = readonly Point[];
 interface Land { readonly owner: string; readonly rings: readonly Ring[]; readonly units: readonly (readonly [number, number, number])[] }
-/** A country as GeoJSON. */
-interface Outline {
-  readonly id?: string | number;
-  readonly properties: { readonly name?: unknown } | null;
-  readonly geometry: { readonly type: string; readonly coordinates: unknown };
-}
 interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 const RADIAN = Math.PI / 180;
@@ -51,10 +45,12 @@ const project = (centre: Point, place: Point): Point => {
 const readLands = (): readonly Land[] => {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const world = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
-  const { features } = feature(world, 'countries') as unknown as { readonly features: readonly Outline[] };
-  return features.flatMap(({ id, properties, geometry }) => {
+  const outlines = world.objects['countries'];
+  if (!outlines) throw new Error('world-atlas/countries-10m.json holds no countries');
+  const found = feature(world, outlines);
+  return ('features' in found ? found.features : [found]).flatMap(({ id, properties, geometry }) => {
     const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [];
-    return (polygons as readonly (readonly Ring[])[]).map((rings) => ({ owner: id === undefined ? String(properties?.['name']) : String(id), rings, units: (rings[0] ?? []).map(unit) }));
+    return (polygons as unknown as readonly (readonly Ring[])[]).map((rings) => ({ owner: id === undefined ? String(properties?.['name']) : String(id), rings, units: (rings[0] ?? []).map(unit) }));
   });
 };
 let lands: readonly Land[] | null = null;
