@@ -16,7 +16,7 @@ const OTHERS = [
   'where[and][0][or][0][title][equals]=x', 'where[title][equals][nested]=x', 'where[title][equals][]=x', 'where[title][in][0][a]=x', 'where[or]=', 'where[and][]=', `where[title][equals]=${'x'.repeat(5000)}`, `where${'[or][0]'.repeat(40)}[title][equals]=x`, '%', '%E0%A4%A', 'where%5Btitle%5D=%', '&&&===', '?', '[', ']', '[a', 'a[b[c]=d',
 ];
 /** A fixed choice of all combinations, so that a failure comes again. */
-const queries: readonly string[] = [...FIELDS.flatMap((field, at) => OPERATORS.flatMap((operator, by) => [0, 1, 2].map((more) => `where[${field}][${operator}]=${VALUES[(at * 7 + by * 3 + more * 5) % VALUES.length] ?? ''}`))), ...OTHERS];
+const queries: readonly string[] = [...FIELDS.flatMap((field, at) => OPERATORS.map((operator, by) => `where[${field}][${operator}]=${VALUES[(at * 7 + by * 3) % VALUES.length] ?? ''}`)), ...OTHERS];
 
 it('T: a query that is malformed is answered 400 with a sentence, whatever is wrong with it', { timeout: 300_000 }, async () => {
   const as = await service.user('auditor');
@@ -24,10 +24,9 @@ it('T: a query that is malformed is answered 400 with a sentence, whatever is wr
   const paths = ['/api/page_landing', `/api/page_landing/${page.id}`, '/api/page_landing/count', '/api/page_landing/versions', '/api/users', '/api/countries', '/api/globals/service_state'];
   const failed: string[] = [];
   for (const [at, query] of queries.entries()) {
-    for (const path of at % 3 === 0 ? paths.slice(0, 1) : [paths[at % paths.length] ?? '', '/api/page_landing']) {
-      const answer = await service.request('GET', `${path}?${query}`, { as });
-      if (answer.status >= 500 || (answer.status === 400 && !/"message":"[A-Z][^"]{10,}/.test(answer.text)) || /SQLITE|SELECT |drizzle|node_modules/i.test(answer.text)) failed.push(`${answer.status} ${path}?${query.slice(0, 120)} ${answer.text.slice(0, 120)}`);
-    }
+    const path = at % 2 === 0 ? '/api/page_landing' : paths[at % paths.length] ?? '';
+    const answer = await service.request('GET', `${path}?${query}`, { as });
+    if (answer.status >= 500 || (answer.status === 400 && !/"message":"[A-Z][^"]{10,}/.test(answer.text)) || /SQLITE|SELECT |drizzle|node_modules/i.test(answer.text)) failed.push(`${answer.status} ${path}?${query.slice(0, 120)} ${answer.text.slice(0, 120)}`);
   }
   expect(failed).toEqual([]);
 });
