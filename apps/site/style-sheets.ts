@@ -20,7 +20,7 @@ export const scopedName = (local: string, file: string): string => `${moduleName
  * their order, which differs between a page that was loaded and one that was navigated to: no element takes the same
  * property from two of them (e2e/styles.spec.ts). Tokens, primitives and chrome that are not named here are shared.
  */
-const SHEETS: Readonly<Record<string, readonly string[]>> = {
+export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   shared: ['page-head'],
   finder: ['ui-field', 'finder', 'country-field'],
   plans: ['product-catalogue', 'result'],
@@ -29,7 +29,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   lead: ['hero', 'split', 'rating'],
   plan: ['product-hero', 'mini-bar', 'comparison-table', 'documents'],
   // Each of its modules is the page of one family.
-  family: ['article-head', 'article-foot', 'form', 'message-page', 'country-list', 'region-cards', 'ui-pagination'],
+  family: ['article-head', 'article-foot', 'emergency-head', 'form', 'message-page', 'country-list', 'region-cards', 'ui-pagination'],
 };
 /** Whose modules have to be named above, so that a new slice does not become a part of every page unseen. */
 const NAMED = /\/packages\/(?:slices|finder-ui)\//;

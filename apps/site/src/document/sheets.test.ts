@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHEETS as MODULES } from '../../style-sheets.ts';
 import { sheetsOf, type StyleSheet } from './sheets.ts';
 
 const SHEETS: readonly StyleSheet[] = [
@@ -15,4 +18,20 @@ describe('the sheets of a page', () => {
     ['a name that only begins alike', '<i class="card-list_card"></i><i class="_card"></i>', ['/shared.css']],
   ])('%s', (_, html, sheets) => { expect(sheetsOf(html, SHEETS)).toEqual(sheets); });
   it('are none in development, where Astro links them', () => { expect(sheetsOf('<i class="card_card"></i>', [])).toEqual([]); });
+});
+
+describe('the table of the build', () => {
+  const named = Object.values(MODULES).flat();
+  const stylesIn = (folder: string): readonly string[] =>
+    readdirSync(join(import.meta.dirname, '../../../..', folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).map((file) => basename(file, '.module.css'));
+  it.each(['packages/slices/src', 'packages/finder-ui/src'])('names every style module of %s', (folder) => {
+    const modules = stylesIn(folder);
+    expect(modules.length).toBeGreaterThan(2);
+    expect(modules.filter((name) => !named.includes(name))).toEqual([]);
+  });
+  it('names each module once, and none that is gone', () => {
+    expect(new Set(named).size).toBe(named.length);
+    const all = [...stylesIn('packages/slices/src'), ...stylesIn('packages/finder-ui/src'), ...stylesIn('packages/ui/src').map((name) => `ui-${name}`)];
+    expect(named.filter((name) => !all.includes(name))).toEqual([]);
+  });
 });
