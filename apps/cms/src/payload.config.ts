@@ -57,12 +57,6 @@ export default buildConfig({
   },
   hooks: { afterError: [keepSentence, blameQuery] },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
-  i18n: {
-    translations: {
-      // Payload's own question does not say what visitors will see.
-      en: { version: { aboutToRestore: 'You are about to restore this {{label}} to the state of {{versionDate}}. If that version was published, visitors see it at once. To look at it first, choose “Restore as draft”.' } },
-    },
-  },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -55,7 +55,7 @@ const logIn = async (req: PayloadRequest, email: string, password: string): Prom
 const welcome = (req: PayloadRequest, account: string, token: string): Headers => {
   const { auth } = usersOf(req).config;
   const headers = new Headers({ 'set-cookie': generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: req.payload.config.cookiePrefix, token }) });
-  headers.append('set-cookie', deviceCookie(account, auth.cookies.secure === true));
+  headers.append('set-cookie', deviceCookie(account, auth.cookies.secure));
   return headers;
 };
 
