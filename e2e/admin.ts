@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { CMS, expect, signIn } from './fixtures.ts';
 
 /** Opens the admin without a log-in of its own, which could lose its session to another one at the same moment. */
-export const asAdmin = async (page: Page): Promise<void> => { await takeSession(page, (await signIn(page.request))['cookie'] ?? ''); };
+export const asAdmin = async (page: Page): Promise<void> => { await enterWith(page, (await signIn(page.request))['cookie'] ?? ''); };
 
 /** Opens the admin with the cookies of a session. */
-export const takeSession = async (page: Page, cookie: string): Promise<void> => {
+export const enterWith = async (page: Page, cookie: string): Promise<void> => {
   await page.context().addCookies(cookie.split('; ').map((pair) => { const [name = '', ...value] = pair.split('='); return { name, value: value.join('='), url: CMS() }; }));
 };
 

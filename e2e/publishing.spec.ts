@@ -1,6 +1,6 @@
 /** An editor in the admin of the content service. */
 import { makeSession } from './account-parts.ts';
-import { untilTakenOver, takeSession } from './admin.ts';
+import { untilTakenOver, enterWith } from './admin.ts';
 import { CMS, expect, test } from './fixtures.ts';
 import { OWN_UID } from './published.ts';
 import { ADMIN } from './setup.ts';
@@ -24,7 +24,7 @@ test.describe('an editor who may not publish', () => {
     const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid: `${OWN_UID}-toast`, title: OWN_UID, purpose: 'normal', locale: 'en', audience: 'individual' } });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
     try {
-      await takeSession(page, headers['cookie'] ?? '');
+      await enterWith(page, headers['cookie'] ?? '');
       await page.goto(`${CMS()}/admin/collections/page_landing/${id}`);
       const publish = page.getByRole('button', { name: 'Publish changes' });
       await untilTakenOver(publish);
@@ -32,7 +32,7 @@ test.describe('an editor who may not publish', () => {
       await Promise.all([expect(sentence).toBeVisible(), publish.click()]);
       // The preview beside the form is a frame of the site: the admin's security policy lets it in.
       await page.locator('#live-preview-toggler').click();
-      await expect(page.frameLocator('iframe.live-preview-iframe').locator('main')).toBeVisible();
+      await expect(page.frameLocator('#live-preview-iframe').locator('main')).toBeVisible();
     } finally {
       await page.request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
     }

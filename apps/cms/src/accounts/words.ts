@@ -29,9 +29,10 @@ export const adminWords = (byMail: boolean) => ({
     emailSent: byMail ? 'Look into your mailbox' : 'Ask the administrator',
     checkYourEmailForPasswordReset: SAY.asked(byMail),
   },
-  // The one refusal of which the admin does not show the sentence that it was given.
   version: {
+    // Payload's own question does not say what visitors will see.
     aboutToRestore: 'You are about to restore this {{label}} to the state of {{versionDate}}. If that version was published, visitors see it at once. To look at it first, choose “Restore as draft”.',
+    // The one refusal of which the admin does not show the sentence that it was given.
     problemRestoringVersion: 'This version was not restored. A version that was published goes live at once when it is restored: a publisher may do that. You can restore it as a draft.',
   },
 });
