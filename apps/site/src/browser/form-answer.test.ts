@@ -10,7 +10,7 @@ describe('the answer to a form', () => {
   });
   it.each([
     null, 'sent', {}, { kind: 'failed' }, { kind: 'sent' }, { kind: 'sent', to: 7 }, { kind: 'sent', to: '' }, { kind: 'sent', to: 'thanks' },
-    { kind: 'sent', to: 'javascript:alert(1)' }, { kind: 'sent', to: 'https://evil.example/' }, { kind: 'sent', to: '//evil.example/' }, { kind: 'sent', to: '/\\evil.example' },
+    { kind: 'sent', to: 'javascript:alert(1)' }, { kind: 'sent', to: 'https://evil.example/' }, { kind: 'sent', to: '//evil.example/' }, { kind: 'sent', to: '/\\evil.example' }, { kind: 'sent', to: '/\t/evil.example' },
     { kind: 'again' }, { ...again, errors: {} }, { ...again, errors: [{ kind: 'email' }] }, { ...again, errors: [null] }, { ...again, notice: 4 }, { ...again, token: {} },
   ])('anything else is none: %j', (value) => {
     expect(readFormAnswer(value)).toBeNull();

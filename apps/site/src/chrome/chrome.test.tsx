@@ -140,6 +140,8 @@ describe('small parts', () => {
     const panel = html(<FinderPanel model={{ title: '', country: '', src: '/finder.json' }} styles={['/a.css', '/b.css']} context={context()} />);
     expect(panel).toMatch(/<dialog id="finder-panel"[^>]*data-src="\/finder.json" data-styles="\/a.css \/b.css"/);
     expect(panel).not.toMatch(/<dialog[^>]* open/);
+    expect(panel).not.toContain('data-country');
+    expect(html(<FinderPanel model={{ title: '', country: 'VN', src: '/finder.json' }} context={context()} />)).toContain('data-country="VN"');
   });
   it('the progress bar is silent and survives a swap', () => expect(html(<ProgressBar />)).toMatch(/data-progress="idle" data-astro-transition-persist="progress" aria-hidden="true"/));
 });

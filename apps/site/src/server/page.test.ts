@@ -1,12 +1,13 @@
 /** Searches while the content service is down and was so since the start: nothing is remembered. */
-import { ContentUnavailable } from '@orlaya/content';
 import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from '@orlaya/routes';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { loadPage, type PageRequest } from './page.ts';
 import type { Runtime } from './runtime.ts';
 
-const down = (): Promise<never> => Promise.reject(new ContentUnavailable('any', null));
+/** As it comes from a bundle of its own: of another class. */
+class Unavailable extends Error { readonly status = 503 }
+const down = (): Promise<never> => Promise.reject(new Unavailable('nothing is remembered'));
 const lines: string[] = [];
 const runtimeWith = (content: object): Runtime => ({
   env: readEnv({ SITE_API_KEY: 'x'.repeat(20), REVALIDATE_SECRET: 'y'.repeat(20) }),
@@ -39,8 +40,8 @@ describe('[8-004] [finder 3.3] a search without data', () => {
     expect(lines).toContain('finder has no data');
   });
   it('what is no search fails as a page that cannot be had', async () => {
-    for (const query of ['', NEED, ELIGIBILITY, `${ELIGIBILITY}&go=other`]) await expect(ask(empty, '/en', query), query).rejects.toThrow(ContentUnavailable);
-    await expect(ask(empty, '/en', '', true)).rejects.toThrow(ContentUnavailable);
+    for (const query of ['', NEED, ELIGIBILITY, `${ELIGIBILITY}&go=other`]) await expect(ask(empty, '/en', query), query).rejects.toThrow(Unavailable);
+    await expect(ask(empty, '/en', '', true)).rejects.toThrow(Unavailable);
   });
   it('a mistake of the visitor stays one', async () => {
     expect(await ask(withPages, '/en', 'need=expat&to=&language=en&go=quote', true)).toEqual({ kind: 'json', answer: { kind: 'invalid', errors: { to: 'missing' } } });

@@ -2,7 +2,7 @@
  * One page, one path through the house (architecture §2): a URL becomes route candidates, a document with its chrome
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
-import { ContentUnavailable, tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
+import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from '@orlaya/content';
 import { askedGo, type EligibilityAnswer, type EligibilityNoResultModel, type NoPlan } from '@orlaya/finder-ui';
 import { messages, type Translators } from '@orlaya/messages/server';
 import {
@@ -29,6 +29,7 @@ import { answerEligibility, eligibilityOf, eligibilityRecap, failedEligibility, 
 import { answerNeed, asksByNeed, failedNeed, moduleUid, needFormModel, panelModel, type NeedAnswer, type NeedForm } from './need.ts';
 import { countryPaths } from './countries.ts';
 import { judged } from './indexing.ts';
+import { normaliseError } from './log.ts';
 import { optional } from './optional.ts';
 import type { PreviewKey } from './preview-cookie.ts';
 import type { FormState } from './forms/model.ts';
@@ -255,9 +256,11 @@ const failedSearch = async (runtime: Runtime, { path, query, json }: PageRequest
  */
 export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedPage> => {
   try { return await findPage(runtime, request); } catch (error) {
-    const answer = error instanceof ContentUnavailable ? await failedSearch(runtime, request) : null;
+    // By its status, not its class: the server and its pages are bundled apart, each with a copy of the class.
+    const { message, status } = normaliseError(error);
+    const answer = status === 503 ? await failedSearch(runtime, request) : null;
     if (answer === null || answer.kind === 'invalid') throw error;
-    runtime.log.error('finder has no data', { path: request.path, error: error instanceof Error ? error.message : String(error) });
+    runtime.log.error('finder has no data', { path: request.path, error: message });
     return request.json ? { kind: 'json', answer } : { kind: 'redirect', to: answer.url, status: 303 };
   }
 };
