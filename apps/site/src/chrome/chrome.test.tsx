@@ -141,7 +141,7 @@ describe('small parts', () => {
     expect(panel).toMatch(/<dialog id="finder-panel"[^>]*data-src="\/finder.json" data-styles="\/a.css \/b.css"/);
     expect(panel).not.toMatch(/<dialog[^>]* open/);
     expect(panel).not.toContain('data-country');
-    expect(html(<FinderPanel model={{ title: '', country: 'VN', src: '/finder.json' }} context={context()} />)).toContain('data-country="VN"');
+    expect(html(<FinderPanel model={{ title: '', country: 'VN', src: '/finder.json' }} styles={[]} context={context()} />)).toContain('data-country="VN"');
   });
   it('the progress bar is silent and survives a swap', () => expect(html(<ProgressBar />)).toMatch(/data-progress="idle" data-astro-transition-persist="progress" aria-hidden="true"/));
 });
