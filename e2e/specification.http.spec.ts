@@ -152,12 +152,12 @@ test('[9-005] no locale cookie is set, and one that is sent changes nothing', as
   expect(sent.headers.getSetCookie()).toEqual([]);
 });
 
-test('[3-097] what the layout knows stands in the page: site, header, footer, head, other languages, breadcrumbs and canonical address', async ({ baseURL = '' }) => {
+test('[3-097] what the layout knows stands in the page: site, header, footer, head, other languages, breadcrumbs and canonical address', async () => {
   for (const audience of AUDIENCES) {
     const path = pageOf('product', 'de', audience) ?? '';
     const page = await html(path);
     expect(page.includes('<html lang="de" data-audience="pro"'), path).toBe(audience === 'corporate');
-    for (const part of ['<header', 'id="footer-nav"', '<title>', `<link rel="canonical" href="${baseURL}${path}">`, '<meta name="description"']) expect(page, path).toContain(part);
+    for (const part of ['<header', 'id="footer-nav"', '<title>', `<link rel="canonical" href="${SITE()}${path}">`, '<meta name="description"']) expect(page, path).toContain(part);
     expect([...page.matchAll(/<link rel="alternate" hreflang="([a-z-]+)"/g)].map(([, language]) => language), path).toContain('x-default');
     const crumbs = /<nav[^>]*aria-label="[^"]*"[^>]*>\s*<ol.*?<\/ol>/s.exec(page)?.[0] ?? '';
     expect(crumbs, path).toContain(`href="${buildPath('home', { locale: 'de', audience })}"`);

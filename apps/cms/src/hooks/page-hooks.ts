@@ -28,6 +28,8 @@ export const oneTranslation: CollectionBeforeValidateHook = async ({ collection,
 
 /** Words from which on a text is a sentence, and not a name that is the same in two languages. */
 const SENTENCE_WORDS = 8;
+/** Fields that nobody writes. */
+const MADE_BY_SERVICE: ReadonlySet<string> = new Set(['exclusions']);
 /** Sentences of a document, wherever they stand: lines of texts, and pieces of rich text. */
 const sentencesOf = (node: unknown): readonly string[] => {
   if (typeof node === 'string') return node.split('\n').map((line) => line.trim()).filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
@@ -42,6 +44,7 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({ collect
   if (!english) return data;
   const known = new Set(sentencesOf(english));
   for (const [name, value] of Object.entries(page)) {
+    if (MADE_BY_SERVICE.has(name)) continue;
     const left = sentencesOf(value).find((sentence) => known.has(sentence));
     if (left !== undefined) refuse(collection.slug, name, `This is still the English text: “${left.slice(0, 120)}”. Translate it, then publish.`);
   }

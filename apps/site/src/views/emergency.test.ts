@@ -27,7 +27,7 @@ it('before a country is chosen, the number of the European Union dials', async (
   expect(await shown('')).toMatchObject({ title: 'In an emergency', country: '', place: 'European Union', numbers: [{ label: '112', href: 'tel:112' }], action: '/en/support/emergency' });
 });
 it('a chosen country has its own numbers, or the words for one without', async () => {
-  expect(await shown('to=th')).toMatchObject({ country: 'TH', place: 'Thailand', numbers: [{ label: 'Ambulance 1669', href: 'tel:1669' }, { label: 'Police 191', href: 'tel:191' }] });
+  expect(await shown('to=th')).toMatchObject({ country: 'TH', place: 'Thailand', numbers: [{ label: 'Ambulance\u00a01669', href: 'tel:1669' }, { label: 'Police\u00a0191', href: 'tel:191' }] });
   expect((await shown('to=US'))?.numbers).toMatchObject([{ label: '911', href: 'tel:911' }]);
   expect(await shown('to=FJ')).toMatchObject({ place: 'Fiji', numbers: [], text: messages('en').common('facts.askEmergency') });
 });

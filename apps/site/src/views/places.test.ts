@@ -56,7 +56,7 @@ describe('the page of a country', () => {
       lead: 'Thailand: 2 plans cover a stay here. First come the facts: the emergency number, the currency, the languages and the countries across the border.',
     });
     expect(propsOf(view, 'country_facts')).toMatchObject({ facts: [
-      { label: 'Emergency number', values: [{ label: 'Ambulance 1669', href: 'tel:1669' }, { label: 'Fire service 199', href: 'tel:199' }, { label: 'Police 191', href: 'tel:191' }] }, { label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Languages', values: ['Thai'] }, { label: 'Dial code', values: ['+66'] },
+      { label: 'Emergency number', values: [{ label: 'Ambulance\u00a01669', href: 'tel:1669' }, { label: 'Fire\u00a0service\u00a0199', href: 'tel:199' }, { label: 'Police\u00a0191', href: 'tel:191' }] }, { label: 'Capital', values: ['Bangkok'] }, { label: 'Currency', values: ['Thai baht (THB)'] }, { label: 'Languages', values: ['Thai'] }, { label: 'Dial code', values: ['+66'] },
       { label: 'Land borders', values: [], links: [{ name: 'Cambodia', link: { href: '/en/destinations/asia/cambodia' } }, { name: 'Laos', link: null }] },
     ] });
     expect(propsOf(view, 'product_cards')).toMatchObject({ products: [{ title: 'Plan a' }, { title: 'Plan b' }] });

@@ -69,7 +69,7 @@ export const emergencyNumbers = (place: StoredDocument, { words: { common: t } }
     (number(service) ? [dialLink(`${t(`facts.${service}`)} ${number(service)}`, number(service))] : []));
 };
 /** A link that dials a short number. */
-export const dialLink = (label: string, number: string): LinkData => ({ label, href: `tel:${number.replaceAll(/[^\d+]/g, '')}`, external: true, newTab: false });
+export const dialLink = (label: string, number: string): LinkData => ({ label: label.replaceAll(' ', '\u00a0'), href: `tel:${number.replaceAll(/[^\d+]/g, '')}`, external: true, newTab: false });
 
 /** What is stated of a country, each fact once (words guide §7: country). */
 export const factsOf = (place: StoredDocument, neighbours: readonly { readonly name: string; readonly link: LinkData | null }[], input: ViewInput): readonly FactData[] => {
