@@ -46,7 +46,7 @@ test('[quality §1] a draft over a published page never reaches a public byte', 
     for (const address of [path, '/fr/entreprises', technical.sitemap('fr', 'page_landing'), technical.sitemapIndex, '/fr/entreprises/error-404']) {
       for (const encoding of ['br', 'gzip', 'identity']) expect(await (await request.get(address, { headers: { 'accept-encoding': encoding } })).text(), `${address} ${encoding}`).not.toContain(MARKER);
     }
-    expect((await request.get(`${CMS()}/api/page_landing/${published.id}?draft=true`, { headers: { cookie: '' } })).status()).toBe(200);
+    expect((await request.get(`${CMS()}/api/page_landing/${published.id}?draft=true`, { headers: { cookie: '' } })).status()).toBe(403);
   };
   await publicBytes();
   for (const round of [1, 2]) {

@@ -69,7 +69,7 @@ for (const audience of FULL ? AUDIENCES : ([SITE.audience] as const)) {
 /** Where everything stands on the page. */
 const placesOn = (page: Page): Promise<readonly string[]> => page.evaluate(async () => {
   await document.fonts.ready;
-  return [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.astro-route-announcer, script')).map((element) => {
+  return [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.astro-route-announcer, script, [data-progress]')).map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return `${element.tagName} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`;
   });
