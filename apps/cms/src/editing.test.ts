@@ -1,7 +1,7 @@
 /** What editors do every day, as the weakest role that should be able to do it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stored } from './fields/record.ts';
-import { startService, type TestService } from './testing/service.ts';
+import { startService, type Answer, type TestService } from './testing/service.ts';
 
 let service: TestService;
 let editor: string;
@@ -166,5 +166,87 @@ describe('what visitors always need', () => {
     expect(one.status).toBe(200);
     const { totalDocs } = await service.payload.count({ collection: 'page_landing', where: { and: [{ locale: { equals: 'nl' } }, { _status: { equals: 'published' } }] } });
     expect(totalDocs).toBe(50);
+  });
+});
+
+describe('two people in one document', () => {
+  let translator: string;
+  beforeAll(async () => { translator = await service.user('translator', spanish); });
+  /** What the admin does: opens the document, holds all of it, sends all of it with each save. */
+  const open = async (as: string, collection: string, id: string): Promise<{ held: Stored; save(change: object): Promise<Answer> }> => {
+    const opened = await service.request('GET', `/api/${collection}/${id}?draft=true&depth=0`, { as });
+    const form = {
+      held: opened.body,
+      async save(change: object) {
+        form.held = { ...form.held, ...change };
+        const answer = await patch(`${collection}/${id}?draft=true&autosave=true&depth=0`, { ...form.held, _status: 'draft' }, as);
+        if (answer.status === 200) form.held = { ...form.held, base: docOf(answer.body)['base'] };
+        return answer;
+      },
+    };
+    return form;
+  };
+  const conflictsOf = ({ body }: Answer) => ((body['errors'] as Stored[])[0]?.['data'] as { errors: (Stored & { choice: { path: string; theirs: string } })[] }).errors;
+  const words = { title: 'Plan', tags: ['one'], breadcrumb_title: 'Short', seo: { title: 'Search', description: 'Words' }, slices: [{ blockType: 'page_head', title: 'Head', lead: 'Lead' }, { blockType: 'cta_band', title: 'Band' }] };
+  const begin = async (uid: string) => {
+    const page = await service.create('page_landing', { ...words, uid, purpose: 'normal', locale: 'es', audience: 'corporate' });
+    const stored = async () => (await service.payload.findByID({ collection: 'page_landing', id: page.id, draft: true })) as unknown as Stored & { slices: Stored[] };
+    return { page, stored, first: await open(editor, 'page_landing', page.id), second: await open(translator, 'page_landing', page.id) };
+  };
+
+  it('different fields: both stay, one after the other and at the same moment', async () => {
+    const { first, second, stored } = await begin('two-fields');
+    const slices = first.held['slices'] as Stored[];
+    expect((await first.save({ title: 'De Ana' })).status).toBe(200);
+    expect((await second.save({ breadcrumb_title: 'De Bea' })).status).toBe(200);
+    const answers = await Promise.all([
+      first.save({ slices: [{ ...slices[0], title: 'Cabecera' }, slices[1]] }), second.save({ slices: [slices[0], { ...slices[1], title: 'Banda' }], tags: ['dos'] }),
+      first.save({ seo: { title: 'De Ana', description: 'Words' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const now = await stored();
+    expect(now).toMatchObject({ title: 'De Ana', breadcrumb_title: 'De Bea', tags: ['dos'], seo: { title: 'De Ana' }, uid: 'two-fields' });
+    expect(now.slices.map(({ title }) => title)).toEqual(['Cabecera', 'Banda']);
+  });
+  it('the same field: 409 with both texts, nothing is saved, and whoever saves decides', async () => {
+    const { first, second, stored } = await begin('two-texts');
+    const slices = first.held['slices'] as Stored[];
+    await first.save({ title: 'De Ana', slices: [{ ...slices[0], lead: 'Uno' }, slices[1]] });
+    const refused = await second.save({ title: 'De Bea', breadcrumb_title: 'Corto', slices: [{ ...slices[0], lead: 'Dos' }, slices[1]] });
+    expect(refused.status, refused.text).toBe(409);
+    const [title, lead] = conflictsOf(refused);
+    expect(title).toMatchObject({ path: 'title', label: 'Title', mine: 'De Bea', theirs: 'De Ana' });
+    expect(lead).toMatchObject({ path: 'slices.0.lead', mine: 'Dos', theirs: 'Uno', label: expect.stringMatching(/^Slices › .+ 1 › /) as string });
+    expect(await stored()).toMatchObject({ title: 'De Ana', breadcrumb_title: 'Short' });
+    const base = JSON.parse(String(second.held['base'])) as object;
+    const choices = { [title!.choice.path]: { keep: 'mine', theirs: title!.choice.theirs }, [lead!.choice.path]: { keep: 'theirs', theirs: lead!.choice.theirs } };
+    const decided = await second.save({ base: JSON.stringify({ ...base, choices }) });
+    expect(decided.status, decided.text).toBe(200);
+    const now = await stored();
+    expect([now['title'], now['breadcrumb_title'], now.slices[0]?.['lead']]).toEqual(['De Bea', 'Corto', 'Uno']);
+  });
+  it('a publication keeps what somebody else saved since it was opened', async () => {
+    const { first, page, stored } = await begin('two-publish');
+    const form = await open(publisher, 'page_landing', page.id);
+    await first.save({ title: 'De Ana' });
+    const answer = await patch(`page_landing/${page.id}?depth=0`, { ...form.held, breadcrumb_title: 'Publicado', _status: 'published' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await stored()).toMatchObject({ title: 'De Ana', breadcrumb_title: 'Publicado', _status: 'published' });
+  });
+  it('of a record without drafts too', async () => {
+    const { page } = await begin('two-redirect');
+    const redirect = await service.create('redirects', { from: '/es/viejo-dos', to: page['path'], type: '301' });
+    const [first, second] = [await open(publisher, 'redirects', redirect.id), await open(publisher, 'redirects', redirect.id)];
+    const send = (form: Stored, change: object) => patch(`redirects/${redirect.id}?depth=0`, { ...form, ...change });
+    expect((await send(first.held, { from: '/es/viejo-tres' })).status).toBe(200);
+    const refused = await send(second.held, { from: '/es/viejo-cuatro' });
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('/es/viejo-tres')]);
+  });
+  it('a base is for those who edit: nobody else is sent one', async () => {
+    const { page } = await begin('two-base');
+    for (const as of [await service.user('site'), await service.user('auditor')]) {
+      const { text, status } = await service.request('GET', `/api/page_landing/${page.id}?depth=0`, { as });
+      expect([status, text.includes('"base"')]).toEqual([200, false]);
+    }
   });
 });

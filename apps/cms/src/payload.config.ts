@@ -10,6 +10,7 @@ import { modules } from './collections/modules.ts';
 import { pages } from './collections/pages.ts';
 import { auditLog, redirects, routes, seedState, serviceState } from './collections/system.ts';
 import { users } from './collections/users.ts';
+import { mergeEditsOf } from './edits/hooks.ts';
 import { sliceBlocks } from './fields/slices.ts';
 import { databaseAdapter } from './database.ts';
 import { noMail } from './email.ts';
@@ -41,7 +42,7 @@ export default buildConfig({
   i18n: { translations: { en: adminWords(env.mail.smtpUrl !== '') } },
   ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
-  collections: [...pages, ...modules, forms, formSubmissions, ...eligibility, countries, groupOfCountries, media, redirects, users, auditLog, routes],
+  collections: [...[...pages, ...modules, forms, ...eligibility, countries, groupOfCountries, media, redirects].map(mergeEditsOf), formSubmissions, users, auditLog, routes],
   globals: [finderLive, serviceState, seedState],
   endpoints: [
     // Payload would draw pictures here for anybody who asks.

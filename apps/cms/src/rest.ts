@@ -2,7 +2,8 @@
 import { handleEndpoints } from 'payload';
 import { HSTS } from './headers.ts';
 import config from './payload.config.ts';
-import { admitBody } from './request-body.ts';
+import { keyOfSave, workInTurn } from './edits/in-turn.ts';
+import { admitBody, type Admitted } from './request-body.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -13,10 +14,26 @@ const HEADERS = {
   ...HSTS,
 };
 
+/** Answers a request; saves of one document follow one another. */
+async function handleInTurn({ request, exceeded }: Admitted): Promise<Response> {
+  const key = keyOfSave(request);
+  if (key === null || !request.body) return handleEndpoints({ config, request });
+  const { headers, method, url } = request;
+  try {
+    // Read before the turn is taken, so that nobody waits for a slow sender.
+    const whole = new Request(url, { method, headers, body: await request.arrayBuffer() });
+    return await workInTurn(key, () => handleEndpoints({ config, request: whole }));
+  } catch (error) {
+    const refused = exceeded();
+    if (refused) return refused;
+    throw error;
+  }
+}
+
 const answerBare = async (request: Request): Promise<Response> => {
   const admitted = await admitBody(config, request);
   if (admitted instanceof Response) return admitted;
-  const response = await admitted.run(() => handleEndpoints({ config, request: admitted.request }));
+  const response = await admitted.run(() => handleInTurn(admitted));
   return admitted.exceeded() ?? response;
 };
 

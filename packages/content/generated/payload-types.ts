@@ -111,7 +111,6 @@ export interface Config {
     module_contact: ModuleContact;
     module_rating: ModuleRating;
     forms: Form;
-    form_submissions: FormSubmission;
     rules: Rule;
     country_lists: CountryList;
     products: Product;
@@ -123,6 +122,7 @@ export interface Config {
     group_of_countries: GroupOfCountry;
     media: Media;
     redirects: Redirect;
+    form_submissions: FormSubmission;
     users: User;
     audit_log: AuditLog;
     routes: Route;
@@ -159,7 +159,6 @@ export interface Config {
     module_contact: ModuleContactSelect<false> | ModuleContactSelect<true>;
     module_rating: ModuleRatingSelect<false> | ModuleRatingSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
-    form_submissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     rules: RulesSelect<false> | RulesSelect<true>;
     country_lists: CountryListsSelect<false> | CountryListsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -171,6 +170,7 @@ export interface Config {
     group_of_countries: GroupOfCountriesSelect<false> | GroupOfCountriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    form_submissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     audit_log: AuditLogSelect<false> | AuditLogSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
@@ -366,6 +366,7 @@ export interface Link {
  */
 export interface PageSingle {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -446,7 +447,7 @@ export interface PageSingle {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -464,6 +465,7 @@ export interface PageSingle {
  */
 export interface Offer {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -499,6 +501,7 @@ export interface Offer {
  */
 export interface CoverType {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   /**
    * The same in every translation of this document.
@@ -596,6 +599,7 @@ export interface PageHeadSlice {
  */
 export interface Media {
   id: string;
+  base?: string | null;
   name?: string | null;
   /**
    * Screen readers pass over it.
@@ -664,6 +668,7 @@ export interface FinderSlice {
  */
 export interface ModuleLisa {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -711,6 +716,7 @@ export interface ModuleLisa {
  */
 export interface PageLanding {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -776,7 +782,7 @@ export interface PageLanding {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -815,6 +821,7 @@ export interface ProductCardsSlice {
  */
 export interface ProductPage {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -950,7 +957,7 @@ export interface ProductPage {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -989,6 +996,7 @@ export interface OfferCardsSlice {
  */
 export interface PageOffer {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -1075,7 +1083,7 @@ export interface PageOffer {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -1124,6 +1132,7 @@ export interface DestinationsSlice {
  */
 export interface Country {
   id: string;
+  base?: string | null;
   code: string;
   alpha3: string;
   numeric: string;
@@ -1210,6 +1219,7 @@ export interface Country {
  */
 export interface CountryList {
   id: string;
+  base?: string | null;
   /**
    * A number, what it holds, and [location] or [destination]. The words “Excluded countries” make a list that is subtracted.
    */
@@ -1244,6 +1254,7 @@ export interface CountryList {
  */
 export interface Rule {
   id: string;
+  base?: string | null;
   /**
    * Where two rules meet and priorities are equal, the lower ID wins.
    */
@@ -1310,6 +1321,7 @@ export interface Rule {
  */
 export interface Profile {
   id: string;
+  base?: string | null;
   name: string;
   type: 'Need' | 'Citizenship';
   order: number;
@@ -1337,6 +1349,7 @@ export interface Profile {
  */
 export interface Product {
   id: string;
+  base?: string | null;
   name: string;
   names?: {
     en?: string | null;
@@ -1372,6 +1385,7 @@ export interface Product {
  */
 export interface Funnel {
   id: string;
+  base?: string | null;
   /**
    * The product it sells.
    */
@@ -1719,6 +1733,7 @@ export interface GuideCardsSlice {
  */
 export interface PageGuide {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -1804,7 +1819,7 @@ export interface PageGuide {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -1822,6 +1837,7 @@ export interface PageGuide {
  */
 export interface GuideTheme {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -1887,7 +1903,7 @@ export interface GuideTheme {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -1951,6 +1967,7 @@ export interface FaqSlice {
  */
 export interface ModuleContact {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2008,6 +2025,7 @@ export interface ModuleContact {
  */
 export interface PageFaq {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2091,7 +2109,7 @@ export interface PageFaq {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2184,6 +2202,7 @@ export interface RatingSlice {
  */
 export interface ModuleRating {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2242,6 +2261,7 @@ export interface CtaBandSlice {
  */
 export interface GuideTaxonomy {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2307,7 +2327,7 @@ export interface GuideTaxonomy {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2325,6 +2345,7 @@ export interface GuideTaxonomy {
  */
 export interface GroupOfCountry {
   id: string;
+  base?: string | null;
   uid: string;
   label: string;
   names: {
@@ -2344,6 +2365,7 @@ export interface GroupOfCountry {
  */
 export interface PageGeneric {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2410,7 +2432,7 @@ export interface PageGeneric {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2428,6 +2450,7 @@ export interface PageGeneric {
  */
 export interface PageRegion {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2493,7 +2516,7 @@ export interface PageRegion {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2511,6 +2534,7 @@ export interface PageRegion {
  */
 export interface PageCountry {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2581,7 +2605,7 @@ export interface PageCountry {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2599,6 +2623,7 @@ export interface PageCountry {
  */
 export interface PageForm {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2669,7 +2694,7 @@ export interface PageForm {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2687,6 +2712,7 @@ export interface PageForm {
  */
 export interface Form {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   /**
    * The same in every translation of this document.
@@ -2761,6 +2787,7 @@ export interface Form {
  */
 export interface PageArticle {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2831,7 +2858,7 @@ export interface PageArticle {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2849,6 +2876,7 @@ export interface PageArticle {
  */
 export interface PageError {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2913,7 +2941,7 @@ export interface PageError {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
@@ -2931,6 +2959,7 @@ export interface PageError {
  */
 export interface HeaderModule {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -2995,6 +3024,7 @@ export interface NavItem {
  */
 export interface NavigationModule {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -3061,6 +3091,7 @@ export interface NavTabs {
  */
 export interface FooterModule {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -3139,6 +3170,7 @@ export interface FooterModule {
  */
 export interface ModuleEligibility {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -3177,6 +3209,7 @@ export interface ModuleEligibility {
  */
 export interface ModuleCard {
   id: string;
+  base?: string | null;
   locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
   audience: 'individual' | 'corporate';
   /**
@@ -3220,57 +3253,12 @@ export interface ModuleCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors sent, and whether it was mailed. Deleted by itself after twelve months.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form_submissions".
- */
-export interface FormSubmission {
-  id: string;
-  /**
-   * Stands in both mails.
-   */
-  reference: string;
-  idempotency_key: string;
-  form: string;
-  topic: string;
-  path: string;
-  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
-  audience: 'individual' | 'corporate';
-  email?: string | null;
-  values:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  received_at: string;
-  mail_state: 'queued' | 'sending' | 'sent' | 'dead';
-  attempts: number;
-  /**
-   * While it is being sent: from when another worker may take it over.
-   */
-  next_try?: string | null;
-  team_sent_at?: string | null;
-  receipt_sent_at?: string | null;
-  /**
-   * The same on every try, so that a mailbox shows one mail.
-   */
-  message_id: string;
-  last_error?: string | null;
-  delete_after: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finder_findings".
  */
 export interface FinderFinding {
   id: string;
+  base?: string | null;
   finding: string;
   kind?:
     | (
@@ -3319,6 +3307,7 @@ export interface FinderFinding {
  */
 export interface FinderRelease {
   id: string;
+  base?: string | null;
   version: number;
   type: string;
   note?: string | null;
@@ -3348,10 +3337,57 @@ export interface FinderRelease {
  */
 export interface Redirect {
   id: string;
+  base?: string | null;
   from: string;
   to: string;
   status: '301' | '302';
   automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors sent, and whether it was mailed. Deleted by itself after twelve months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form_submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  /**
+   * Stands in both mails.
+   */
+  reference: string;
+  idempotency_key: string;
+  form: string;
+  topic: string;
+  path: string;
+  locale: 'en' | 'fr' | 'es' | 'de' | 'nl';
+  audience: 'individual' | 'corporate';
+  email?: string | null;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  received_at: string;
+  mail_state: 'queued' | 'sending' | 'sent' | 'dead';
+  attempts: number;
+  /**
+   * While it is being sent: from when another worker may take it over.
+   */
+  next_try?: string | null;
+  team_sent_at?: string | null;
+  receipt_sent_at?: string | null;
+  /**
+   * The same on every try, so that a mailbox shows one mail.
+   */
+  message_id: string;
+  last_error?: string | null;
+  delete_after: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3545,150 +3581,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'page_single';
-        value: string | PageSingle;
-      } | null)
-    | ({
-        relationTo: 'page_generic';
-        value: string | PageGeneric;
-      } | null)
-    | ({
-        relationTo: 'page_form';
-        value: string | PageForm;
-      } | null)
-    | ({
-        relationTo: 'page_landing';
-        value: string | PageLanding;
-      } | null)
-    | ({
-        relationTo: 'page_error';
-        value: string | PageError;
-      } | null)
-    | ({
-        relationTo: 'page_offer';
-        value: string | PageOffer;
-      } | null)
-    | ({
-        relationTo: 'product_page';
-        value: string | ProductPage;
-      } | null)
-    | ({
-        relationTo: 'page_region';
-        value: string | PageRegion;
-      } | null)
-    | ({
-        relationTo: 'page_country';
-        value: string | PageCountry;
-      } | null)
-    | ({
-        relationTo: 'page_guide';
-        value: string | PageGuide;
-      } | null)
-    | ({
-        relationTo: 'guide_theme';
-        value: string | GuideTheme;
-      } | null)
-    | ({
-        relationTo: 'guide_taxonomy';
-        value: string | GuideTaxonomy;
-      } | null)
-    | ({
-        relationTo: 'page_article';
-        value: string | PageArticle;
-      } | null)
-    | ({
-        relationTo: 'page_faq';
-        value: string | PageFaq;
-      } | null)
-    | ({
-        relationTo: 'header_module';
-        value: string | HeaderModule;
-      } | null)
-    | ({
-        relationTo: 'navigation_module';
-        value: string | NavigationModule;
-      } | null)
-    | ({
-        relationTo: 'footer_module';
-        value: string | FooterModule;
-      } | null)
-    | ({
-        relationTo: 'module_lisa';
-        value: string | ModuleLisa;
-      } | null)
-    | ({
-        relationTo: 'module_eligibility';
-        value: string | ModuleEligibility;
-      } | null)
-    | ({
-        relationTo: 'cover_types';
-        value: string | CoverType;
-      } | null)
-    | ({
-        relationTo: 'offer';
-        value: string | Offer;
-      } | null)
-    | ({
-        relationTo: 'module_card';
-        value: string | ModuleCard;
-      } | null)
-    | ({
-        relationTo: 'module_contact';
-        value: string | ModuleContact;
-      } | null)
-    | ({
-        relationTo: 'module_rating';
-        value: string | ModuleRating;
-      } | null)
-    | ({
-        relationTo: 'forms';
-        value: string | Form;
-      } | null)
-    | ({
-        relationTo: 'rules';
-        value: string | Rule;
-      } | null)
-    | ({
-        relationTo: 'country_lists';
-        value: string | CountryList;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'profiles';
-        value: string | Profile;
-      } | null)
-    | ({
-        relationTo: 'funnels';
-        value: string | Funnel;
-      } | null)
-    | ({
-        relationTo: 'finder_findings';
-        value: string | FinderFinding;
-      } | null)
-    | ({
-        relationTo: 'finder_releases';
-        value: string | FinderRelease;
-      } | null)
-    | ({
-        relationTo: 'countries';
-        value: string | Country;
-      } | null)
-    | ({
-        relationTo: 'group_of_countries';
-        value: string | GroupOfCountry;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
         relationTo: 'users';
         value: string | User;
       } | null)
@@ -3747,6 +3639,7 @@ export interface PayloadMigration {
  * via the `definition` "page_single_select".
  */
 export interface PageSingleSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -3785,6 +3678,7 @@ export interface PageSingleSelect<T extends boolean = true> {
  * via the `definition` "page_generic_select".
  */
 export interface PageGenericSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -3824,6 +3718,7 @@ export interface PageGenericSelect<T extends boolean = true> {
  * via the `definition` "page_form_select".
  */
 export interface PageFormSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -3864,6 +3759,7 @@ export interface PageFormSelect<T extends boolean = true> {
  * via the `definition` "page_landing_select".
  */
 export interface PageLandingSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -3902,6 +3798,7 @@ export interface PageLandingSelect<T extends boolean = true> {
  * via the `definition` "page_error_select".
  */
 export interface PageErrorSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -3939,6 +3836,7 @@ export interface PageErrorSelect<T extends boolean = true> {
  * via the `definition` "page_offer_select".
  */
 export interface PageOfferSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4010,6 +3908,7 @@ export interface LinkSelect<T extends boolean = true> {
  * via the `definition` "product_page_select".
  */
 export interface ProductPageSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4098,6 +3997,7 @@ export interface ProductPageSelect<T extends boolean = true> {
  * via the `definition` "page_region_select".
  */
 export interface PageRegionSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4136,6 +4036,7 @@ export interface PageRegionSelect<T extends boolean = true> {
  * via the `definition` "page_country_select".
  */
 export interface PageCountrySelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4176,6 +4077,7 @@ export interface PageCountrySelect<T extends boolean = true> {
  * via the `definition` "page_guide_select".
  */
 export interface PageGuideSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4228,6 +4130,7 @@ export interface PageGuideSelect<T extends boolean = true> {
  * via the `definition` "guide_theme_select".
  */
 export interface GuideThemeSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4266,6 +4169,7 @@ export interface GuideThemeSelect<T extends boolean = true> {
  * via the `definition` "guide_taxonomy_select".
  */
 export interface GuideTaxonomySelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4304,6 +4208,7 @@ export interface GuideTaxonomySelect<T extends boolean = true> {
  * via the `definition` "page_article_select".
  */
 export interface PageArticleSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4344,6 +4249,7 @@ export interface PageArticleSelect<T extends boolean = true> {
  * via the `definition` "page_faq_select".
  */
 export interface PageFaqSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4383,6 +4289,7 @@ export interface PageFaqSelect<T extends boolean = true> {
  * via the `definition` "header_module_select".
  */
 export interface HeaderModuleSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4462,6 +4369,7 @@ export interface NavTabsSelect<T extends boolean = true> {
  * via the `definition` "navigation_module_select".
  */
 export interface NavigationModuleSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4506,6 +4414,7 @@ export interface NavigationModuleSelect<T extends boolean = true> {
  * via the `definition` "footer_module_select".
  */
 export interface FooterModuleSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4576,6 +4485,7 @@ export interface FooterModuleSelect<T extends boolean = true> {
  * via the `definition` "module_lisa_select".
  */
 export interface ModuleLisaSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4614,6 +4524,7 @@ export interface ModuleLisaSelect<T extends boolean = true> {
  * via the `definition` "module_eligibility_select".
  */
 export interface ModuleEligibilitySelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4638,6 +4549,7 @@ export interface ModuleEligibilitySelect<T extends boolean = true> {
  * via the `definition` "cover_types_select".
  */
 export interface CoverTypesSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   group?: T;
   translation?:
@@ -4661,6 +4573,7 @@ export interface CoverTypesSelect<T extends boolean = true> {
  * via the `definition` "offer_select".
  */
 export interface OfferSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4685,6 +4598,7 @@ export interface OfferSelect<T extends boolean = true> {
  * via the `definition` "module_card_select".
  */
 export interface ModuleCardSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4722,6 +4636,7 @@ export interface ModuleCardSelect<T extends boolean = true> {
  * via the `definition` "module_contact_select".
  */
 export interface ModuleContactSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4754,6 +4669,7 @@ export interface ModuleContactSelect<T extends boolean = true> {
  * via the `definition` "module_rating_select".
  */
 export interface ModuleRatingSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   audience?: T;
   group?: T;
@@ -4782,6 +4698,7 @@ export interface ModuleRatingSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  base?: T;
   locale?: T;
   group?: T;
   translation?:
@@ -4819,35 +4736,10 @@ export interface FormsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form_submissions_select".
- */
-export interface FormSubmissionsSelect<T extends boolean = true> {
-  reference?: T;
-  idempotency_key?: T;
-  form?: T;
-  topic?: T;
-  path?: T;
-  locale?: T;
-  audience?: T;
-  email?: T;
-  values?: T;
-  received_at?: T;
-  mail_state?: T;
-  attempts?: T;
-  next_try?: T;
-  team_sent_at?: T;
-  receipt_sent_at?: T;
-  message_id?: T;
-  last_error?: T;
-  delete_after?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rules_select".
  */
 export interface RulesSelect<T extends boolean = true> {
+  base?: T;
   reference?: T;
   type?: T;
   name?: T;
@@ -4872,6 +4764,7 @@ export interface RulesSelect<T extends boolean = true> {
  * via the `definition` "country_lists_select".
  */
 export interface CountryListsSelect<T extends boolean = true> {
+  base?: T;
   name?: T;
   type?: T;
   countries?: T;
@@ -4887,6 +4780,7 @@ export interface CountryListsSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  base?: T;
   name?: T;
   names?:
     | T
@@ -4916,6 +4810,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "profiles_select".
  */
 export interface ProfilesSelect<T extends boolean = true> {
+  base?: T;
   name?: T;
   type?: T;
   order?: T;
@@ -4938,6 +4833,7 @@ export interface ProfilesSelect<T extends boolean = true> {
  * via the `definition` "funnels_select".
  */
 export interface FunnelsSelect<T extends boolean = true> {
+  base?: T;
   name?: T;
   urls?:
     | T
@@ -4958,6 +4854,7 @@ export interface FunnelsSelect<T extends boolean = true> {
  * via the `definition` "finder_findings_select".
  */
 export interface FinderFindingsSelect<T extends boolean = true> {
+  base?: T;
   finding?: T;
   kind?: T;
   reason?: T;
@@ -4972,6 +4869,7 @@ export interface FinderFindingsSelect<T extends boolean = true> {
  * via the `definition` "finder_releases_select".
  */
 export interface FinderReleasesSelect<T extends boolean = true> {
+  base?: T;
   version?: T;
   type?: T;
   note?: T;
@@ -4989,6 +4887,7 @@ export interface FinderReleasesSelect<T extends boolean = true> {
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
+  base?: T;
   code?: T;
   alpha3?: T;
   numeric?: T;
@@ -5075,6 +4974,7 @@ export interface CountriesSelect<T extends boolean = true> {
  * via the `definition` "group_of_countries_select".
  */
 export interface GroupOfCountriesSelect<T extends boolean = true> {
+  base?: T;
   uid?: T;
   label?: T;
   names?:
@@ -5095,6 +4995,7 @@ export interface GroupOfCountriesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  base?: T;
   name?: T;
   decorative?: T;
   alt?:
@@ -5129,10 +5030,37 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  base?: T;
   from?: T;
   to?: T;
   status?: T;
   automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form_submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  reference?: T;
+  idempotency_key?: T;
+  form?: T;
+  topic?: T;
+  path?: T;
+  locale?: T;
+  audience?: T;
+  email?: T;
+  values?: T;
+  received_at?: T;
+  mail_state?: T;
+  attempts?: T;
+  next_try?: T;
+  team_sent_at?: T;
+  receipt_sent_at?: T;
+  message_id?: T;
+  last_error?: T;
+  delete_after?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,3 +1,4 @@
+import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,16 +16,17 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../admin/send-again.tsx'
-import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../../../admin/lead-answers.tsx'
 import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../../../admin/rule-effect.tsx'
 import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../../../admin/table-files.tsx'
+import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../admin/send-again.tsx'
+import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../../../admin/lead-answers.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -42,10 +44,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
-  "/admin/lead-answers.tsx#LeadAnswers": LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9,
   "/admin/rule-effect.tsx#RuleEffect": RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4,
   "/admin/table-files.tsx#TableFiles": TableFiles_9427ebc510c5262d80006bf6a5a98456,
+  "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
+  "/admin/lead-answers.tsx#LeadAnswers": LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,36 @@
+/** Saves of one document follow one another, so that each is merged with what the one before it wrote. */
+
+interface Running {
+  readonly key: string;
+  readonly ended: Promise<unknown>;
+}
+const running = new Set<Running>();
+/** `pages` stands for every `pages/…`. */
+const overlap = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
+/**
+ * Does the work when all earlier work on the same document has ended.
+ *
+ * @param key `collection/id`, or `collection` for work on many of its documents
+ */
+export async function workInTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const earlier = [...running].filter((entry) => overlap(entry.key, key)).map(({ ended }) => ended);
+  const result = Promise.allSettled(earlier).then(work);
+  const entry: Running = { key, ended: result };
+  running.add(entry);
+  try {
+    return await result;
+  } finally {
+    running.delete(entry);
+  }
+}
+
+/** `workInTurn`'s key of the document that a request saves; null for a request that saves none. */
+export function keyOfSave({ method, url }: { readonly method: string; readonly url: string }): string | null {
+  const [collection, id] = new URL(url).pathname.replace(/^\/api\//, '').split('/');
+  if (!collection) return null;
+  if (method === 'PATCH' || method === 'DELETE') return id ? `${collection}/${id}` : collection;
+  // A version that is restored names its document nowhere.
+  return method === 'POST' && id === 'versions' ? collection : null;
+}
