@@ -5,7 +5,7 @@ import { publishedRows, type PublishedRow } from './published.ts';
 
 /** Answers asked for at the same time. */
 const AT_ONCE = 4;
-const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const askInQueue = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const queue = [...items];
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
@@ -28,7 +28,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       expect(countries, `${locale} ${audience}`).toHaveLength(244);
       const list = buildPath('destinations', { locale, audience });
       const asked: readonly Pick<PublishedRow, 'path' | 'title' | 'type'>[] = [{ path: list, title: '', type: 'page_single' }, ...regions.filter((_, at) => at % (FULL ? 1 : 7) === turn % (FULL ? 1 : 7)), ...countries.filter((_, at) => at % STEP === turn % STEP)];
-      await inTurns(asked, async ({ path, title, type }) => {
+      await askInQueue(asked, async ({ path, title, type }) => {
         const answer = await fetch(`${SITE()}${path}`);
         const html = await answer.text();
         expect(answer.status, path).toBe(200);

@@ -35,15 +35,6 @@ for (const [place, [ids, base]] of TABLE.entries()) {
   });
 }
 
-/** A site of the test's own, with a setting of its own. */
-const siteWith = async (settings: Readonly<Record<string, string>>, folder: string): ReturnType<typeof startOwnSite> => {
-  const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
-  Object.assign(process.env, settings);
-  try { return await startOwnSite(folder, Number(new URL(CMS()).port)); } finally {
-    for (const [name, value] of Object.entries(before)) { if (value === undefined) Reflect.deleteProperty(process.env, name); else process.env[name] = value; }
-  }
-};
-
 test('[1-001] [1-003] [2-120] [2-121] [2-122] [2-123] the four families of plans have offers and plans, each under its offer', async () => {
   const families = { 'expatriate-insurance': 'long-term', 'study-abroad-insurance': 'student', 'short-stay-insurance': 'short-term', 'travel-and-holiday-insurance': 'travel-insurance', 'working-holiday-insurance': 'whv' };
   const paths = (rows.get('en') ?? []).filter(({ audience }) => audience === 'individual');
@@ -116,7 +107,7 @@ test('[1-019] both finders stand on pages of the site', async () => {
 });
 
 test('[1-021] where nobody says where they live, the finder by need takes the visitor’s country', async ({ baseURL: _ }, info) => {
-  const site = await siteWith({ GEO_COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: '1' }, info.outputPath('data'));
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port), { GEO_COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: '1' });
   try {
     const asked = (query: string, country?: string): Promise<Response> => fetch(`${site.url}/en?need=expat&to=SG&language=en&go=product${query}`, { redirect: 'manual', headers: country ? { 'x-country': country, 'x-forwarded-for': '203.0.113.7' } : {} });
     const ask = async (query: string, country?: string): Promise<string> => (await asked(query, country)).headers.get('location') ?? '';
@@ -130,7 +121,7 @@ test('[1-021] where nobody says where they live, the finder by need takes the vi
 });
 
 test('[5-016] with the global switch on every page asks search engines to stay away', async ({ baseURL: _ }, info) => {
-  const site = await siteWith({ GLOBAL_NOINDEX: 'true' }, info.outputPath('data'));
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port), { GLOBAL_NOINDEX: 'true' });
   try {
     for (const path of ['/en', '/de/unternehmen', '/fr/assurances']) {
       await expect.poll(async () => (await fetch(`${site.url}${path}`)).status, path).toBe(200);
@@ -177,7 +168,7 @@ test('[3-101] the settings are the five languages and the address of the site: a
 });
 
 test('[1-024] without the panel in the configuration there is neither a panel nor what opens it as one', async ({ baseURL: _ }, info) => {
-  const site = await siteWith({ FINDER_PANEL: 'false' }, info.outputPath('data'));
+  const site = await startOwnSite(info.outputPath('data'), Number(new URL(CMS()).port), { FINDER_PANEL: 'false' });
   try {
     await expect.poll(async () => (await fetch(`${site.url}/en`)).status).toBe(200);
     const without = await (await fetch(`${site.url}/en`)).text();

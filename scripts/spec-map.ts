@@ -11,7 +11,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseAtRandom, readSpecCode } from './lib/mutate.ts';
 import { runMutations, type Mutation } from './lib/mutate-run.ts';
-import { REPORTS } from './lib/reports.ts';
+import { readReport, REPORTS } from './lib/reports.ts';
 import { browserProofs, markdown, readItems, specMap, unitProofs } from './lib/spec-map.ts';
 import { main, ROOT, Sentence } from './lib/steps.ts';
 
@@ -75,16 +75,11 @@ async function chooseMutations(): Promise<readonly Mutation[]> {
 }
 
 async function readMap(): Promise<ReturnType<typeof specMap>> {
+  if (!Object.values(REPORTS).every((file) => existsSync(file)))
+    throw new Sentence('There is no report of a test run: run `npm test` first.');
   const items = readItems(await readFile(join(ROOT, 'data/spec-items.tsv'), 'utf8'));
   const units = unitProofs(await readReport(REPORTS.unit), ROOT);
   return specMap(items, [...units, ...browserProofs(await readReport(REPORTS.browser))]);
-}
-
-async function readReport(file: string): Promise<unknown> {
-  if (!existsSync(file)) {
-    throw new Sentence('There is no report of a test run: run `npm test` first.');
-  }
-  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 function isAsked(option: string): boolean {

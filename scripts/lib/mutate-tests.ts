@@ -1,13 +1,13 @@
 /** Runs the tests of an item of the specification while its code is broken, and judges whether one of them failed. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { finite, record, records, string } from '@orlaya/slices/stored';
 import { findBrowsers } from './browser.ts';
 import { readBrowserTests } from './browser-report.ts';
 import type { Proof } from './spec-map.ts';
+import { readReport } from './reports.ts';
 import { ROOT, Sentence } from './steps.ts';
 
 /** What a run of tests says about a break. Both are null when every test passed. */
@@ -174,10 +174,6 @@ export function groupByFile(proofs: readonly Proof[]): readonly FileTitles[] {
     }
   }
   return groups;
-}
-
-async function readReport(file: string): Promise<unknown> {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
 function runProgram(

@@ -1,9 +1,10 @@
 /** Runs the test runners and reads what they report. */
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { finite, record } from '@orlaya/slices/stored';
 import { type BrowserCounts, countBrowserTests } from './browser-report.ts';
 import type { Browsers } from './browser.ts';
+import { readReport } from './reports.ts';
 import { ROOT } from './steps.ts';
 
 export interface Count {
@@ -28,14 +29,6 @@ export function runShown(
       resolve(code ?? 1);
     });
   });
-}
-
-async function readReport(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return {};
-  }
 }
 
 /** A runner that fails without counting a failure (a crash, a file that does not load) is one failure. */
