@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { makeSession, type Headers } from './account-parts.ts';
 import { enterWith, untilTakenOver } from './admin.ts';
-import { CMS, FULL, expect, signIn, test } from './fixtures.ts';
+import { CMS, FULL, expect, settle, signIn, test } from './fixtures.ts';
 
 const SPANISH = { edit_locales: ['es'], edit_audiences: ['individual'] } as const;
 interface Editor { readonly page: Page; readonly context: BrowserContext; readonly headers: Headers }
@@ -114,18 +114,19 @@ const decideAtRandom = (page: Page): Promise<void> =>
 
 /** One person who writes at random into two texts. */
 async function writeAtRandom({ page }: Editor, name: string, edits: number): Promise<Written> {
-  const states: State[] = [];
+  const states: Promise<State>[] = [];
   await watchScreen(page);
   page.on('response', (answer) => {
-    if (!isSave(answer) || answer.status() !== 200) return;
-    void answer.json().then(({ doc }: { doc: Omit<State, 'by'> }) => states.push({ ...doc, by: name }));
+    if (isSave(answer) && answer.status() === 200)
+      states.push(answer.json().then(({ doc }: { doc: Omit<State, 'by'> }) => ({ ...doc, by: name })));
   });
   for (let count = 0; count < edits; count += 1) {
     const answered = page.waitForResponse(isSave);
     await (Math.random() < 0.5 ? titleOf(page) : shortTitleOf(page)).fill(`${name}-${count}`);
     if ((await answered).status() !== 200) await decideAtRandom(page);
   }
-  return { seen: await readSeen(page), states };
+  await settle(page);
+  return { seen: await readSeen(page), states: await Promise.all(states) };
 }
 
 /** What a save replaced although it was never on the screen of whoever saved. */
