@@ -446,13 +446,14 @@ export interface PageSingle {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -488,6 +489,7 @@ export interface Offer {
   uid: string;
   title: string;
   cover_types?: (string | CoverType)[] | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -561,6 +563,7 @@ export interface CoverType {
         | 'external'
       )
     | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -700,6 +703,7 @@ export interface ModuleLisa {
   no_result_page?: (string | null) | PageLanding;
   error_page?: (string | null) | PageLanding;
   new_lisa?: boolean | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -776,13 +780,14 @@ export interface PageLanding {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -950,13 +955,14 @@ export interface ProductPage {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1075,13 +1081,14 @@ export interface PageOffer {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1804,13 +1811,14 @@ export interface PageGuide {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1887,13 +1895,14 @@ export interface GuideTheme {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1997,6 +2006,7 @@ export interface ModuleContact {
    * Listed in the publish checklist until it is real.
    */
   sample?: boolean | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2091,13 +2101,14 @@ export interface PageFaq {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2209,6 +2220,7 @@ export interface ModuleRating {
   source: string;
   date: string;
   url: string;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2307,13 +2319,14 @@ export interface GuideTaxonomy {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2410,13 +2423,14 @@ export interface PageGeneric {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2493,13 +2507,14 @@ export interface PageRegion {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2581,13 +2596,14 @@ export interface PageCountry {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2669,13 +2685,14 @@ export interface PageForm {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2750,6 +2767,7 @@ export interface Form {
   topic: 'advice' | 'service' | 'business';
   thanks_title: string;
   thanks_text: string;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2831,13 +2849,14 @@ export interface PageArticle {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2913,13 +2932,14 @@ export interface PageError {
      */
     image?: (string | null) | Media;
     /**
-     * Only when the same content has another main address.
+     * Only when the same content has another main address: an https address or a path of this site. The page then stays out of the sitemap.
      */
     canonical?: string | null;
     noindex?: boolean | null;
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2974,6 +2994,7 @@ export interface HeaderModule {
   };
   language_switcher?: boolean | null;
   slices?: (NavItem | NavTabs)[] | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3034,6 +3055,7 @@ export interface NavigationModule {
     link?: Link;
     image?: (string | null) | Media;
   };
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3128,6 +3150,7 @@ export interface FooterModule {
         id?: string | null;
       }[]
     | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3166,6 +3189,7 @@ export interface ModuleEligibility {
    */
   image?: (string | null) | Media;
   cta_submit_label?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3214,6 +3238,7 @@ export interface ModuleCard {
   price_frequency?: ('month' | 'year' | 'trip' | 'person') | null;
   price_mark?: string | null;
   legal_reference?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3775,6 +3800,7 @@ export interface PageSingleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3814,6 +3840,7 @@ export interface PageGenericSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3854,6 +3881,7 @@ export interface PageFormSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3892,6 +3920,7 @@ export interface PageLandingSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3929,6 +3958,7 @@ export interface PageErrorSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3987,6 +4017,7 @@ export interface PageOfferSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4088,6 +4119,7 @@ export interface ProductPageSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4126,6 +4158,7 @@ export interface PageRegionSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4166,6 +4199,7 @@ export interface PageCountrySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4218,6 +4252,7 @@ export interface PageGuideSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4256,6 +4291,7 @@ export interface GuideThemeSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4294,6 +4330,7 @@ export interface GuideTaxonomySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4334,6 +4371,7 @@ export interface PageArticleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4373,6 +4411,7 @@ export interface PageFaqSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4428,6 +4467,7 @@ export interface HeaderModuleSelect<T extends boolean = true> {
         nav_item?: T | NavItemSelect<T>;
         nav_tabs?: T | NavTabsSelect<T>;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4496,6 +4536,7 @@ export interface NavigationModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         image?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4566,6 +4607,7 @@ export interface FooterModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         id?: T;
       };
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4604,6 +4646,7 @@ export interface ModuleLisaSelect<T extends boolean = true> {
   no_result_page?: T;
   error_page?: T;
   new_lisa?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4628,6 +4671,7 @@ export interface ModuleEligibilitySelect<T extends boolean = true> {
   title?: T;
   image?: T;
   cta_submit_label?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4651,6 +4695,7 @@ export interface CoverTypesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   icon?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4675,6 +4720,7 @@ export interface OfferSelect<T extends boolean = true> {
   uid?: T;
   title?: T;
   cover_types?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4712,6 +4758,7 @@ export interface ModuleCardSelect<T extends boolean = true> {
   price_frequency?: T;
   price_mark?: T;
   legal_reference?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4744,6 +4791,7 @@ export interface ModuleContactSelect<T extends boolean = true> {
   languages?: T;
   link?: T | LinkSelect<T>;
   sample?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4772,6 +4820,7 @@ export interface ModuleRatingSelect<T extends boolean = true> {
   source?: T;
   date?: T;
   url?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4812,6 +4861,7 @@ export interface FormsSelect<T extends boolean = true> {
   topic?: T;
   thanks_title?: T;
   thanks_text?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

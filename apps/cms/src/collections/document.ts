@@ -9,6 +9,7 @@ import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
 import { keepNeeded, keepNeededOnDelete } from '../hooks/needed.ts';
 import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
+import { rehearsalField } from '../plans/check.ts';
 
 export interface DocumentOptions {
   readonly slug: string;
@@ -34,7 +35,7 @@ export const documentCollection = ({ slug, labels, menu, area = 'content', title
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   trash: true,
   indexes: [{ fields: ['group', 'locale'], unique: true }, ...indexes],
-  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields],
+  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields, rehearsalField],
   hooks: {
     beforeOperation: [beforeEveryOperation],
     beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],

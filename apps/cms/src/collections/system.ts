@@ -70,6 +70,6 @@ export const serviceState: GlobalConfig = {
   fields: [
     { name: 'change_counter', type: 'number', label: 'Change counter', defaultValue: 0, admin: { readOnly: true, description: 'Grows with every change that visitors can see.' } },
     { name: 'jobs_last_run', type: 'date', label: 'Scheduled work last ran', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } } },
-    { name: 'jobs_last_result', type: 'text', label: 'Its result', admin: { readOnly: true } },
+    { name: 'jobs_last_result', type: 'text', label: 'What it did last', admin: { readOnly: true } },
   ],
 };

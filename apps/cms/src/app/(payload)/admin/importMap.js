@@ -21,6 +21,8 @@ import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../..
 import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../../../admin/table-files.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
+import { FailedPlans as FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea } from '../../../admin/failed-plans.tsx'
+import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,5 +50,7 @@ export const importMap = {
   "/admin/table-files.tsx#TableFiles": TableFiles_9427ebc510c5262d80006bf6a5a98456,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
+  "/admin/failed-plans.tsx#FailedPlans": FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea,
+  "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
