@@ -47,11 +47,13 @@ test('T: a planned publication: refused in the drawer in the language of who may
   const title = `${OWN_UID} planificada`;
   const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid: `${OWN_UID}-planned`, title, purpose: 'normal', locale: 'es', audience: 'individual' } });
   const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
-  // The drawer plans in steps of five minutes: what it sends is moved to the next second.
-  await page.route(`**/page_landing/${id}`, async (route) => route.continue({ postData: (route.request().postData() ?? '').replace(/\$D20[^"]+/, `$D${new Date(Date.now() + 1500).toISOString()}`) }));
+  // The drawer plans in steps of five minutes: what it sends is moved to the next seconds.
+  await page.route(`**/page_landing/${id}`, async (route) => route.continue({ postData: (route.request().postData() ?? '').replace(/\$D20[^"]+/, `$D${new Date(Date.now() + 3000).toISOString()}`) }));
   const planIt = async (answer: string | RegExp): Promise<void> => {
     await page.locator('.schedule-publish').getByText('Publish', { exact: true }).click();
     await page.locator('.schedule-publish .date-time-picker input').fill('Dec 5, 2040 12:00 AM');
+    // The calendar covers the button below it.
+    await page.locator('.schedule-publish').getByRole('heading', { level: 2 }).click();
     await Promise.all([expect(page.getByText(answer)).toBeVisible(), page.locator('.schedule-publish').getByRole('button', { name: 'Save' }).click()]);
   };
   try {
