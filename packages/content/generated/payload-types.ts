@@ -453,6 +453,10 @@ export interface PageSingle {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -489,6 +493,10 @@ export interface Offer {
   uid: string;
   title: string;
   cover_types?: (string | CoverType)[] | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -563,6 +571,10 @@ export interface CoverType {
         | 'external'
       )
     | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -703,6 +715,10 @@ export interface ModuleLisa {
   no_result_page?: (string | null) | PageLanding;
   error_page?: (string | null) | PageLanding;
   new_lisa?: boolean | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -787,6 +803,10 @@ export interface PageLanding {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -962,6 +982,10 @@ export interface ProductPage {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1088,6 +1112,10 @@ export interface PageOffer {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1242,6 +1270,10 @@ export interface CountryList {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1308,6 +1340,10 @@ export interface Rule {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1335,6 +1371,10 @@ export interface Profile {
    * Shown in addresses of the finder (as=…); never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1370,6 +1410,10 @@ export interface Product {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1401,6 +1445,10 @@ export interface Funnel {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1818,6 +1866,10 @@ export interface PageGuide {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1902,6 +1954,10 @@ export interface GuideTheme {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2006,6 +2062,10 @@ export interface ModuleContact {
    * Listed in the publish checklist until it is real.
    */
   sample?: boolean | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2108,6 +2168,10 @@ export interface PageFaq {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2220,6 +2284,10 @@ export interface ModuleRating {
   source: string;
   date: string;
   url: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2326,6 +2394,10 @@ export interface GuideTaxonomy {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2430,6 +2502,10 @@ export interface PageGeneric {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2514,6 +2590,10 @@ export interface PageRegion {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2603,6 +2683,10 @@ export interface PageCountry {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2692,6 +2776,10 @@ export interface PageForm {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2767,6 +2855,10 @@ export interface Form {
   topic: 'advice' | 'service' | 'business';
   thanks_title: string;
   thanks_text: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2856,6 +2948,10 @@ export interface PageArticle {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2939,6 +3035,10 @@ export interface PageError {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2994,6 +3094,10 @@ export interface HeaderModule {
   };
   language_switcher?: boolean | null;
   slices?: (NavItem | NavTabs)[] | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3055,6 +3159,10 @@ export interface NavigationModule {
     link?: Link;
     image?: (string | null) | Media;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3150,6 +3258,10 @@ export interface FooterModule {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3189,6 +3301,10 @@ export interface ModuleEligibility {
    */
   image?: (string | null) | Media;
   cta_submit_label?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3238,6 +3354,10 @@ export interface ModuleCard {
   price_frequency?: ('month' | 'year' | 'trip' | 'person') | null;
   price_mark?: string | null;
   legal_reference?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3306,6 +3426,7 @@ export interface FinderFinding {
         | 'dangling'
         | 'missing-url'
         | 'refused-url'
+        | 'missing-page'
         | 'too-intricate'
         | 'conflict'
         | 'gap-residence'
@@ -3317,6 +3438,8 @@ export interface FinderFinding {
         | 'neutral-wins'
         | 'pointless-question'
         | 'single-restricted'
+        | 'other-plan'
+        | 'name-clash'
         | 'empty-list'
         | 'excluded-covered'
         | 'wrong-role'
@@ -3333,6 +3456,10 @@ export interface FinderFinding {
   journeys: number;
   author?: string | null;
   time?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3419,6 +3546,10 @@ export interface AuditLog {
   id: string;
   at: string;
   user?: string | null;
+  /**
+   * The address of the account at that time.
+   */
+  person?: string | null;
   role?: string | null;
   action: string;
   collection: string;
@@ -3800,6 +3931,7 @@ export interface PageSingleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3840,6 +3972,7 @@ export interface PageGenericSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3881,6 +4014,7 @@ export interface PageFormSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3920,6 +4054,7 @@ export interface PageLandingSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3958,6 +4093,7 @@ export interface PageErrorSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4017,6 +4153,7 @@ export interface PageOfferSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4119,6 +4256,7 @@ export interface ProductPageSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4158,6 +4296,7 @@ export interface PageRegionSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4199,6 +4338,7 @@ export interface PageCountrySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4252,6 +4392,7 @@ export interface PageGuideSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4291,6 +4432,7 @@ export interface GuideThemeSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4330,6 +4472,7 @@ export interface GuideTaxonomySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4371,6 +4514,7 @@ export interface PageArticleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4411,6 +4555,7 @@ export interface PageFaqSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4467,6 +4612,7 @@ export interface HeaderModuleSelect<T extends boolean = true> {
         nav_item?: T | NavItemSelect<T>;
         nav_tabs?: T | NavTabsSelect<T>;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4536,6 +4682,7 @@ export interface NavigationModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         image?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4607,6 +4754,7 @@ export interface FooterModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         id?: T;
       };
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4646,6 +4794,7 @@ export interface ModuleLisaSelect<T extends boolean = true> {
   no_result_page?: T;
   error_page?: T;
   new_lisa?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4671,6 +4820,7 @@ export interface ModuleEligibilitySelect<T extends boolean = true> {
   title?: T;
   image?: T;
   cta_submit_label?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4695,6 +4845,7 @@ export interface CoverTypesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   icon?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4720,6 +4871,7 @@ export interface OfferSelect<T extends boolean = true> {
   uid?: T;
   title?: T;
   cover_types?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4758,6 +4910,7 @@ export interface ModuleCardSelect<T extends boolean = true> {
   price_frequency?: T;
   price_mark?: T;
   legal_reference?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4791,6 +4944,7 @@ export interface ModuleContactSelect<T extends boolean = true> {
   languages?: T;
   link?: T | LinkSelect<T>;
   sample?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4820,6 +4974,7 @@ export interface ModuleRatingSelect<T extends boolean = true> {
   source?: T;
   date?: T;
   url?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4861,6 +5016,7 @@ export interface FormsSelect<T extends boolean = true> {
   topic?: T;
   thanks_title?: T;
   thanks_text?: T;
+  edited_by?: T;
   rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4914,6 +5070,7 @@ export interface RulesSelect<T extends boolean = true> {
   priority?: T;
   linked?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4929,6 +5086,7 @@ export interface CountryListsSelect<T extends boolean = true> {
   lisa_2?: T;
   lisa_3?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4958,6 +5116,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4980,6 +5139,7 @@ export interface ProfilesSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5000,6 +5160,7 @@ export interface FunnelsSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5014,6 +5175,7 @@ export interface FinderFindingsSelect<T extends boolean = true> {
   journeys?: T;
   author?: T;
   time?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5221,6 +5383,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface AuditLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  person?: T;
   role?: T;
   action?: T;
   collection?: T;

@@ -43,12 +43,12 @@ export const auditLog: CollectionConfig = {
   slug: 'audit_log',
   labels: { singular: 'Log entry', plural: 'Audit log' },
   access: serviceAccess('audit'),
-  admin: { group: 'Service', useAsTitle: 'action', defaultColumns: ['at', 'action', 'collection', 'title', 'locale', 'role'] },
+  admin: { group: 'Service', useAsTitle: 'action', defaultColumns: ['at', 'action', 'collection', 'title', 'locale', 'person', 'role'] },
   defaultSort: '-at',
   hooks: { beforeOperation: [beforeEveryOperation] },
   fields: [
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'user', type: 'text', index: true }, { name: 'role', type: 'text' }, { name: 'action', type: 'text', required: true }, { name: 'collection', type: 'text', required: true, index: true },
+    { name: 'user', type: 'text', index: true }, { name: 'person', type: 'text', label: 'Person', admin: { description: 'The address of the account at that time.' } }, { name: 'role', type: 'text' }, { name: 'action', type: 'text', required: true }, { name: 'collection', type: 'text', required: true, index: true },
     { name: 'document', type: 'text', index: true }, { name: 'locale', type: 'text' }, { name: 'title', type: 'text' },
   ],
 };

@@ -94,6 +94,9 @@ export const wakeFailureMail = (payload: Payload): void => {
     .finally(() => { running = null; });
 };
 
+/** Resolves when what `wakeFailureMail` began is done. */
+export const failureMailIdle = async (): Promise<void> => { await running; };
+
 /** What failed and concerns this person. */
 export const failedPlans = async (payload: Payload, user: unknown): Promise<readonly FailedPlan[]> => {
   const actor = actorOf(user);
