@@ -128,6 +128,18 @@ test.describe('a body that is too long', () => {
   }
 });
 
+test('T: the list of versions says who made each', async ({ request }) => {
+  const { headers, account } = await makeSession(request, 'editor', { edit_locales: ['es'] });
+  const page = await request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid: `${OWN_UID}-versions`, title: OWN_UID, purpose: 'normal', locale: 'es', audience: 'individual' } });
+  const { id } = ((await page.json()) as { doc: { id: string } }).doc;
+  try {
+    const html = await (await request.get(`${CMS()}/admin/collections/page_landing/${id}/versions`, { headers })).text();
+    expect(html).toMatch(new RegExp(`<td>${account.email.replaceAll('.', '\\.')}</td><td>Draft`));
+  } finally {
+    await request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
+  }
+});
+
 test('T: a page of the admin runs only scripts that bear its nonce', async () => {
   const nonces = new Set<string>();
   for (let at = 0; at < 2; at += 1) {

@@ -1,18 +1,26 @@
 /** What editors do every day, as the weakest role that should be able to do it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import type { Role } from './access/roles.ts';
 import type { Stored } from './fields/record.ts';
+import { openMailbox, type Mailbox } from './testing/mailbox.ts';
 import { startService, type Answer, type TestService } from './testing/service.ts';
 
 let service: TestService;
+let mailbox: Mailbox;
 let editor: string;
 let publisher: string;
 const spanish = { edit_locales: ['es'], edit_audiences: ['corporate'] } as const;
 beforeAll(async () => {
-  service = await startService();
+  mailbox = await openMailbox();
+  service = await startService({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_TO: 'team@example.com' });
   editor = await service.user('editor', spanish);
   publisher = await service.user('publisher');
 });
-afterAll(async () => { await service.stop(); });
+afterAll(async () => {
+  await service.stop();
+  await mailbox.close();
+});
 
 const post = (path: string, body: object, as = editor) => service.request('POST', `/api/${path}`, { as, body });
 const patch = (path: string, body: object, as = publisher) => service.request('PATCH', `/api/${path}`, { as, body });
@@ -248,5 +256,174 @@ describe('two people in one document', () => {
       const { text, status } = await service.request('GET', `/api/page_landing/${page.id}?depth=0`, { as });
       expect([status, text.includes('"base"')]).toEqual([200, false]);
     }
+
+describe('a version', () => {
+  const versionsOf = async (id: string, as: string) => {
+    const { body } = await service.request('GET', `/api/page_landing/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`, { as });
+    return (body['docs'] as { version: Stored }[]).map(({ version }) => version['edited_by']);
+  };
+  it('names who made it, even when the account is gone; nobody writes that, and the seed has no name', async () => {
+    const [mar, pol] = [await service.user('translator', { ...spanish, email: 'mar@example.com' }), await service.user('publisher', { ...spanish, email: 'pol@example.com' })];
+    const page = await service.create('page_landing', { title: 'Firmada', uid: 'signed', purpose: 'normal', locale: 'es', audience: 'corporate' }, { draft: true });
+    expect((await patch(`page_landing/${page.id}?draft=true`, { title: 'Uno', edited_by: 'somebody@example.com' }, mar)).status).toBe(200);
+    expect((await patch(`page_landing/${page.id}`, { title: 'Dos', _status: 'published' }, pol)).status).toBe(200);
+    await service.payload.delete({ collection: 'users', where: { email: { equals: 'mar@example.com' } } });
+    expect(await versionsOf(page.id, editor)).toEqual([null, 'mar@example.com', 'pol@example.com']);
+    const product = await service.request('POST', '/api/products', { as: await service.user('finder_manager', { email: 'fin@example.com' }), body: { name: 'Signed', names: {}, urls: { en: '/en/landing/signed' } } });
+    expect(docOf(product.body)['edited_by'], product.text).toBe('fin@example.com');
+  });
+  it('T: names nobody to the key of the site, in an answer, in a version or by a question', async () => {
+    const site = await service.user('site');
+    const page = await post('page_landing?draft=true', { title: 'Privada', uid: 'private-name' });
+    const id = String(docOf(page.body)['id']);
+    for (const path of [`page_landing/${id}?draft=true`, `page_landing?draft=true&where[id][equals]=${id}`, `page_landing/versions?where[parent][equals]=${id}`]) {
+      const [own, sites] = [await service.request('GET', `/api/${path}`, { as: editor }), await service.request('GET', `/api/${path}`, { as: site })];
+      expect([own.text.includes('edited_by'), sites.status, sites.text.includes('edited_by')], path).toEqual([true, 200, false]);
+    }
+    expect((await service.request('GET', '/api/page_landing?where[edited_by][like]=editor', { as: site })).status).toBe(400);
+  });
+});
+
+describe('a planned publication', () => {
+  interface Person { readonly id: string; readonly email: string; readonly key: string; readonly account: Stored }
+  const person = async (role: Role, name: string, limits: object = {}): Promise<Person> => {
+    const email = `${name}@example.com`;
+    const key = await service.user(role, { email, ...limits });
+    const { docs } = await service.payload.find({ collection: 'users', where: { email: { equals: email } } });
+    return { id: String(docs[0]?.id), email, key, account: { ...(docs[0] as unknown as Stored), collection: 'users' } };
+  };
+  /** What the drawer of the admin is answered. */
+  const asked = async ({ account }: Person, more: object) => {
+    const { planPublication } = await import('./plans/plan.ts');
+    return planPublication({ req: await createLocalReq({ user: account as never }, service.payload), ...more });
+  };
+  const soon = (): Date => new Date(Date.now() + 3_600_000);
+  const plan = (who: Person, id: string, { type = 'publish', collection = 'page_landing', date = soon() }: { type?: string; collection?: string; date?: Date } = {}) =>
+    asked(who, { type, date, doc: { relationTo: collection, value: id }, timezone: 'Europe/Madrid' });
+  const jobs = async () => (await service.payload.db.find<Stored & { id: string }>({ collection: 'payload-jobs', limit: 0 })).docs;
+  const jobOf = async (id: string) => (await jobs()).find(({ input }) => (input as { doc: { value: string } }).doc.value === id);
+  const run = async () => (await service.request('POST', '/api/run-jobs', { headers: { authorization: `Bearer ${process.env['JOBS_SECRET'] ?? ''}` } })).body;
+  /** Lets the hour of a plan come. */
+  const runNow = async (id: string): Promise<unknown> => {
+    await service.payload.db.updateOne({ collection: 'payload-jobs', id: (await jobOf(id))?.id ?? '', data: { waitUntil: new Date(Date.now() - 1000).toISOString() } });
+    return run();
+  };
+  const health = async () => (await service.request('GET', '/api/health')).body['jobs'] as Stored;
+  const landing = (uid: string, more: object = {}, draft = true) => service.create('page_landing', { title: `Página ${uid}`, uid, purpose: 'normal', locale: 'es', audience: 'corporate', ...more }, { draft });
+  const status = async (id: string) => (await service.payload.findByID({ collection: 'page_landing', id, draft: false }) as unknown as Stored)['_status'];
+
+  it('that could not work is refused when it is planned, in the language of the person, with the reason', async () => {
+    const [pau, paz, fleur] = [await person('editor', 'pau', spanish), await person('publisher', 'paz', spanish), await person('publisher', 'fleur', { edit_locales: ['fr'] })];
+    const draft = await landing('planned');
+    const home = await service.create('page_single', { title: 'Inicio', type: 'home', locale: 'es', audience: 'corporate' });
+    const unnamed = await service.create('page_landing', { uid: 'unnamed', locale: 'es', audience: 'corporate', purpose: 'normal' }, { draft: true });
+    const lead = 'Cover for people who live in another country for more than a year.';
+    const english = await landing('left-in-english', { locale: 'en', slices: [{ blockType: 'page_head', title: 'x', lead }] }, false);
+    const translated = await landing('left-in-english-es', { group: english['group'], slices: [{ blockType: 'page_head', title: 'x', lead }] });
+    const binned = await landing('binned');
+    await service.payload.update({ collection: 'page_landing', id: binned.id, data: { deletedAt: new Date().toISOString() } });
+    for (const [answer, words] of [
+      [await plan(pau, draft.id), ['No se ha programado nada.', 'La cuenta pau@example.com puede preparar este cambio']],
+      [await plan(fleur, draft.id), ['Rien n’a été planifié.', 'ne modifie ni cette langue ni ce site']],
+      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), ['Esa hora ya ha pasado']],
+      [await plan(paz, draft.id, { date: new Date(NaN) }), ['Esa hora ya ha pasado']],
+      [await plan(paz, draft.id, { type: 'unpublish' }), ['a esa hora no estará visible']],
+      [await plan(paz, binned.id), ['El documento ya no existe']],
+      [await plan(paz, unnamed.id), ['No se permite publicarlo:', 'Title', 'required']],
+      [await plan(paz, translated.id), ['No se permite publicarlo:', 'This is still the English text', lead]],
+      [await plan(paz, home.id, { type: 'unpublish', collection: 'page_single' }), ['No se permite retirarlo:', 'Visitors always need this home page']],
+    ] as const) {
+      const error = 'error' in answer ? answer.error : '';
+      for (const word of words) expect(error).toContain(word);
+      expect(error).not.toContain('rehearsal');
+    }
+    expect(await jobs()).toEqual([]);
+    expect([await status(draft.id), await status(unnamed.id)]).toEqual(['draft', 'draft']);
+  });
+  it('every document that can be planned can be rehearsed: nothing is published by the rehearsal', () => {
+    for (const { slug, fields, versions } of service.payload.config.collections) {
+      const drafts = typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : null;
+      if (drafts?.schedulePublish) expect(fields.some((field) => 'name' in field && field.name === 'rehearsal'), slug).toBe(true);
+    }
+  });
+  it('is carried out at its hour, and what was done stays to be read when the next runs find nothing', async () => {
+    const paula = await person('publisher', 'paula', spanish);
+    const page = await landing('on-time');
+    expect(await plan(paula, page.id)).toHaveProperty('message');
+    expect([await status(page.id), (await jobOf(page.id))?.['input']]).toMatchObject(['draft', { by: 'paula@example.com', title: 'Página on-time' }]);
+    expect(await runNow(page.id)).toMatchObject({ result: '1 of 1 done' });
+    expect(await run()).toMatchObject({ result: 'nothing to do' });
+    expect(await status(page.id)).toBe('published');
+    const state = (await service.payload.findGlobal({ slug: 'service_state' })) as unknown as Stored;
+    expect(state['jobs_last_result']).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC: 1 of 1 done$/);
+    expect(await plan(paula, page.id, { type: 'unpublish' })).toHaveProperty('message');
+    await runNow(page.id);
+    expect(await status(page.id)).toBe('draft');
+  });
+  it('is taken back by whoever planned it or may publish the document, by nobody else', async () => {
+    const [pia, eva] = [await person('publisher', 'pia', spanish), await person('editor', 'eva', spanish)];
+    const page = await landing('taken-back');
+    await plan(pia, page.id);
+    expect(await plan(pia, page.id, { type: 'unpublish', date: new Date(Date.now() + 7_200_000) })).toHaveProperty('message');
+    await service.payload.db.deleteMany({ collection: 'payload-jobs', where: { waitUntil: { greater_than: new Date(Date.now() + 5_400_000).toISOString() } } });
+    const deleteID = (await jobOf(page.id))?.id;
+    expect(await asked(eva, { deleteID })).toMatchObject({ error: expect.stringContaining('La programación se mantiene.') as string });
+    expect(await jobOf(page.id)).toBeDefined();
+    expect(await asked(pia, { deleteID })).toHaveProperty('message');
+    expect(await jobs()).toEqual([]);
+  });
+  it('runs with the rights that the person has by then; what fails is counted, shown and mailed until somebody has seen it', async () => {
+    const { failedPlans, failureMailIdle, mailFailures } = await import('./plans/failed.ts');
+    const [pedro, admin, eva, paco] = [await person('publisher', 'pedro', spanish), await person('admin', 'ana', { edit_locales: ['de'] }), await person('editor', 'elena', spanish), await person('publisher', 'paco', spanish)];
+    const page = await landing('revoked');
+    await plan(pedro, page.id);
+    await service.payload.update({ collection: 'users', id: pedro.id, data: { role: 'editor' } });
+    expect(await runNow(page.id)).toMatchObject({ result: '0 of 1 done' });
+    expect([await status(page.id), await health()]).toMatchObject(['draft', { late: 0, failed: 1 }]);
+
+    const mails = (email: string) => mailbox.received.filter(({ to, headers }) => to === email && headers.includes('plan-'));
+    await failureMailIdle();
+    expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([1, 1]);
+    const text = (email: string) => Buffer.from((mails(email)[0]?.raw ?? '').replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+    expect(text(pedro.email)).toContain('La cuenta pedro@example.com puede preparar este cambio');
+    expect(text(admin.email)).toContain('„Página revoked“ veröffentlichen');
+    expect(text(admin.email)).toContain(`/admin/collections/page_landing/${page.id}`);
+    expect([mails(eva.email).length, mails(paco.email).length]).toEqual([0, 0]);
+    await run();
+    await failureMailIdle();
+    await mailFailures(service.payload, Date.now() + 23 * 3_600_000);
+    expect(mails(pedro.email)).toHaveLength(1);
+    mailbox.refuse = () => true;
+    await mailFailures(service.payload, Date.now() + 25 * 3_600_000);
+    mailbox.refuse = () => false;
+    await mailFailures(service.payload, Date.now() + 25.1 * 3_600_000);
+    expect(mails(pedro.email)).toHaveLength(1);
+    await mailFailures(service.payload, Date.now() + 26 * 3_600_000);
+    expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([2, 2]);
+
+    const shown = async ({ account }: Person) => (await failedPlans(service.payload, account)).map(({ title, by, reason }) => [title, by, reason.kind]);
+    const line = ['Página revoked', 'pedro@example.com', 'role'];
+    expect([await shown(pedro), await shown(admin), await shown(paco), await shown(eva)]).toEqual([[line], [line], [line], []]);
+    const id = (await jobOf(page.id))?.id ?? '';
+    const see = ({ key }: Person) => service.request('POST', `/api/plans/${id}/seen`, { as: key });
+    expect((await service.request('POST', `/api/plans/${id}/seen`)).status).toBe(401);
+    expect([(await see(eva)).status, (await see(paco)).status, (await see(pedro)).status]).toEqual([404, 200, 404]);
+    expect([await health(), await shown(admin)]).toMatchObject([{ failed: 0 }, []]);
+    const { docs } = await service.payload.find({ collection: 'audit_log', where: { document: { equals: page.id } } });
+    expect(docs).toMatchObject([{ action: 'failed to publish, seen', title: 'Página revoked', locale: 'es' }]);
+  });
+  it('of an account or a document that is gone fails, and is told to the administrators', async () => {
+    const [gone, admin] = [await person('publisher', 'gone', spanish), await person('admin', 'anton')];
+    const [page, binned] = [await landing('left-behind'), await landing('thrown-away')];
+    await plan(gone, page.id);
+    await plan(admin, binned.id);
+    await service.payload.delete({ collection: 'users', id: gone.id });
+    await service.payload.update({ collection: 'page_landing', id: binned.id, data: { deletedAt: new Date().toISOString() } });
+    await runNow(page.id);
+    await runNow(binned.id);
+    const { failedPlans } = await import('./plans/failed.ts');
+    const failed = (await failedPlans(service.payload, admin.account)).map(({ title, by, reason }) => [title, by, reason.kind]);
+    expect(failed).toEqual(expect.arrayContaining([['Página left-behind', 'gone@example.com', 'account'], ['Página thrown-away', 'anton@example.com', 'gone']]));
+    expect(await status(page.id)).toBe('draft');
   });
 });

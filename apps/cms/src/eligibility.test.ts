@@ -182,7 +182,11 @@ describe('publishing', () => {
     const answer = await publish('A twin');
     expect(answer.status).toBe(422);
     expect(refusals(answer)).toMatchObject([{ kind: 'conflict', acceptable: true, rules: ['01-SG-LTS-SG', '01-SG-LTS-SG-TWIN'] }]);
-    expect(answer.text).toContain('Rules 01-SG-LTS-SG, 01-SG-LTS-SG-TWIN lead the same visitors to different plans');
+    expect(refusals(answer)[0]?.['message']).toMatch(/^Rules “(Singapore \| .+)” \(01-SG-LTS-SG\), “\1” \(01-SG-LTS-SG-TWIN\) lead the same visitors to different plans/);
+    // The copy still has the name of the old plan.
+    expect(((await preview())['findings'] as Stored[]).map(({ message }) => message)).toEqual(expect.arrayContaining([
+      expect.stringMatching(/^The name of rule “.+” \(01-SG-LTS-SG-TWIN\) says “MyStudies Cover”, which is not its product$/),
+    ]));
     expect((await live())['version']).toBe(2);
 
     const finding = refusals(answer)[0]?.['finding'];
@@ -229,7 +233,7 @@ describe('publishing', () => {
     let answer = await publish('Broken');
     expect(answer.status).toBe(422);
     expect(refusals(answer).map(({ kind }) => kind).sort()).toEqual(['empty-field', 'missing-url', 'product-count']);
-    expect(answer.text).toContain(`Product ${String(product['data_id'])} has no en-gb address`);
+    expect(answer.text).toContain('Product “Scorestudies” has no en-gb address');
     const error = refusals(answer).find(({ kind }) => kind === 'missing-url')?.['finding'];
     expect((await service.request('POST', '/api/finder/accept', { as: manager, body: { finding: error, reason: 'It will come next week.' } })).text).toContain('cannot be accepted');
     await patch('products', product.id, { urls: { ...urls, en: 'https://elsewhere.example/plan' } });
@@ -250,7 +254,22 @@ describe('publishing', () => {
   });
 
   it('an acceptance whose conflict is gone is no obstacle', async () => {
-    expect(await preview()).toMatchObject({ refusals: [], findings: [{ kind: 'stale-acceptance' }] });
+    expect(await preview()).toMatchObject({ refusals: [], findings: expect.arrayContaining([expect.objectContaining({ kind: 'stale-acceptance', message: 'Accepted, but found no longer: “Both plans are sold there until the end of the year.”' })]) as unknown });
+  });
+
+  it('a plan whose address has no page is an error, once the service has pages', async () => {
+    const page = await service.create('page_landing', { title: 'First page', uid: 'first-page', purpose: 'normal' });
+    const missing = async () => ((await preview())['refusals'] as Stored[]).filter(({ kind }) => kind === 'missing-page').map(({ message, acceptable }) => [message, acceptable]);
+    const product = await find('products', 'name', 'Scorestudies');
+    const { urls } = product as unknown as { urls: Record<string, string> };
+    const sentence = `Product “Scorestudies” leads to ${urls['en'] ?? ''}, where no page is published`;
+    expect(await missing()).toContainEqual([sentence, false]);
+    expect((await publish('No pages')).status).toBe(422);
+    const instead = await service.payload.create({ collection: 'redirects', data: { from: urls['en'] ?? '', to: String(page['path']), status: '301' } });
+    expect(await missing()).not.toContainEqual([sentence, false]);
+    await service.payload.delete({ collection: 'redirects', id: instead.id });
+    await service.payload.delete({ collection: 'page_landing', id: page.id });
+    expect(await missing()).toEqual([]);
   });
 
   it('an older release can be made live again, and numbers only grow', async () => {

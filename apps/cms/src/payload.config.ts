@@ -61,6 +61,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    components: { providers: ['/admin/plan-refusals.tsx#PlanRefusals'], beforeDashboard: ['/admin/failed-plans.tsx#FailedPlans'] },
     meta: { titleSuffix: ' · Orlaya content', defaultOGImageType: 'off' },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     livePreview: { breakpoints: [{ name: 'phone', label: 'Phone', width: 360, height: 800 }, { name: 'desktop', label: 'Desktop', width: 1280, height: 900 }] },

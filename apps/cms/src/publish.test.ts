@@ -262,6 +262,6 @@ describe('records', () => {
     const { body } = await service.request('POST', '/api/page_landing', { as: key, body: { ...landing('logged'), _status: 'published' } });
     const id = (body['doc'] as Stored)['id'];
     const { docs } = await service.payload.find({ collection: 'audit_log', where: { document: { equals: id } } });
-    expect(docs).toMatchObject([{ action: 'publish', collection: 'page_landing', role: 'publisher', title: 'logged', locale: 'en' }]);
+    expect(docs).toMatchObject([{ action: 'publish', collection: 'page_landing', role: 'publisher', person: 'logged@example.com', title: 'logged', locale: 'en' }]);
   });
 });

@@ -454,6 +454,11 @@ export interface PageSingle {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -490,6 +495,11 @@ export interface Offer {
   uid: string;
   title: string;
   cover_types?: (string | CoverType)[] | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -564,6 +574,11 @@ export interface CoverType {
         | 'external'
       )
     | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -705,6 +720,11 @@ export interface ModuleLisa {
   no_result_page?: (string | null) | PageLanding;
   error_page?: (string | null) | PageLanding;
   new_lisa?: boolean | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -789,6 +809,11 @@ export interface PageLanding {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -964,6 +989,11 @@ export interface ProductPage {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1090,6 +1120,11 @@ export interface PageOffer {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1245,6 +1280,10 @@ export interface CountryList {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1312,6 +1351,10 @@ export interface Rule {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1340,6 +1383,10 @@ export interface Profile {
    * Shown in addresses of the finder (as=…); never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1376,6 +1423,10 @@ export interface Product {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1408,6 +1459,10 @@ export interface Funnel {
    * Opaque; never changes.
    */
   data_id: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1826,6 +1881,11 @@ export interface PageGuide {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1910,6 +1970,11 @@ export interface GuideTheme {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2014,6 +2079,11 @@ export interface ModuleContact {
    * Listed in the publish checklist until it is real.
    */
   sample?: boolean | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2116,6 +2186,11 @@ export interface PageFaq {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2228,6 +2303,11 @@ export interface ModuleRating {
   source: string;
   date: string;
   url: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2334,6 +2414,11 @@ export interface GuideTaxonomy {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2439,6 +2524,11 @@ export interface PageGeneric {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2523,6 +2613,11 @@ export interface PageRegion {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2612,6 +2707,11 @@ export interface PageCountry {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2701,6 +2801,11 @@ export interface PageForm {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2776,6 +2881,11 @@ export interface Form {
   topic: 'advice' | 'service' | 'business';
   thanks_title: string;
   thanks_text: string;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2865,6 +2975,11 @@ export interface PageArticle {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2948,6 +3063,11 @@ export interface PageError {
     nofollow?: boolean | null;
     sitemap?: boolean | null;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3003,6 +3123,11 @@ export interface HeaderModule {
   };
   language_switcher?: boolean | null;
   slices?: (NavItem | NavTabs)[] | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3064,6 +3189,11 @@ export interface NavigationModule {
     link?: Link;
     image?: (string | null) | Media;
   };
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3159,6 +3289,11 @@ export interface FooterModule {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3198,6 +3333,11 @@ export interface ModuleEligibility {
    */
   image?: (string | null) | Media;
   cta_submit_label?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3247,6 +3387,11 @@ export interface ModuleCard {
   price_frequency?: ('month' | 'year' | 'trip' | 'person') | null;
   price_mark?: string | null;
   legal_reference?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
+  rehearsal?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3269,6 +3414,7 @@ export interface FinderFinding {
         | 'dangling'
         | 'missing-url'
         | 'refused-url'
+        | 'missing-page'
         | 'too-intricate'
         | 'conflict'
         | 'gap-residence'
@@ -3280,6 +3426,8 @@ export interface FinderFinding {
         | 'neutral-wins'
         | 'pointless-question'
         | 'single-restricted'
+        | 'other-plan'
+        | 'name-clash'
         | 'empty-list'
         | 'excluded-covered'
         | 'wrong-role'
@@ -3296,6 +3444,10 @@ export interface FinderFinding {
   journeys: number;
   author?: string | null;
   time?: string | null;
+  /**
+   * Who made this version.
+   */
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3430,6 +3582,10 @@ export interface AuditLog {
   id: string;
   at: string;
   user?: string | null;
+  /**
+   * The address of the account at that time.
+   */
+  person?: string | null;
   role?: string | null;
   action: string;
   collection: string;
@@ -3668,6 +3824,8 @@ export interface PageSingleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3708,6 +3866,8 @@ export interface PageGenericSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3749,6 +3909,8 @@ export interface PageFormSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3788,6 +3950,8 @@ export interface PageLandingSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3826,6 +3990,8 @@ export interface PageErrorSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3885,6 +4051,8 @@ export interface PageOfferSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3987,6 +4155,8 @@ export interface ProductPageSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4026,6 +4196,8 @@ export interface PageRegionSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4067,6 +4239,8 @@ export interface PageCountrySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4120,6 +4294,8 @@ export interface PageGuideSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4159,6 +4335,8 @@ export interface GuideThemeSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4198,6 +4376,8 @@ export interface GuideTaxonomySelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4239,6 +4419,8 @@ export interface PageArticleSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4279,6 +4461,8 @@ export interface PageFaqSelect<T extends boolean = true> {
         nofollow?: T;
         sitemap?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4335,6 +4519,8 @@ export interface HeaderModuleSelect<T extends boolean = true> {
         nav_item?: T | NavItemSelect<T>;
         nav_tabs?: T | NavTabsSelect<T>;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4404,6 +4590,8 @@ export interface NavigationModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         image?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4475,6 +4663,8 @@ export interface FooterModuleSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         id?: T;
       };
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4514,6 +4704,8 @@ export interface ModuleLisaSelect<T extends boolean = true> {
   no_result_page?: T;
   error_page?: T;
   new_lisa?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4539,6 +4731,8 @@ export interface ModuleEligibilitySelect<T extends boolean = true> {
   title?: T;
   image?: T;
   cta_submit_label?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4563,6 +4757,8 @@ export interface CoverTypesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   icon?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4588,6 +4784,8 @@ export interface OfferSelect<T extends boolean = true> {
   uid?: T;
   title?: T;
   cover_types?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4626,6 +4824,8 @@ export interface ModuleCardSelect<T extends boolean = true> {
   price_frequency?: T;
   price_mark?: T;
   legal_reference?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4659,6 +4859,8 @@ export interface ModuleContactSelect<T extends boolean = true> {
   languages?: T;
   link?: T | LinkSelect<T>;
   sample?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4688,6 +4890,8 @@ export interface ModuleRatingSelect<T extends boolean = true> {
   source?: T;
   date?: T;
   url?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4729,6 +4933,8 @@ export interface FormsSelect<T extends boolean = true> {
   topic?: T;
   thanks_title?: T;
   thanks_text?: T;
+  edited_by?: T;
+  rehearsal?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4756,6 +4962,7 @@ export interface RulesSelect<T extends boolean = true> {
   priority?: T;
   linked?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4772,6 +4979,7 @@ export interface CountryListsSelect<T extends boolean = true> {
   lisa_2?: T;
   lisa_3?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4802,6 +5010,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4825,6 +5034,7 @@ export interface ProfilesSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4846,6 +5056,7 @@ export interface FunnelsSelect<T extends boolean = true> {
       };
   lisa?: T;
   data_id?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4861,6 +5072,7 @@ export interface FinderFindingsSelect<T extends boolean = true> {
   journeys?: T;
   author?: T;
   time?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5099,6 +5311,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface AuditLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  person?: T;
   role?: T;
   action?: T;
   collection?: T;

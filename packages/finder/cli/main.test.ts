@@ -29,7 +29,7 @@ describe('npm run finder', () => {
   it('verify and findings: exit code 1 when a release must not be published, with both rules named', () => {
     const run = finder('verify', at('conflict'));
     expect(run.status).toBe(1);
-    expect(run.stdout).toContain('Rules R1, R2 lead the same visitors to different plans; R1 wins (24 journeys)');
+    expect(run.stdout).toContain('Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins (24 journeys)');
     expect(finder('findings', at('conflict')).status).toBe(1);
     expect(finder('findings', at('good')).status).toBe(0);
   });

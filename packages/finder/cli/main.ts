@@ -10,7 +10,7 @@ import { parseCode } from '../src/code.ts';
 import { isRule } from '../src/data/index.ts';
 import type { EligibilityData } from '../src/data/index.ts';
 import {
-  FINDING_KINDS, LOCALES, NOT_LISTED, SIZE_BUDGET, TooIntricate, blocksPublishing, checksumOf, compileTable, describeChange, describeFinding, diffData, explain,
+  FINDING_KINDS, LOCALES, NOT_LISTED, SIZE_BUDGET, TooIntricate, blocksPublishing, checksumOf, compileTable, describeChange, diffData, explain,
   findFindings, goldenScenarios, nearestChanges, payloadOf, prepareRelease, readPayload, resolve, resolveFlows, searchPayloadOf, verify,
 } from '../src/eligibility/index.ts';
 import type { Answers, Finder, Finding, Verification } from '../src/eligibility/index.ts';
@@ -113,7 +113,7 @@ async function runVerify(from: Source, flags: Flags, everyCountry: boolean): Pro
   if (flags.json) {
     print(JSON.stringify({
       journeys: proof.journeys, checked: proof.checked, differing, differences: proofs.flatMap((each) => each.differences), broken, tuples, locales, checksum,
-      version: from.release?.version ?? null, publishable, refusals: blocking.map((finding) => describeFinding(finding)), tallies: proof.tallies,
+      version: from.release?.version ?? null, publishable, refusals: blocking.map(({ message }) => message), tallies: proof.tallies,
     }, null, 2));
     return publishable ? 0 : 1;
   }
@@ -125,7 +125,7 @@ async function runVerify(from: Source, flags: Flags, everyCountry: boolean): Pro
     print(`  ${answers.residence} → ${answers.destination}, ${answers.profile}, ${answers.nationality}: expected ${expected}, found ${found}`);
   }
   for (const each of broken.slice(0, 10)) print(`  ${each}`);
-  for (const finding of blocking) print(`  ${describeFinding(finding)} (${count(finding.journeys)} journeys)`);
+  for (const finding of blocking) print(`  ${finding.message} (${count(finding.journeys)} journeys)`);
   print(publishable ? 'May be published.' : 'Must not be published.');
   return publishable ? 0 : 1;
 }
@@ -146,7 +146,7 @@ function runFindings(from: Source, flags: Flags): number {
       const { witness } = finding;
       const journey = witness === null ? '' : `, e.g. ${[witness.residence, witness.destination, witness.profile, witness.nationality].filter((each) => each !== null).join(' ')}`;
       const state = finding.state === 'open' ? '' : ` [${finding.state}: ${finding.reason ?? ''}]`;
-      print(`  ${describeFinding(finding)}: ${count(finding.journeys)} journeys${journey}${state}`);
+      print(`  ${finding.message}: ${count(finding.journeys)} journeys${journey}${state}`);
       print(`    ${finding.id}`);
     }
     if (!flags.all && of.length > 5) print(`  and ${of.length - 5} more (--all)`);

@@ -9,6 +9,8 @@ import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
 import { keepNeeded, keepNeededOnDelete } from '../hooks/needed.ts';
 import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
+import { editedByField, signChange } from '../hooks/sign.ts';
+import { rehearsalField } from '../plans/check.ts';
 
 export interface DocumentOptions {
   readonly slug: string;
@@ -26,19 +28,22 @@ export interface DocumentOptions {
   readonly columns?: string[];
 }
 
+/** The list of versions that names people. */
+export const VERSIONS = { views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } } } as const;
+
 export const documentCollection = ({ slug, labels, menu, area = 'content', title, fields, audience = true, indexes = [], beforeValidate = [], admin, columns }: DocumentOptions): CollectionConfig => ({
   slug,
   labels,
   access: documentAccess(area, audience ? ['locale', 'audience'] : ['locale']),
-  admin: { group: menu, useAsTitle: title, defaultColumns: columns ?? [title, 'locale', ...(audience ? ['audience'] : []), '_status', 'updatedAt'], ...admin },
+  admin: { group: menu, useAsTitle: title, defaultColumns: columns ?? [title, 'locale', ...(audience ? ['audience'] : []), '_status', 'updatedAt'], components: VERSIONS, ...admin },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   trash: true,
   indexes: [{ fields: ['group', 'locale'], unique: true }, ...indexes],
-  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields],
+  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields, editedByField, rehearsalField],
   hooks: {
     beforeOperation: [beforeEveryOperation],
     beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],
-    beforeChange: [withinScope, publishRight, keepNeeded],
+    beforeChange: [withinScope, publishRight, keepNeeded, signChange],
     beforeDelete: [deleteRight, keepNeededOnDelete],
     afterChange: [afterDocumentChange, auditChange],
     afterDelete: [afterDocumentDelete, auditDelete],

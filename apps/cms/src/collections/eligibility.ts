@@ -17,6 +17,8 @@ import { many } from '../fields/relation.ts';
 import { auditChange, auditDelete } from '../hooks/audit.ts';
 import { checkRecord, keepBackLinks, linkBack, refuseWhileNamed } from '../hooks/eligibility.ts';
 import { beforeEveryOperation } from '../hooks/save.ts';
+import { editedByField, signChange } from '../hooks/sign.ts';
+import { VERSIONS } from './document.ts';
 
 const MENU = 'Finder';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -56,15 +58,15 @@ const tableCollection = ({ slug, table, labels, fields, columns, search, title =
   access,
   admin: {
     group: MENU, useAsTitle: title, defaultColumns: columns, listSearchableFields: search, enableListViewSelectAPI: true, pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
-    components: { beforeListTable: [{ path: '/admin/table-files.tsx#TableFiles', clientProps: { table, collection: slug } }] },
+    components: { ...VERSIONS, beforeListTable: [{ path: '/admin/table-files.tsx#TableFiles', clientProps: { table, collection: slug } }] },
   },
   defaultSort: sort,
   versions: { maxPerDoc: 50, drafts: false },
   hooks: {
-    beforeOperation: [beforeEveryOperation], beforeValidate: [checkRecord(table)], beforeChange: [keepBackLinks(table), ...beforeChange], beforeDelete: [refuseWhileNamed(table)],
+    beforeOperation: [beforeEveryOperation], beforeValidate: [checkRecord(table)], beforeChange: [keepBackLinks(table), ...beforeChange, signChange], beforeDelete: [refuseWhileNamed(table)],
     afterChange: [linkBack(table), auditChange], afterDelete: [auditDelete],
   },
-  fields,
+  fields: [...fields, editedByField],
 });
 
 const isRule = (data: unknown): boolean => !carriesLinks(data);

@@ -43,12 +43,12 @@ export const auditLog: CollectionConfig = {
   slug: 'audit_log',
   labels: { singular: 'Log entry', plural: 'Audit log' },
   access: serviceAccess('audit'),
-  admin: { group: 'Service', useAsTitle: 'action', defaultColumns: ['at', 'action', 'collection', 'title', 'locale', 'role'] },
+  admin: { group: 'Service', useAsTitle: 'action', defaultColumns: ['at', 'action', 'collection', 'title', 'locale', 'person', 'role'] },
   defaultSort: '-at',
   hooks: { beforeOperation: [beforeEveryOperation] },
   fields: [
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'user', type: 'text', index: true }, { name: 'role', type: 'text' }, { name: 'action', type: 'text', required: true }, { name: 'collection', type: 'text', required: true, index: true },
+    { name: 'user', type: 'text', index: true }, { name: 'person', type: 'text', label: 'Person', admin: { description: 'The address of the account at that time.' } }, { name: 'role', type: 'text' }, { name: 'action', type: 'text', required: true }, { name: 'collection', type: 'text', required: true, index: true },
     { name: 'document', type: 'text', index: true }, { name: 'locale', type: 'text' }, { name: 'title', type: 'text' },
   ],
 };
@@ -70,6 +70,6 @@ export const serviceState: GlobalConfig = {
   fields: [
     { name: 'change_counter', type: 'number', label: 'Change counter', defaultValue: 0, admin: { readOnly: true, description: 'Grows with every change that visitors can see.' } },
     { name: 'jobs_last_run', type: 'date', label: 'Scheduled work last ran', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } } },
-    { name: 'jobs_last_result', type: 'text', label: 'Its result', admin: { readOnly: true } },
+    { name: 'jobs_last_result', type: 'text', label: 'What it did last', admin: { readOnly: true } },
   ],
 };

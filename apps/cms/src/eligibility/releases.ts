@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describeDataError, type EligibilityData } from '@orlaya/finder/data';
 import {
-  FINDING_KINDS, SIZE_BUDGET, blocksPublishing, checksumOf, describeChange, describeFinding, diffData, findFindings, prepareRelease, readRelease,
+  FINDING_KINDS, SIZE_BUDGET, blocksPublishing, checksumOf, describeChange, diffData, findFindings, prepareRelease, readRelease,
   type Diff, type Finding, type PreparedRelease, type Release,
 } from '@orlaya/finder/eligibility';
 import type { Payload, PayloadRequest } from 'payload';
@@ -34,6 +34,13 @@ const nextVersion = async (payload: Payload): Promise<number> => {
 
 const refusal = (kind: string, message: string): Refusal => ({ kind, message, finding: null, acceptable: false, journeys: 0, rules: [] });
 
+/** Addresses of the site that answer with a page, redirects included; nothing where no page is published at all, as in a service for rules alone. */
+const readPages = async ({ db }: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> => {
+  const [routes, redirects] = await Promise.all((['routes', 'redirects'] as const).map((collection) => db.find<Row>({ collection, limit: 0, pagination: false, select: { path: true, from: true } })));
+  const paths = [...(routes?.docs ?? []).map(({ path }) => path), ...(redirects?.docs ?? []).map(({ from }) => from)].filter((path) => typeof path === 'string');
+  return routes?.docs.length ? { pages: new Set(paths) } : {};
+};
+
 interface Prepared {
   readonly authored: Authored;
   readonly live: Release | null;
@@ -46,9 +53,9 @@ interface Prepared {
 /** Every reason against publishing what was prepared. */
 export const refusalsOf = ({ findings, refusals, sizes }: Pick<PreparedRelease, 'findings' | 'refusals' | 'sizes'>): readonly Refusal[] => {
   const blocking = findings.filter(blocksPublishing);
-  const said = new Set(blocking.map((finding) => describeFinding(finding)));
+  const said = new Set(blocking.map(({ message }) => message));
   return [
-    ...blocking.map((finding): Refusal => ({ kind: finding.kind, message: describeFinding(finding), finding: finding.id, acceptable: finding.severity === 'conflict', journeys: finding.journeys, rules: finding.rules })),
+    ...blocking.map((finding): Refusal => ({ kind: finding.kind, message: finding.message, finding: finding.id, acceptable: finding.severity === 'conflict', journeys: finding.journeys, rules: finding.rules })),
     ...refusals.filter((sentence) => !said.has(sentence)).map((sentence) => refusal('verification', sentence)),
     // The second format was tried before these were measured.
     ...Object.entries(sizes).flatMap(([locale, size]) => [
@@ -58,11 +65,12 @@ export const refusalsOf = ({ findings, refusals, sizes }: Pick<PreparedRelease, 
   ];
 };
 
-const prepare = async (payload: Payload, author: string, note: string): Promise<Prepared> => {
-  const [authored, version, live] = await Promise.all([readAuthored(payload), nextVersion(payload), liveVersion(payload).then((number) => (number === null ? null : storedRelease(payload, number)))]);
+const prepare = async (payload: Payload, author: string, note: string, seeding = false): Promise<Prepared> => {
+  // The seed may be of some languages only, whose plans have no pages in the others.
+  const [authored, version, pages, live] = await Promise.all([readAuthored(payload), nextVersion(payload), seeding ? {} : readPages(payload), liveVersion(payload).then((number) => (number === null ? null : storedRelease(payload, number)))]);
   if (!authored.data.ok) return { authored, live, version, checksum: null, prepared: null, refusals: authored.data.errors.map((error) => refusal('invalid-data', describeDataError(error))) };
   const { data } = authored.data;
-  const prepared = await prepareRelease(data, { version, author, note, time: new Date().toISOString(), hosts: env.funnelHosts, aliases: authored.aliases, measure: (text) => brotliCompressSync(text).length });
+  const prepared = await prepareRelease(data, { version, author, note, time: new Date().toISOString(), hosts: env.funnelHosts, ...pages, aliases: authored.aliases, measure: (text) => brotliCompressSync(text).length });
   const refusals = refusalsOf(prepared);
   return { authored, live, version, checksum: await checksumOf(data), prepared, refusals: data.rules.length === 0 ? [...refusals, refusal('invalid-data', 'There are no rules')] : refusals };
 };
@@ -70,9 +78,9 @@ const prepare = async (payload: Payload, author: string, note: string): Promise<
 /** Changes shown one by one; the rest is counted. */
 const BOXES_SHOWN = 60;
 const showFinding = (finding: Finding): ShownFinding => {
-  const { id, kind, journeys, rules, state, witness } = finding;
+  const { id, kind, journeys, rules, state, message, witness } = finding;
   const answers = witness && [witness.residence, witness.destination, witness.profile, witness.nationality].filter((each) => each !== null).join(' ');
-  return { id, kind, journeys, rules, state, message: describeFinding(finding), finding: id, acceptable: finding.severity !== 'error' && kind !== 'stale-acceptance', witness: answers };
+  return { id, kind, journeys, rules, state, message, finding: id, acceptable: finding.severity !== 'error' && kind !== 'stale-acceptance', witness: answers };
 };
 /** A diff with the names that people know, for the admin. */
 export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff => {
@@ -130,7 +138,7 @@ export type Published = { readonly ok: true; readonly version: number; readonly 
 /** Publishes what is authored now and makes it live. `expected`: checksum of the preview somebody agreed to; null when nobody looked (the seed). */
 export const publishRelease = (payload: Payload, { author, note, expected, req }: { readonly author: string; readonly note: string; readonly expected: string | null; readonly req?: PayloadRequest }): Promise<Published> =>
   inTurn(async () => {
-    const { live, version, checksum, prepared, refusals } = await prepare(payload, author, note);
+    const { live, version, checksum, prepared, refusals } = await prepare(payload, author, note, expected === null);
     if (expected !== null && checksum !== null && expected !== checksum) return { ok: false, status: 409, refusals: [refusal('changed', 'The data have changed since this preview was made. Look at the new one first')] };
     const release = prepared?.release;
     if (refusals.length > 0 || !release) return { ok: false, status: 422, refusals };
@@ -157,7 +165,7 @@ export const activateRelease = (payload: Payload, version: number, author: strin
 /** The findings of the data as authored now; null when they are not even well-formed. */
 export const currentFindings = async (payload: Payload): Promise<readonly Finding[] | null> => {
   const { data } = await readAuthored(payload);
-  return data.ok ? findFindings(data.data, { hosts: env.funnelHosts }) : null;
+  return data.ok ? findFindings(data.data, { hosts: env.funnelHosts, ...(await readPages(payload)) }) : null;
 };
 
 /** Accepts a finding at its present weight. Says what is wrong, or null. */

@@ -4,10 +4,12 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { record, string, type Stored } from '../fields/record.ts';
+import { note } from '../hooks/audit.ts';
 import { deleteEmptyDrafts } from '../hooks/empty-drafts.ts';
 import { updateState } from '../hooks/state.ts';
 import { deleteExpired } from '../leads/store.ts';
 import { wakeMail } from '../leads/worker.ts';
+import { explainFailures, markSeen, wakeFailureMail } from '../plans/failed.ts';
 import { checkPreviewToken } from '../preview.ts';
 
 const state = async (req: PayloadRequest): Promise<Stored> => record(await req.payload.findGlobal({ slug: 'service_state', depth: 0 }));
@@ -16,7 +18,7 @@ const nothing = (status: 401 | 404): Response => Response.json({ errors: [{ mess
 /** A job that is due for longer than this has been forgotten (content-service §1). */
 const LATE_MS = 2 * 60 * 1000;
 
-/** Whether the database answers and scheduled work is on time. 503 when the database does not. */
+/** Whether the database answers, scheduled work is on time, and how much of it failed and was not seen by anybody. 503 when the database does not. */
 const health: Endpoint = {
   path: '/health',
   method: 'get',
@@ -27,7 +29,8 @@ const health: Endpoint = {
         collection: 'payload-jobs',
         where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } }] },
       });
-      return Response.json({ status: 'ok', jobs: { last_run: lastRun ?? null, late: due.totalDocs } }, { headers: { 'cache-control': 'no-store' } });
+      const failed = await req.payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } });
+      return Response.json({ status: 'ok', jobs: { last_run: lastRun ?? null, late: due.totalDocs, failed: failed.totalDocs } }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       req.payload.logger.error({ err: error, msg: 'The database did not answer the health check.' });
       return Response.json({ status: 'database unreachable' }, { status: 503, headers: { 'cache-control': 'no-store' } });
@@ -71,7 +74,11 @@ const run = async (req: PayloadRequest): Promise<Response> => {
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary = statuses.length === 0 ? 'nothing to do' : `${statuses.filter((status) => status === 'success').length} of ${statuses.length} done`;
-  await updateState(req.payload, () => ({ jobs_last_run: new Date().toISOString(), jobs_last_result: summary }));
+  await explainFailures(req.payload);
+  wakeFailureMail(req.payload);
+  const now = new Date().toISOString();
+  // What was done stays readable while the runs after it find nothing to do.
+  await updateState(req.payload, () => ({ jobs_last_run: now, ...(statuses.length === 0 ? {} : { jobs_last_result: `${now.slice(0, 16).replace('T', ' ')} UTC: ${summary}` }) }));
   return Response.json({ ran: statuses.length, result: summary });
 };
 /** Runs what is due: scheduled publishing, mail of forms, deletion of old messages. Called by a timer with JOBS_SECRET; one run at a time. */
@@ -99,4 +106,17 @@ const preview: Endpoint = {
   },
 };
 
-export const serviceEndpoints: Endpoint[] = [health, changes, runJobs, preview];
+/** Settles a planned publication that failed: somebody has seen it. */
+const seen: Endpoint = {
+  path: '/plans/:id/seen',
+  method: 'post',
+  handler: async (req) => {
+    if (!actorOf(req.user)) return nothing(401);
+    const plan = await markSeen(req.payload, req.user, string(req.routeParams?.['id']));
+    if (!plan) return nothing(404);
+    await note(req, `failed to ${plan.plan.type}, seen`, plan.plan.collection, { id: plan.plan.id, title: plan.title, locale: plan.document?.['locale'] });
+    return Response.json({ seen: plan.id });
+  },
+};
+
+export const serviceEndpoints: Endpoint[] = [health, changes, runJobs, seen, preview];

@@ -11,7 +11,7 @@ export const note = async (req: PayloadRequest, action: string, collection: stri
   await req.payload.db.create({
     collection: 'audit_log',
     data: {
-      at: new Date().toISOString(), user: actor?.id ?? null, role: actor?.role ?? 'service', action, collection,
+      at: new Date().toISOString(), user: actor?.id ?? null, person: actor?.email ?? null, role: actor?.role ?? 'service', action, collection,
       document: string(document['id']), locale: string(document['locale']) || null, title: string(document['title']) || string(document['uid']) || string(document['filename']) || string(document['reference']) || string(document['name']) || null,
     },
     req,

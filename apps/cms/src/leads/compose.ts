@@ -1,7 +1,7 @@
 /**
  * The two mails of a lead, in the language of its form: to the team with every answer, to the visitor a receipt. The
- * receipt repeats nothing of what was written, so that nobody can make us write to strangers. And the mail with which
- * an editor chooses a new password.
+ * receipt repeats nothing of what was written, so that nobody can make us write to strangers. And the mails to
+ * people who edit: a new password, a planned publication that failed.
  */
 import { domainToASCII } from 'node:url';
 import { messages } from '@orlaya/messages/server';
@@ -109,4 +109,15 @@ export const passwordMail = (to: string, locale: Locale, href: string, messageId
   const { common } = messages(locale);
   const parts: Parts = { locale, title: common('mail.password.subject'), paragraphs: [common('mail.password.intro')], link: { label: common('mail.password.link'), href }, rows: [], foot: [common('mail.password.notYou')] };
   return { to, messageId, language: locale, subject: parts.title, text: asText(parts), html: asHtml(parts) };
+};
+
+/** A planned publication that failed, as its mail needs it. */
+export interface FailedPublication { readonly type: 'publish' | 'unpublish'; readonly title: string; readonly by: string; readonly at: string; readonly why: string; readonly href: string }
+/** The mail about a planned publication that failed. */
+export const planMail = (to: string, locale: Locale, { type, title, by, at, why, href }: FailedPublication, messageId: string): Mail => {
+  const { common } = messages(locale);
+  const what = common(`plan.${type}`, { title });
+  const rows: Row[] = [[common('plan.by'), by || '–'], [common('plan.for'), moment(at, locale)], [common('plan.why'), why]];
+  const parts: Parts = { locale, title: what, paragraphs: [common('mail.plan.intro')], link: { label: common('mail.plan.link'), href }, rows, foot: [common('mail.plan.daily')] };
+  return { to, messageId, language: locale, subject: headerText(common('mail.plan.subject', { what })), text: asText(parts), html: asHtml(parts) };
 };

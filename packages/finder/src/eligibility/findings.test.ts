@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRule } from '../data/types.ts';
 import type { EligibilityData, Rule } from '../data/types.ts';
 import { country, funnel, list, product, profile, rule, smallData, syntheticData, withReverseLinks } from '../testing/synthetic.ts';
-import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, describeFinding, findFindings } from './findings.ts';
+import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from './findings.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { literalInterpreter } from './literal.ts';
 
@@ -51,7 +51,7 @@ describe('one defect of each kind: found once, with its journeys (finder.md §5.
   });
 
   it('refused address', () => {
-    expect(brief(found({ funnels: [funnel('f', { 'url_de-de': 'javascript:alert(1)' }), funnel('g')], rules: [rule('R1', { funnel: ['f'] })] }))).toEqual([`refused-url:funnel/f/de-de ${2 * 2 * N}`]);
+    expect(brief(found({ funnels: [funnel('f', { Name: 'p', 'url_de-de': 'javascript:alert(1)' }), funnel('g')], rules: [rule('R1', { funnel: ['f'] })] }))).toEqual([`refused-url:funnel/f/de-de ${2 * 2 * N}`]);
     const elsewhere = smallData({ products: [product('p', { 'url_nl-nl': 'https://elsewhere.example/' }), product('q')] });
     expect(findFindings(elsewhere, { hosts: new Set() }).filter(blocksPublishing).map(({ id }) => id)).toEqual(['refused-url:product/p/nl-nl']);
     expect(findFindings(elsewhere).filter(blocksPublishing)).toEqual([]);
@@ -115,7 +115,7 @@ describe('one defect of each kind: found once, with its journeys (finder.md §5.
     const data = smallData();
     const products = data.products.map((each) => ({ ...each, LISA: each.id === 'q' ? ['rule-R1'] : [] }));
     expect(findFindings({ ...data, products }).filter(({ kind }) => kind === 'reverse-link').map(({ id, by }) => `${id}: ${by.join()}`)).toEqual([
-      'reverse-link:products/p: rule-R1 missing', 'reverse-link:products/q: rule-R1 too many',
+      'reverse-link:products/p: “Rule R1” missing', 'reverse-link:products/q: “Rule R1” too many',
     ]);
   });
 
@@ -126,6 +126,37 @@ describe('one defect of each kind: found once, with its journeys (finder.md §5.
   it('[2.9] names that fall back', () => {
     const names = findFindings(smallData({ countries: [{ ...country('FR'), 'de-de': null }, ...base.countries.slice(1).map((each) => ({ ...each, 'es-es': 'es' }))], profiles: base.profiles.map((each) => ({ ...each, 'es-es': 'es' })) }));
     expect(names.filter(({ kind }) => kind === 'name-fallback')).toMatchObject([{ id: 'name-fallback:FR', by: ['es-es', 'de-de'] }]);
+  });
+
+  it('a product and a funnel of different plans', () => {
+    expect(found({ rules: [rule('R1', { funnel: ['g'] })], products: [product('p', { Name: 'MyHealth' }), product('q')], funnels: [funnel('g', { Name: 'MyTravel' })] })).toMatchObject([
+      { id: 'other-plan:R1', severity: 'warning', journeys: 2 * 2 * N, message: 'Rule “Rule R1” leads to “MyHealth” by the funnel of “MyTravel”' },
+    ]);
+    expect(found({ rules: [rule('R1', { funnel: ['g'] })], funnels: [funnel('g', { Name: 'p' })] })).toEqual([]);
+  });
+
+  it('a name that says another place, plan or profile than the fields', () => {
+    const lists = [...base.lists, list('s', ['SG'], { Name: 'List 10. Singapore [location]' }), list('a', ['VN'], { Name: 'List 9. Asia except Singapore [destination]' }), list('t', ['SG'], { Name: 'List 10. Singapore [destination]' })];
+    const products = [product('p', { Name: 'MyHealth' }), product('q', { Name: 'MyTravel' })];
+    const said = (Name: string, fields: Partial<Rule> = {}) => found({ lists, products, rules: [rule('R1', { Name, ...fields })] }, ['name-clash']).map(({ id, by }) => `${id} ${by.join()}`).toSorted();
+    expect(said('Europe | MyHealth | expat | to Asia')).toEqual([]);
+    expect(said('Europe – MyTravel – travel – to Asia')).toEqual(['name-clash:R1/product “MyTravel”', 'name-clash:R1/profile “travel”']);
+    expect(said('Singapore | MyHealth | expat | to Asia')).toEqual(['name-clash:R1/residence “Singapore”']);
+    // Singapore is a part of another list's name there.
+    expect(said('Europe | to Asia except Singapore', { destination: ['a'] })).toEqual([]);
+    expect(said('Europe | to Asia except Singapore', { destination: ['t'] })).toEqual(['name-clash:R1/destination “Asia except Singapore”']);
+    expect(said('Europe | to Asia, Singapore, own rules')).toEqual(['name-clash:R1/destination “Singapore”']);
+    expect(said('Anything else that somebody calls MyTravel')).toEqual([]);
+    const [clash] = found({ lists, products, rules: [rule('R1', { Name: 'Singapore | MyHealth' })] }, ['name-clash']);
+    expect(clash).toMatchObject({ severity: 'warning', journeys: 2 * 2 * N, message: 'The name of rule “Singapore | MyHealth” says “Singapore”, which is not its residence' });
+  });
+
+  it('an address of this site without a page, where pages are known', () => {
+    const data = smallData({ products: [product('p', { Name: 'MyHealth', 'url_fr-fr': '/fr/plans/p/?a=b#c', 'url_de-de': 'https://elsewhere.example/de' })], funnels: [] });
+    const missing = (...pages: string[]) => findFindings(data, { pages: new Set(pages) }).filter(({ kind }) => kind === 'missing-page');
+    expect(missing('/en/plans/p', '/fr/plans/p')).toEqual([]);
+    expect(missing('/fr/plans/p')).toMatchObject([{ id: 'missing-page:product/p/en-gb', severity: 'error', journeys: 2 * 2 * N, message: 'Product “MyHealth” leads to /en/plans/p, where no page is published' }]);
+    expect(findFindings(data).some(({ kind }) => kind === 'missing-page')).toBe(false);
   });
 
   it('gaps: by residence, else by destination, else by pair, each journey once', () => {
@@ -227,10 +258,32 @@ describe('weights against brute force', () => {
 });
 
 describe('findings as a whole', () => {
+  it('sentences name records as people know them, never by their ids', () => {
+    const opaque = (id: string): string => `rec${id}x97bBdOu2SNGJ`;
+    const data = smallData({
+      lists: [...base.lists, list(opaque('list'), ['VN'], { Name: 'Excluded countries [destination]' }), list(opaque('none'), [], { Name: 'List 7. Nobody [location]' })],
+      products: [product(opaque('product'), { Name: 'MyHealth', 'url_en-gb': null, 'url_de-de': 'javascript:x' }), product(opaque('other'), { Name: 'MyStudies' })],
+      funnels: [funnel(opaque('funnel'), { Name: 'MyTravel' })],
+      profiles: [...base.profiles, profile(opaque('profile'), 9, { Name: 'Seasonal work' })],
+      rules: [
+        rule('R1', { product: [opaque('product')], funnel: [opaque('funnel')], Name: 'First' }), rule('R2', { product: [opaque('other')], residence: ['r', opaque('none')], profile: ['expat', opaque('gone')], Name: 'Second' }),
+        rule('R3', { nationality: ['n1'], product: [opaque('other')], Name: 'Second' }), { id: opaque('links'), ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: ['rule-R1', opaque('gone')] },
+      ],
+    });
+    const findings = findFindings({ ...data, products: data.products.map((each) => ({ ...each, LISA: [] })) });
+    expect(new Set(findings.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+    for (const { message } of findings) expect(message).not.toMatch(/rec[a-z]+x97|rule-R|\bc-[A-Z]{2}|(?<!Land )\b(?:VN|SG|FR)\b/);
+    expect(findings.map(({ message }) => message)).toEqual(expect.arrayContaining([
+      'Rules “First”, “Second” (R2) lead the same visitors to different plans; “First” wins',
+      'Rule “First” covers Land VN, on the excluded list “Excluded countries [destination]”, which it does not name',
+      'Rule “Second” (R2), profile, names a record that does not exist',
+      'Product “MyHealth” has no en-gb address',
+    ]));
+  });
   it('every kind has a sentence and every finding fills it', () => {
     const data = syntheticData(7, { countries: 30, regions: 10, lists: 12, rules: 60, products: 4, profiles: 3, restricted: 0.4, broken: 0.1 });
     for (const finding of findFindings(data)) {
-      expect(describeFinding(finding)).not.toMatch(/[{}]|undefined/);
+      expect(finding.message).not.toMatch(/[{}]|undefined/);
       expect(finding.severity).toBe(FINDING_KINDS[finding.kind].severity);
       expect(Number.isSafeInteger(finding.journeys)).toBe(true);
     }

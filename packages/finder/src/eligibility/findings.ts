@@ -3,46 +3,60 @@
  * (finder.md §5.3). A journey is one (residence, destination, profile, nationality); where nationality is not asked, each counts.
  */
 import { DATA_LOCALES, isExcludedList, isLinkRecord, roleOf } from '../data/types.ts';
-import type { CountryList, EligibilityData } from '../data/types.ts';
+import type { CountryList, EligibilityData, TableName } from '../data/types.ts';
 import { acceptUrl } from '../url.ts';
 import type { AllowedHosts } from '../url.ts';
 import type { Answers } from './finder.ts';
 import { byCodeUnit, resolveFlows, resolveRules } from './flows.ts';
 import type { CountrySet, Flow, Universe } from './flows.ts';
+import { nameClashes, recordNames } from './names.ts';
+import type { RecordNames } from './names.ts';
 import { MOST_ANSWERS, decide, isTooIntricate, partitionOf, sameOutcome, visitPlaces } from './places.ts';
 import type { Options } from './places.ts';
 
 /** `error` blocks publishing; `conflict` blocks unless accepted with a reason; the others never block. */
 export type Severity = 'error' | 'conflict' | 'warning' | 'note';
 
-/** Every kind with its severity and its sentence, `{rules}`, `{subject}` and `{by}` filled in. */
+type Kind = {
+  readonly severity: Severity;
+  /** Its sentence, `{rules}`, `{subject}` and `{by}` filled in. */
+  readonly text: string;
+  /** Tables whose records `subject` and `by` hold; elsewhere they hold words. */
+  readonly subject?: TableName;
+  readonly by?: TableName;
+};
+
+/** Every kind of finding. */
 export const FINDING_KINDS = {
   'empty-field': { severity: 'error', text: 'Rule {rules} has nothing in {subject}; an empty field is no wildcard' },
   'only-excluded': { severity: 'error', text: 'Rule {rules} has only excluded lists in {subject}' },
   'product-count': { severity: 'error', text: 'Rule {rules} must name exactly one product, not {subject}' },
   'funnel-count': { severity: 'error', text: 'Rule {rules} may name one funnel at most, not {subject}' },
-  dangling: { severity: 'error', text: '{subject} names {by}, which does not exist' },
-  'missing-url': { severity: 'error', text: 'Product {subject} has no en-gb address' },
+  dangling: { severity: 'error', text: '{subject} names a record that does not exist' },
+  'missing-url': { severity: 'error', text: 'Product {subject} has no en-gb address', subject: 'products' },
   'refused-url': { severity: 'error', text: 'An address that visitors may not be sent to: {subject}' },
+  'missing-page': { severity: 'error', text: '{by} leads to {subject}, where no page is published' },
   'too-intricate': { severity: 'error', text: 'Countries are divided so finely that questions of nationality have more than {by} answers; nothing else was checked place by place' },
-  conflict: { severity: 'conflict', text: 'Rules {rules} lead the same visitors to different plans; {by} wins' },
-  'gap-residence': { severity: 'warning', text: 'Residents of {subject} have no plan for any other country' },
-  'gap-destination': { severity: 'warning', text: 'No resident of another country has a plan for {subject}' },
-  'gap-pair': { severity: 'warning', text: 'No plan for {subject}, for residents of {by}' },
-  'gap-nationality': { severity: 'warning', text: 'Where rules {rules} ask for nationality, these have no plan: {by}' },
+  conflict: { severity: 'conflict', text: 'Rules {rules} lead the same visitors to different plans; {by} wins', by: 'rules' },
+  'gap-residence': { severity: 'warning', text: 'Residents of {subject} have no plan for any other country', subject: 'countries' },
+  'gap-destination': { severity: 'warning', text: 'No resident of another country has a plan for {subject}', subject: 'countries' },
+  'gap-pair': { severity: 'warning', text: 'No plan for {subject}, for residents of {by}', subject: 'countries', by: 'countries' },
+  'gap-nationality': { severity: 'warning', text: 'Where rules {rules} ask for nationality, these have no plan: {by}', by: 'countries' },
   overlap: { severity: 'note', text: 'Rules {rules} lead the same visitors to the same plan' },
-  'never-wins': { severity: 'warning', text: 'Rule {rules} never decides; in its places win {by}' },
-  'neutral-wins': { severity: 'warning', text: 'Restricted rule {rules} does not fire where neutral {by} apply' },
+  'never-wins': { severity: 'warning', text: 'Rule {rules} never decides; in its places win {by}', by: 'rules' },
+  'neutral-wins': { severity: 'warning', text: 'Restricted rule {rules} does not fire where neutral {by} apply', by: 'rules' },
   'pointless-question': { severity: 'warning', text: 'Nationality is asked for rules {rules}, but every answer leads to the same plan' },
   'single-restricted': { severity: 'warning', text: 'Rule {rules} is restricted to nationalities but alone, so nationality is not asked' },
-  'empty-list': { severity: 'warning', text: 'List {subject} has no members and is used by {rules}' },
-  'excluded-covered': { severity: 'warning', text: 'Rule {rules} covers {by}, on the excluded list {subject}, which it does not name' },
-  'wrong-role': { severity: 'warning', text: 'Rule {rules} uses list {subject} against its role tag' },
-  'link-record': { severity: 'warning', text: 'Nationality record {subject} links rule {rules}, which names no nationality' },
+  'other-plan': { severity: 'warning', text: 'Rule {rules} leads to {subject} by the funnel of {by}' },
+  'name-clash': { severity: 'warning', text: 'The name of rule {rules} says {by}, which is not its {subject}' },
+  'empty-list': { severity: 'warning', text: 'List {subject} has no members and is used by {rules}', subject: 'lists' },
+  'excluded-covered': { severity: 'warning', text: 'Rule {rules} covers {by}, on the excluded list {subject}, which it does not name', subject: 'lists', by: 'countries' },
+  'wrong-role': { severity: 'warning', text: 'Rule {rules} uses list {subject} against its role tag', subject: 'lists' },
+  'link-record': { severity: 'warning', text: 'Nationality record {subject} links rule {rules}, which names no nationality', subject: 'rules' },
   'reverse-link': { severity: 'note', text: 'The links of {subject} do not agree with the records that name it: {by}' },
-  'stale-acceptance': { severity: 'note', text: 'Accepted, but found no longer: {subject}' },
+  'stale-acceptance': { severity: 'note', text: 'Accepted, but found no longer: “{by}”' },
   'name-fallback': { severity: 'note', text: '{subject} has no name in {by}' },
-} as const satisfies Record<string, { readonly severity: Severity; readonly text: string }>;
+} as const satisfies Record<string, Kind>;
 
 export type FindingKind = keyof typeof FINDING_KINDS;
 
@@ -59,6 +73,8 @@ export type Finding = {
   readonly subject: readonly string[];
   /** Who or what makes it so: winning rules, countries, locales. */
   readonly by: readonly string[];
+  /** The finding as a sentence, with the names that people know. Long lists are cut. */
+  readonly message: string;
   /** One journey to look at. */
   readonly witness: Answers | null;
   /** `reopened`: accepted, but it weighs more now. Errors cannot be accepted. */
@@ -70,6 +86,8 @@ export type Finding = {
 export type FindingsOptions = Options & {
   /** Hosts that addresses may have; `any` checks the form only. */
   readonly hosts?: AllowedHosts;
+  /** Paths of the site at which a page is published; without them nobody looks for pages. */
+  readonly pages?: ReadonlySet<string>;
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
@@ -82,11 +100,12 @@ export function blocksPublishing(finding: Finding): boolean {
   return finding.severity === 'error' || (finding.severity === 'conflict' && finding.state !== 'accepted');
 }
 
-/** The finding as a sentence, for a terminal or the admin. Long lists are cut. */
-export function describeFinding(finding: Finding): string {
+function describe({ kind, rules, subject, by }: Pick<Finding, 'kind' | 'rules' | 'subject' | 'by'>, names: RecordNames): string {
   const join = (items: readonly string[]) => (items.length > 8 ? `${items.slice(0, 8).join(', ')} and ${items.length - 8} more` : items.join(', '));
-  const { rules, subject, by } = finding;
-  return FINDING_KINDS[finding.kind].text.replace(/\{(rules|subject|by)\}/g, (_, name) => join(name === 'rules' ? rules : name === 'subject' ? subject : by));
+  const tables: Kind = FINDING_KINDS[kind];
+  const say = (table: TableName | undefined, items: readonly string[]) => join(table === undefined ? items : items.map((item) => names(table, item)));
+  const parts = { rules: () => say('rules', rules), subject: () => say(tables.subject, subject), by: () => say(tables.by, by) };
+  return tables.text.replace(/\{(rules|subject|by)\}/g, (_, part: keyof typeof parts) => parts[part]());
 }
 
 type Draft = { kind: FindingKind; journeys: number; rules: readonly string[]; subject: readonly string[]; by: Set<string>; witness: () => Answers | null };
@@ -119,7 +138,7 @@ class Collector {
     }
   };
 
-  findings(accepted: EligibilityData['accepted']): readonly Finding[] {
+  findings({ accepted }: EligibilityData, names: RecordNames): readonly Finding[] {
     for (const { id, reason } of accepted) {
       // What was summed up may be among the rest, so nobody can say that it is gone.
       const summedUp = this.#drafts.has(`${id.slice(0, id.indexOf(':'))}:more`);
@@ -131,8 +150,9 @@ class Collector {
       const { severity } = FINDING_KINDS[kind];
       // Nobody can have read what was summed up.
       const acceptance = severity === 'error' || id === `${kind}:more` ? undefined : acceptances.get(id);
+      const fields = { kind, rules, subject, by: [...by] };
       return {
-        id, kind, severity, journeys, rules, subject, by: [...by], witness: witness(),
+        id, severity, journeys, ...fields, message: describe(fields, names), witness: witness(),
         state: acceptance === undefined ? 'open' : journeys > acceptance.journeys ? 'reopened' : 'accepted',
         reason: acceptance?.reason ?? null,
       };
@@ -143,20 +163,21 @@ class Collector {
 /** All findings, gravest and heaviest first. Total; tens of milliseconds for hundreds of rules, half a minute for thousands without pattern. */
 export function findFindings(data: EligibilityData, options: FindingsOptions = {}): readonly Finding[] {
   const collector = new Collector();
-  checkRecords(data, collector.add);
-  checkRules(data, collector.add);
+  const names = recordNames(data);
+  checkRecords(data, names, collector.add);
+  checkRules(data, names, collector.add);
   const wins = checkPlaces(data, options, collector.add);
-  checkAddresses(data, options.hosts ?? 'any', wins, collector.add);
-  return collector.findings(data.accepted);
+  checkAddresses(data, options, names, wins, collector.add);
+  return collector.findings(data, names);
 }
 
 /** References, links and names: what can be seen without resolving anything. */
-function checkRecords(data: EligibilityData, add: Add): void {
+function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void {
   const ids = (records: readonly { readonly id: string }[]) => new Set(records.map(({ id }) => id));
   const known = { countries: ids(data.countries), lists: ids(data.lists), profiles: ids(data.profiles), products: ids(data.products), funnels: ids(data.funnels), rules: ids(data.rules) };
-  const refer = (from: string, field: string, targets: readonly string[], table: keyof typeof known, rules: readonly string[] = []) => {
+  const refer = (from: string, called: string, field: string, targets: readonly string[], table: keyof typeof known, rules: readonly string[] = []) => {
     for (const target of new Set(targets)) {
-      if (!known[table].has(target)) add('dangling', `${from}/${field}/${target}`, 0, { subject: [`${from}, ${field},`], by: [target], rules });
+      if (!known[table].has(target)) add('dangling', `${from}/${field}/${target}`, 0, { subject: [`${called}, ${field},`], by: [target], rules });
     }
   };
   const users = new Map<string, Set<string>>();
@@ -165,49 +186,49 @@ function checkRecords(data: EligibilityData, add: Add): void {
   };
 
   for (const list of data.lists) {
-    refer(`list ${list.id}`, 'Pays', list.Pays, 'countries');
+    refer(`list ${list.id}`, `List ${names('lists', list.id)}`, 'Pays', list.Pays, 'countries');
     noteUse('countries', list.Pays, list.id);
   }
   const ruleById = new Map(data.rules.map((record) => [record.id, record]));
   for (const record of data.rules) {
     if (isLinkRecord(record)) {
-      refer(`nationality record ${record.ID}`, 'LISA', record.LISA, 'rules');
+      refer(`nationality record ${record.ID}`, `Nationality record ${names('rules', record.ID)}`, 'LISA', record.LISA, 'rules');
       for (const id of record.LISA) {
         const linked = ruleById.get(id);
         if (linked !== undefined && !isLinkRecord(linked) && linked.nationality.length === 0) add('link-record', `${record.ID}/${linked.ID}`, 0, { subject: [record.ID], rules: [linked.ID] });
       }
       continue;
     }
-    const from = `rule ${record.ID}`;
+    const [from, called] = [`rule ${record.ID}`, `Rule ${names('rules', record.ID)}`];
     const by = [record.ID];
     for (const field of ['residence', 'destination', 'nationality'] as const) {
-      refer(from, field, record[field], 'lists', by);
+      refer(from, called, field, record[field], 'lists', by);
       noteUse('lists', record[field], record.id);
     }
-    refer(from, 'profile', record.profile, 'profiles', by);
-    refer(from, 'product', record.product, 'products', by);
-    refer(from, 'funnel', record.funnel, 'funnels', by);
+    refer(from, called, 'profile', record.profile, 'profiles', by);
+    refer(from, called, 'product', record.product, 'products', by);
+    refer(from, called, 'funnel', record.funnel, 'funnels', by);
     noteUse('profiles', record.profile, record.id);
     noteUse('products', record.product, record.id);
     noteUse('funnels', record.funnel, record.id);
   }
 
-  const compare = (table: string, id: string, links: readonly string[]) => {
+  const compare = (table: TableName, from: TableName, id: string, links: readonly string[]) => {
     const expected = users.get(`${table} ${id}`) ?? new Set<string>();
     const given = new Set(links);
     const wrong = [
-      ...[...expected].filter((each) => !given.has(each)).map((each) => `${each} missing`),
-      ...[...given].filter((each) => !expected.has(each)).map((each) => `${each} too many`),
+      ...[...expected].filter((each) => !given.has(each)).map((each) => `${names(from, each)} missing`),
+      ...[...given].filter((each) => !expected.has(each)).map((each) => `${names(from, each)} too many`),
     ];
-    if (wrong.length > 0) add('reverse-link', `${table}/${id}`, 0, { subject: [`${table} ${id}`], by: wrong });
+    if (wrong.length > 0) add('reverse-link', `${table}/${id}`, 0, { subject: [names(table, id)], by: wrong });
   };
-  for (const country of data.countries) compare('countries', country.id, country.lists);
-  for (const list of data.lists) compare('lists', list.id, [...list.LISA, ...list['LISA 2'], ...list['LISA 3']]);
-  for (const table of ['profiles', 'products', 'funnels'] as const) for (const record of data[table]) compare(table, record.id, record.LISA);
+  for (const country of data.countries) compare('countries', 'lists', country.id, country.lists);
+  for (const list of data.lists) compare('lists', 'rules', list.id, [...list.LISA, ...list['LISA 2'], ...list['LISA 3']]);
+  for (const table of ['profiles', 'products', 'funnels'] as const) for (const record of data[table]) compare(table, 'rules', record.id, record.LISA);
 
   for (const locale of DATA_LOCALES) {
-    for (const country of data.countries) if (country[locale] === null) add('name-fallback', country.iso, 0, { subject: [country.iso], by: [locale] });
-    for (const profile of data.profiles) if (profile[locale] === null) add('name-fallback', `profile ${profile.id}`, 0, { subject: [`profile ${profile.id}`], by: [locale] });
+    for (const country of data.countries) if (country[locale] === null) add('name-fallback', country.iso, 0, { subject: [names('countries', country.iso)], by: [locale] });
+    for (const profile of data.profiles) if (profile[locale] === null) add('name-fallback', `profile ${profile.id}`, 0, { subject: [`profile ${names('profiles', profile.id)}`], by: [locale] });
   }
 }
 
@@ -220,13 +241,15 @@ function witnessOf(universe: Universe, residence: number | undefined, destinatio
 }
 
 /** Rule by rule, with lists resolved: weights are the journeys that the rule itself covers. */
-function checkRules(data: EligibilityData, add: Add): void {
+function checkRules(data: EligibilityData, names: RecordNames, add: Add): void {
   const { universe, flows } = resolveRules(data);
   const lists = new Map(data.lists.map((list) => [list.id, list]));
   const excluded = data.lists.filter(isExcludedList);
   const countryAt = new Map(universe.countries.map(({ id }, index) => [id, index]));
   const excludedMembers = new Map(excluded.map((list) => [list.id, new Set(list.Pays.map((id) => countryAt.get(id)).filter((index) => index !== undefined))]));
   const roles = { residence: 'location', destination: 'destination' } as const;
+  const planOf = { product: new Map(data.products.map(({ id, Name }) => [id, Name])), funnel: new Map(data.funnels.map(({ id, Name }) => [id, Name])) };
+  const clashesOf = nameClashes(data);
 
   for (const flow of flows) {
     const { rule } = flow;
@@ -241,6 +264,13 @@ function checkRules(data: EligibilityData, add: Add): void {
     }
     if (rule.product.length !== 1) add('product-count', rule.ID, journeys, { rules, subject: [String(rule.product.length)], witness });
     if (rule.funnel.length > 1) add('funnel-count', rule.ID, journeys, { rules, subject: [String(rule.funnel.length)], witness });
+
+    // A funnel has the name of the plan that it sells.
+    const [plan, sold] = [planOf.product.get(rule.product[0] ?? ''), planOf.funnel.get(rule.funnel[0] ?? '')];
+    if (rule.product.length === 1 && rule.funnel.length === 1 && plan !== undefined && sold !== undefined && plan !== sold) {
+      add('other-plan', rule.ID, journeys, { rules, subject: [names('products', rule.product[0] ?? '')], by: [names('funnels', rule.funnel[0] ?? '')], witness });
+    }
+    for (const { field, said } of clashesOf(rule)) add('name-clash', `${rule.ID}/${field}`, journeys, { rules, subject: [field], by: [`“${said}”`], witness });
 
     for (const field of ['residence', 'destination', 'nationality'] as const) {
       const named = [...new Set(rule[field])].map((id) => lists.get(id)).filter((list): list is CountryList => list !== undefined);
@@ -442,8 +472,11 @@ function findGaps(universe: Universe, covers: (residence: number, destination: n
   }
 }
 
+/** The path of an in-site address as pages are known by it; null for another site. */
+const pathOf = (url: string): string | null => (url.startsWith('/') ? url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '') ?? null : null);
+
 /** Addresses of products and funnels, weighed by the journeys that end there. */
-function checkAddresses(data: EligibilityData, hosts: AllowedHosts, { won, universe }: Wins, add: Add): void {
+function checkAddresses(data: EligibilityData, { hosts = 'any', pages }: FindingsOptions, names: RecordNames, { won, universe }: Wins, add: Add): void {
   const weigh = (table: 'product' | 'funnel', id: string) => {
     const ending = [...won].filter(([flow]) => (table === 'product' ? universe.products[flow.product]?.id : universe.funnels[flow.funnel]?.id) === id);
     return {
@@ -461,9 +494,18 @@ function checkAddresses(data: EligibilityData, hosts: AllowedHosts, { won, unive
     for (const record of data[`${table}s`]) {
       for (const locale of DATA_LOCALES) {
         const url = record[`url_${locale}`];
-        if (url === null || acceptUrl(url, hosts) !== null) continue;
+        if (url === null) continue;
+        const key = `${table}/${record.id}/${locale}`;
+        const called = `${table === 'product' ? 'Product' : 'Funnel'} ${names(`${table}s`, record.id)}`;
+        if (acceptUrl(url, hosts) === null) {
+          const { journeys, ...fields } = weigh(table, record.id);
+          add('refused-url', key, journeys, { subject: [`${called}, url_${locale}: ${url}`], ...fields });
+          continue;
+        }
+        const path = pathOf(url);
+        if (pages === undefined || path === null || pages.has(path)) continue;
         const { journeys, ...fields } = weigh(table, record.id);
-        add('refused-url', `${table}/${record.id}/${locale}`, journeys, { subject: [`${table} ${record.id}, url_${locale}: ${url}`], ...fields });
+        add('missing-page', key, journeys, { subject: [path], by: [called], ...fields });
       }
     }
   }

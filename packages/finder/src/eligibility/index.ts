@@ -19,7 +19,7 @@ export { literalInterpreter } from './literal.ts';
 export type { LiteralAnswer } from './literal.ts';
 export { verify } from './verify.ts';
 export type { Difference, Tally, Verification, VerifyOptions } from './verify.ts';
-export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, describeFinding, findFindings } from './findings.ts';
+export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from './findings.ts';
 export type { Finding, FindingKind, FindingsOptions, Severity } from './findings.ts';
 export { describeChange, diffData } from './diff.ts';
 export type { ChangeBox, Diff, JourneyEnd, RecordChange } from './diff.ts';

@@ -215,9 +215,9 @@ describe('release (finder.md §4, §5.1)', () => {
       expect(release).toBeNull();
       return refusals;
     };
-    expect(await refusalsOf({ rules: [rule('R1'), rule('R2', { product: ['q'] })] })).toEqual(['Rules R1, R2 lead the same visitors to different plans; R1 wins']);
-    expect(await refusalsOf({ products: [product('p', { 'url_en-gb': null }), product('q')] })).toEqual(['Product p has no en-gb address']);
-    expect(await refusalsOf({ rules: [rule('R1', { destination: [] })] })).toEqual(['Rule R1 has nothing in destination; an empty field is no wildcard']);
+    expect(await refusalsOf({ rules: [rule('R1'), rule('R2', { product: ['q'] })] })).toEqual(['Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins']);
+    expect(await refusalsOf({ products: [product('p', { 'url_en-gb': null }), product('q')] })).toEqual(['Product “p” has no en-gb address']);
+    expect(await refusalsOf({ rules: [rule('R1', { destination: [] })] })).toEqual(['Rule “Rule R1” has nothing in destination; an empty field is no wildcard']);
   });
 
   it('a release that was changed is not read', async () => {

@@ -2,7 +2,7 @@
 import { TABLE_NAMES, tableToJson, validateData } from '../data/index.ts';
 import type { EligibilityData } from '../data/index.ts';
 import type { AllowedHosts } from '../url.ts';
-import { blocksPublishing, describeFinding, findFindings } from './findings.ts';
+import { blocksPublishing, findFindings } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { LOCALES } from './finder.ts';
 import type { Locale, ReleaseVersion } from './finder.ts';
@@ -48,6 +48,8 @@ export type ReleaseInput = Options & {
   readonly time: string;
   readonly note: string;
   readonly hosts: AllowedHosts;
+  /** Paths at which a page is published, where that is known. */
+  readonly pages?: ReadonlySet<string>;
   /** For the search files. */
   readonly aliases: CountryAliases;
   /** Compressed size of a text in bytes; without it the class table is always shipped. */
@@ -71,13 +73,13 @@ const byLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =
 
 /** Lints, compiles, verifies every locale as it will be served, and packs a release. Stores nothing. */
 export async function prepareRelease(data: EligibilityData, input: ReleaseInput): Promise<PreparedRelease> {
-  const { version, author, time, note, hosts, measure, onProgress } = input;
+  const { version, author, time, note, hosts, pages, measure, onProgress } = input;
   const options: Options = input.strictNationality === true ? { strictNationality: true } : {};
   onProgress?.('lint', 0);
-  const findings = findFindings(data, { ...options, hosts, onProgress: (share) => onProgress?.('lint', share) });
+  const findings = findFindings(data, { ...options, hosts, ...(pages ? { pages } : {}), onProgress: (share) => onProgress?.('lint', share) });
   if (findings.some(({ kind }) => kind === 'too-intricate')) {
     const certificate: Certificate = { journeys: data.countries.length ** 3 * data.profiles.length, checked: 0, differing: 0, differences: [], broken: [], tuples: 0 };
-    return { release: null, refusals: findings.filter(blocksPublishing).map((finding) => describeFinding(finding)), findings, certificate, sizes: {}, format: 'table' };
+    return { release: null, refusals: findings.filter(blocksPublishing).map(({ message }) => message), findings, certificate, sizes: {}, format: 'table' };
   }
   onProgress?.('compile', 0);
   const flows = resolveFlows(data);
@@ -107,7 +109,7 @@ export async function prepareRelease(data: EligibilityData, input: ReleaseInput)
     tuples: certificates.reduce((sum, { tuples }) => sum + tuples, 0),
   };
   const refusals = [
-    ...findings.filter(blocksPublishing).map((finding) => describeFinding(finding)),
+    ...findings.filter(blocksPublishing).map(({ message }) => message),
     ...(certificate.differing > 0 ? [`${certificate.differing} journeys differ from the literal interpreter`] : []),
     ...certificate.broken,
     ...(certificate.checked === certificate.journeys ? [] : [`only ${certificate.checked} of ${certificate.journeys} journeys were checked`]),
