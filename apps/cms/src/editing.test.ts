@@ -256,6 +256,8 @@ describe('two people in one document', () => {
       const { text, status } = await service.request('GET', `/api/page_landing/${page.id}?depth=0`, { as });
       expect([status, text.includes('"base"')]).toEqual([200, false]);
     }
+  });
+});
 
 describe('a version', () => {
   const versionsOf = async (id: string, as: string) => {
