@@ -21,7 +21,7 @@ export function MessagePage({ status, title, text, home, links, globe, context, 
   const hint = context.t('newTab');
   return (
     <section className={css.page} data-tone="pine" aria-labelledby={titleId(context)}>
-      {globe && <Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 64rem) 58rem, 40rem" eager />}
+      {globe && <div className={css.sky}><Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 64rem) 58rem, 40rem" eager /></div>}
       <div className="wrap">
         <div className={css.text}>
           {status && <Eyebrow>{status}</Eyebrow>}

@@ -98,7 +98,8 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
     const cta = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null;
     if (!cta) return;
     const href = cta.getAttribute('href');
-    send('cta_click', { label: cta.textContent, module: cta.dataset['cta'], url: href === null ? null : plainUrl(href, location.href), total_loan_amount: cta.dataset['totalLoanAmount'] });
+    // Soft hyphens tell where a word may be divided; they are no part of a label.
+    send('cta_click', { label: cta.textContent.replaceAll('\u00ad', ''), module: cta.dataset['cta'], url: href === null ? null : plainUrl(href, location.href), total_loan_amount: cta.dataset['totalLoanAmount'] });
   }, { capture: true });
   return { update };
 }
