@@ -1,5 +1,5 @@
 /** Whether a planned publication can be carried out: the rights of whoever planned it, and every check that publishing makes. */
-import { APIError, type Field, type Payload } from 'payload';
+import type { Field, Payload } from 'payload';
 import { actorOf, inScope, rightsOf } from '../access/roles.ts';
 import { record, string, type Stored } from '../fields/record.ts';
 
@@ -19,10 +19,10 @@ export const plannedDocument = async (payload: Payload, { collection, id }: Plan
   (await payload.findByID({ collection: collection as 'page_landing', id, draft: true, depth: 0, disableErrors: true }));
 
 /** What the checks say, without what the rehearsal itself adds; null when that was all. */
-const wordsOf = (error: { readonly message: string; readonly data?: unknown }): string | null => {
-  const { errors } = record(error.data);
-  if (!Array.isArray(errors)) return error.message;
-  const said = errors.map(record).filter(({ path }) => path !== REHEARSAL).map(({ label, message }) => (string(label) ? `${string(label)}: ${string(message)}` : string(message)));
+const wordsOf = (message: string, data: unknown): string | null => {
+  const { errors } = record(data);
+  if (!Array.isArray(errors)) return message;
+  const said = errors.map(record).filter(({ path }) => path !== REHEARSAL).map(({ label, message: words }) => (string(label) ? `${string(label)}: ${string(words)}` : string(words)));
   return said.length === 0 ? null : said.slice(0, 3).join(' ');
 };
 
@@ -35,9 +35,11 @@ const rehearse = async (payload: Payload, account: Stored, { type, collection, i
     });
     return null;
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    if (error.status === 403) return { kind: 'role', detail: string(account['email']) };
-    const words = wordsOf(error);
+    // By its fields: a build holds the class of these errors more than once.
+    const { status, isPublic, data } = record(error);
+    if (isPublic !== true || !(error instanceof Error)) throw error;
+    if (status === 403) return { kind: 'role', detail: string(account['email']) };
+    const words = wordsOf(error.message, data);
     return words === null ? null : { kind: type, detail: words };
   }
 };
