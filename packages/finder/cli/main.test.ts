@@ -92,8 +92,10 @@ describe('npm run finder', () => {
     ])('%s', (_name, args, sentence) => {
       const run = finder(...args);
       expect([run.status, run.stdout]).toEqual([2, '']);
-      expect(run.stderr.trimEnd()).toMatch(sentence);
-      expect(run.stderr.trimEnd()).not.toContain('\n');
+      // On a slow machine the progress is told before.
+      const said = run.stderr.trimEnd().replace(/^(?:Preparing the release .*\n)+/, '');
+      expect(said).toMatch(sentence);
+      expect(said).not.toContain('\n');
     });
     it.each([
       ['too large', (path: string) => { truncateSync(path, 33 * 1024 * 1024); }, /rules\.json is larger than 32 MiB, which no table is\.\n$/],
