@@ -10,6 +10,7 @@ import {
 import { actorOf, rightsOf } from '../access/roles.ts';
 import { isRecord, record, relationId, string, type Stored } from '../fields/record.ts';
 import { describeConflict } from './describe.ts';
+import { orderSaves } from './in-turn.ts';
 import { mergeEdits, readBase, type Base } from './merge.ts';
 
 /** Sent with each document that somebody opens to edit, and sent back with each save. */
@@ -76,13 +77,16 @@ const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideA
 };
 
 /** The collection, in whose documents two people may work at once. Its own lock of documents goes: autosave releases it. */
-export const mergeEditsOf = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  lockDocuments: false,
-  fields: [baseField, ...collection.fields],
-  hooks: {
-    ...collection.hooks,
-    beforeValidate: [mergeSave, ...(collection.hooks?.beforeValidate ?? [])],
-    afterRead: [...(collection.hooks?.afterRead ?? []), addBase],
-  },
-});
+export function mergeEditsOf(collection: CollectionConfig): CollectionConfig {
+  orderSaves(collection.slug);
+  return {
+    ...collection,
+    lockDocuments: false,
+    fields: [baseField, ...collection.fields],
+    hooks: {
+      ...collection.hooks,
+      beforeValidate: [mergeSave, ...(collection.hooks?.beforeValidate ?? [])],
+      afterRead: [...(collection.hooks?.afterRead ?? []), addBase],
+    },
+  };
+}

@@ -26,10 +26,16 @@ export async function workInTurn<T>(key: string, work: () => Promise<T>): Promis
   }
 }
 
+const merged = new Set<string>();
+/** Has the saves of each document of a collection follow one another. */
+export function orderSaves(collection: string): void {
+  merged.add(collection);
+}
+
 /** `workInTurn`'s key of the document that a request saves; null for a request that saves none. */
 export function keyOfSave({ method, url }: { readonly method: string; readonly url: string }): string | null {
   const [collection, id] = new URL(url).pathname.replace(/^\/api\//, '').split('/');
-  if (!collection) return null;
+  if (!collection || !merged.has(collection)) return null;
   if (method === 'PATCH' || method === 'DELETE') return id ? `${collection}/${id}` : collection;
   // A version that is restored names its document nowhere.
   return method === 'POST' && id === 'versions' ? collection : null;
