@@ -107,7 +107,14 @@ test.describe('overlays', () => {
     await entries(page).locator('button').first().click();
     const menu = page.locator('[data-mega]:popover-open');
     await expect(menu).toHaveCount(1);
+    const next = { answer: (): void => undefined };
+    const held = new Promise<void>((resolve) => { next.answer = resolve; });
+    await page.route('**/en/**', async (route) => { await held; await route.continue(); });
     await menu.getByRole('link').first().click();
+    // Closed at once, not by the page that replaces this one.
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page).toHaveURL('/en/legal');
+    next.answer();
     await expect(page).not.toHaveURL('/en/legal');
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await page.locator('header [data-action=finder]:visible').first().click();

@@ -82,7 +82,7 @@ const test = base.extend<{ readonly content: FaultProxy; readonly start: Start }
 test.describe.configure({ mode: 'default' });
 
 test.describe('content service down', () => {
-  test('[8-020] an empty site starts, says 503 in its own design, and recovers by itself', async ({ content, start }) => {
+  test('[8-010 8-020] an empty site starts, says 503 in its own design, and recovers by itself', async ({ content, start }) => {
     const site = await start('warming', [ALL, 'refuse']);
     const page = await get(site, '/de/versicherungen');
     expect(page.status).toBe(503);

@@ -1,6 +1,6 @@
 /** Sentences of the specification that are about the running site as a whole: who it is for, and every row of the page table (spec §1, §2, §6). */
 import { messages } from '@orlaya/messages/server';
-import { AUDIENCES, buildPath, LOCALE_COOKIE, LOCALES, LOCALE_TABLE, type Audience, type Base, type Locale } from '@orlaya/routes';
+import { AUDIENCES, buildPath, LOCALE_COOKIE, LOCALES, LOCALE_TABLE, technical, type Audience, type Base, type Locale } from '@orlaya/routes';
 import { CMS, expect, httpTest as test, inTurn, signIn, SITE } from './fixtures.ts';
 import { startOwnSite } from './own-site.ts';
 import { pageOfRoute, publishedRows, type PublishedRow } from './published.ts';
@@ -189,7 +189,7 @@ test.describe('header, footer, forms and finder texts come from the content serv
     ['[1-011] header', '/es/empresas', 'header_module?where[locale][equals]=es&where[is_pro][equals]=true', 'banner', (text: string) => ({ text, actions: [] })],
     ['[1-012] footer', '/es/empresas', 'footer_module?where[locale][equals]=es&where[uid][equals]=footer-pro', 'market_line', (text: string) => text],
     ['[1-013] form', '/es/empresas/contacto/pedir-propuesta', 'forms?where[locale][equals]=es&where[key][equals]=proposal', 'submit_label', (text: string) => text],
-    ['[1-014] finder', '/es/empresas', 'module_lisa?where[locale][equals]=es&where[uid][equals]=part-lisa-common-pro', 'title', (text: string) => text],
+    ['[1-014] finder', technical.finderPanel('es', 'corporate'), 'module_lisa?where[locale][equals]=es&where[uid][equals]=part-lisa-common-pro', 'title', (text: string) => text],
   ] as const;
   for (const [name, path, query, field, value] of edits) {
     test(`${name}: an edit shows`, async ({ request }) => {
