@@ -11,9 +11,9 @@ import {
   useFormModified,
   useServerFunctions,
 } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ShownConflict } from '../edits/describe.ts';
-import type { Base, Choice } from '../edits/merge.ts';
+import { parseBase, type Base, type Choice } from '../edits/base.ts';
 import { ask } from './ask.ts';
 import './finder.css';
 import './two-people.css';
@@ -24,16 +24,14 @@ const COLUMNS: readonly (readonly [Keep, string])[] = [
   ['theirs', 'Theirs, saved'],
 ];
 
-function parse(text: unknown): unknown {
+/** Reads the conflicts that a refused save names. @returns none when the message is of another check */
+function readConflicts(message: string): readonly ShownConflict[] {
   try {
-    return typeof text === 'string' ? JSON.parse(text) : null;
+    return JSON.parse(message) as readonly ShownConflict[];
   } catch {
-    return null;
+    return [];
   }
 }
-/** What the service sent with the document. */
-const readBase = (text: unknown): Base | null => parse(text) as Base | null;
-const readConflicts = (text: unknown): readonly ShownConflict[] => (parse(text) ?? []) as readonly ShownConflict[];
 
 /** Shows what others saved, as soon as nothing in this form waits to be saved. */
 function useRefresh(base: Base | null): void {
@@ -129,16 +127,13 @@ export const TwoPeople = () => {
     return field?.valid === false ? field.errorMessage : undefined;
   });
   const [conflicts, setConflicts] = useState<readonly ShownConflict[]>([]);
-  const [base, setBase] = useState(() => readBase(value));
+  const base = useMemo(() => parseBase(value), [value]);
   const { collectionSlug, docConfig, id } = useDocumentInfo();
   const { submit } = useForm();
   const hasDrafts = docConfig !== undefined && 'versions' in docConfig && Boolean(docConfig.versions && docConfig.versions.drafts);
   useEffect(() => { if (refused) setConflicts(readConflicts(refused)); }, [refused]);
   // Each save that succeeds brings a base of its own.
-  useEffect(() => {
-    setBase(readBase(value));
-    setConflicts([]);
-  }, [value]);
+  useEffect(() => { setConflicts([]); }, [value]);
   useRefresh(base);
   if (conflicts.length === 0) return null;
   const save = async (choices: Base['choices']): Promise<void> => {
@@ -146,7 +141,7 @@ export const TwoPeople = () => {
       acceptValues: { overrideLocalChanges: false },
       action: `/api/${collectionSlug ?? ''}/${id ?? ''}?depth=0${hasDrafts ? '&draft=true' : ''}`,
       method: 'PATCH',
-      overrides: { ...(hasDrafts ? { _status: 'draft' } : {}), base: JSON.stringify({ ...readBase(value), choices }) },
+      overrides: { ...(hasDrafts ? { _status: 'draft' } : {}), base: JSON.stringify({ ...base, choices }) },
       skipValidation: hasDrafts,
     });
   };

@@ -8,10 +8,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { actorOf, rightsOf } from '../access/roles.ts';
-import { isRecord, record, relationId, string, type Stored } from '../fields/record.ts';
+import { record, relationId, type Stored } from '../fields/record.ts';
+import { parseBase } from './base.ts';
 import { describeConflict } from './describe.ts';
 import { orderSaves } from './in-turn.ts';
-import { mergeEdits, readBase, type Base } from './merge.ts';
+import { mergeEdits, readBase } from './merge.ts';
 
 /** Sent with each document that somebody opens to edit, and sent back with each save. */
 const baseField: Field = {
@@ -26,16 +27,6 @@ const baseField: Field = {
     disableGroupBy: true,
   },
 };
-
-/** Reads the base of a save. @returns null when there is none, or it is none of ours */
-function parseBase(value: unknown): Base | null {
-  try {
-    const base: unknown = JSON.parse(string(value));
-    return isRecord(base) && isRecord(base['values']) && isRecord(base['rows']) ? (base as unknown as Base) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The answer to a save holds what the form that sent it holds now, whatever came in from others. */
 const contextKey = (collection: string, id: unknown): string => `base ${collection}/${relationId(id) ?? ''}`;

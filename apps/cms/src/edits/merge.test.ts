@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '../fields/record.ts';
-import { hashValue, mergeEdits, readBase, type Base } from './merge.ts';
+import { parseBase, type Base } from './base.ts';
+import { hashValue, mergeEdits, readBase } from './merge.ts';
 
 const text = (words: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ text: words }] }] } });
 const block = (id: string, title: string, more: object = {}) => ({ id, blockType: 'card', title, ...more });
@@ -60,6 +61,20 @@ describe('both changed it', () => {
     expect([own.conflicts.length, other.conflicts.length, stale.conflicts.length]).toEqual([0, 0, 1]);
     expect(readBase(own.data)).toEqual(readBase({ ...start, ...mine }));
     expect(readBase(other.data)).toEqual(readBase({ ...start, ...theirs }));
+  });
+});
+
+describe('a base that came with a save', () => {
+  it('is read as it was sent', () => {
+    const base = { ...readBase(start), choices: { title: { keep: 'mine', theirs: hashValue('Theirs') } } };
+    expect(parseBase(JSON.stringify(base))).toEqual(base);
+  });
+  it.each([
+    undefined, null, 7, '', 'no JSON', 'null', '[]', '{}', '{"values":{}}', '{"values":[],"rows":{}}',
+    '{"values":{"title":7},"rows":{}}', '{"values":{},"rows":{"slices":"a"}}', '{"values":{},"rows":{"slices":[7]}}',
+    '{"values":{},"rows":{},"choices":"mine"}', '{"values":{},"rows":{},"choices":{"title":{"keep":"both","theirs":""}}}',
+  ])('%j counts as none', (text) => {
+    expect(parseBase(text)).toBeNull();
   });
 });
 

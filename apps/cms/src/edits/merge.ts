@@ -6,23 +6,8 @@
  */
 import { createHash } from 'node:crypto';
 import { isRecord, relationId, type Stored } from '../fields/record.ts';
+import type { Base } from './base.ts';
 
-/** What a save was based on. Paths name rows by their id: `slices/65f0…/title`. */
-export interface Base {
-  /** Hash of each value that is not empty. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Ids of the rows of each list, in order. */
-  readonly rows: Readonly<Record<string, readonly string[]>>;
-  /** What somebody chose where both had changed a field. It holds for the value that was shown. */
-  readonly choices?: Readonly<Record<string, Choice>>;
-  /** In an answer: something of somebody else came in, which the form does not show yet. */
-  readonly taken?: boolean;
-}
-export interface Choice {
-  readonly keep: 'mine' | 'theirs';
-  /** Hash of the other value as it was shown. */
-  readonly theirs: string;
-}
 export interface Conflict {
   readonly path: string;
   /** `undefined`: the row was removed. */
