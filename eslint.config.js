@@ -1,35 +1,77 @@
-import tseslint from 'typescript-eslint';
-import hooks from 'eslint-plugin-react-hooks';
+import tseslint from "typescript-eslint";
+import hooks from "eslint-plugin-react-hooks";
 
 /** A rule is an error or is not here (architecture §6.12). */
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/.next/', '**/.astro/', '**/generated/', '**/*.astro', '**/next-env.d.ts', '**/importMap.js', '.data/', '.build/', '**/migrations/**', '**/*.mjs', '*.js', '.dependency-cruiser.cjs'] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/.next/",
+      "**/.astro/",
+      "**/generated/",
+      "**/*.astro",
+      "**/next-env.d.ts",
+      "**/importMap.js",
+      ".data/",
+      ".build/",
+      "**/migrations/**",
+      "**/*.mjs",
+      "*.js",
+      ".dependency-cruiser.cjs",
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { project: './tsconfig.all.json', tsconfigRootDir: import.meta.dirname } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'react-hooks': hooks },
+    languageOptions: {
+      parserOptions: { project: "./tsconfig.all.json", tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { "react-hooks": hooks },
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "off",
       // There are no enums (erasableSyntaxOnly) and hardly a class: two of the slowest rules would look at nothing.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "all" },
+      ],
+      "no-console": ["error", { allow: ["warn", "error"] }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
   {
-    files: ['e2e/**'],
+    files: ["e2e/**"],
     rules: {
-      'no-restricted-properties': ['error', { property: 'waitForTimeout', message: 'Wait for a state, not for time.' }, { object: 'test', property: 'skip', message: 'A skipped test counts as a failure: do not define it.' }, { object: 'test', property: 'fixme', message: 'Mend the test.' }],
+      "no-restricted-properties": [
+        "error",
+        { property: "waitForTimeout", message: "Wait for a state, not for time." },
+        {
+          object: "test",
+          property: "skip",
+          message: "A skipped test counts as a failure: do not define it.",
+        },
+        { object: "test", property: "fixme", message: "Mend the test." },
+      ],
     },
   },
-  { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'bench/**', 'scripts/**', '**/cli/**', 'data/tools/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-console': 'off' } },
+  {
+    files: [
+      "**/*.test.ts",
+      "**/*.test.tsx",
+      "e2e/**",
+      "bench/**",
+      "scripts/**",
+      "**/cli/**",
+      "data/tools/**",
+    ],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off", "no-console": "off" },
+  },
 );

@@ -4,25 +4,38 @@
  *
  * Answers of all are compared over a random sample: exit code 1 when any differs. Times never decide anything.
  */
-import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { isRule } from '@orlaya/finder/data';
-import type { EligibilityData } from '@orlaya/finder/data';
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { isRule } from "@orlaya/finder/data";
+import type { EligibilityData } from "@orlaya/finder/data";
 import {
-  NOT_LISTED, compileTable, diffData, goldenScenarios, optionsFor, payloadOf, readPayload, resolve, resolveFlows, searchPayloadOf, verify,
-} from '@orlaya/finder/eligibility';
-import type { Answers, Finder } from '@orlaya/finder/eligibility';
-import { load, loadAliases } from '../packages/finder/cli/load.ts';
-import { random } from '../packages/finder/src/testing/synthetic.ts';
-import { duration, table, time } from './measure.ts';
-import { decide, join, jsonRulesEngine, naive, naiveCascade, zenEngine } from './peers.ts';
-import type { Peer, Three } from './peers.ts';
+  NOT_LISTED,
+  compileTable,
+  diffData,
+  goldenScenarios,
+  optionsFor,
+  payloadOf,
+  readPayload,
+  resolve,
+  resolveFlows,
+  searchPayloadOf,
+  verify,
+} from "@orlaya/finder/eligibility";
+import type { Answers, Finder } from "@orlaya/finder/eligibility";
+import { load, loadAliases } from "../packages/finder/cli/load.ts";
+import { random } from "../packages/finder/src/testing/synthetic.ts";
+import { duration, table, time } from "./measure.ts";
+import { decide, join, jsonRulesEngine, naive, naiveCascade, zenEngine } from "./peers.ts";
+import type { Peer, Three } from "./peers.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: '1' }, json: { type: 'boolean', default: false } } });
-const loaded = await load(positionals[0] ?? 'data/eligibility');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string", default: "1" }, json: { type: "boolean", default: false } },
+});
+const loaded = await load(positionals[0] ?? "data/eligibility");
 if (!loaded.ok) {
-  process.stderr.write(`${loaded.problems.join('\n')}\n`);
+  process.stderr.write(`${loaded.problems.join("\n")}\n`);
   process.exit(1);
 }
 const { data } = loaded;
@@ -33,8 +46,14 @@ const say = (text: string) => void process.stderr.write(`${text}\n`);
 
 const flows = resolveFlows(data);
 const classTable = compileTable(flows);
-const input = { flows, table: classTable, version: 1, hosts: 'any', aliases: loadAliases('data/countries.json') } as const;
-const payload = JSON.stringify(payloadOf(input, 'en', 'table'));
+const input = {
+  flows,
+  table: classTable,
+  version: 1,
+  hosts: "any",
+  aliases: loadAliases("data/countries.json"),
+} as const;
+const payload = JSON.stringify(payloadOf(input, "en", "table"));
 const decode = (): Finder => {
   const read = readPayload(JSON.parse(payload));
   if (!read.ok) throw new Error(read.problem);
@@ -51,29 +70,46 @@ const journey = (): Journey => {
   const { residence, destination, profile } = pick(golden);
   const led = below(2) === 0 && residence !== null && destination !== null && profile !== null;
   return {
-    ...(led ? { residence, destination, profile } : { residence: pick(isos), destination: pick(isos), profile: pick(data.profiles).id }),
+    ...(led
+      ? { residence, destination, profile }
+      : { residence: pick(isos), destination: pick(isos), profile: pick(data.profiles).id }),
     nationality: pick([null, NOT_LISTED, pick(isos)]),
   };
 };
 const SAMPLE = 20_000;
 const sample = Array.from({ length: SAMPLE }, journey);
-const at = (index: number): Journey => sample[index % SAMPLE] ?? { residence: '', destination: '', profile: '', nationality: null };
+const at = (index: number): Journey =>
+  sample[index % SAMPLE] ?? { residence: "", destination: "", profile: "", nationality: null };
 
 const answerOf = (answers: Answers): string => {
   const resolution = resolve(finder, answers);
-  return resolution.kind === 'plan' ? `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? ''}` : resolution.kind;
+  return resolution.kind === "plan"
+    ? `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? ""}`
+    : resolution.kind;
 };
 
 // ---- bytes
 
-const bytes = (text: string) => ({ raw: Buffer.byteLength(text), gzip: gzipSync(text, { level: 9 }).length, brotli: brotliCompressSync(text).length });
+const bytes = (text: string) => ({
+  raw: Buffer.byteLength(text),
+  gzip: gzipSync(text, { level: 9 }).length,
+  brotli: brotliCompressSync(text).length,
+});
 const { accepted: _, ...tables } = data;
 const recordOf = new Map(data.countries.map((country) => [country.id, country]));
 const sizes = {
-  'joined JSON, lists with their countries (spec §3)': bytes(JSON.stringify({ ...tables, lists: data.lists.map((list) => ({ ...list, countries: list.Pays.map((id) => recordOf.get(id)) })) })),
-  'joined JSON, ids only': bytes(JSON.stringify(tables)),
-  'release, one locale (en)': bytes(payload),
-  'its search file, loaded later': bytes(JSON.stringify(searchPayloadOf(input, 'en'))),
+  "joined JSON, lists with their countries (spec §3)": bytes(
+    JSON.stringify({
+      ...tables,
+      lists: data.lists.map((list) => ({
+        ...list,
+        countries: list.Pays.map((id) => recordOf.get(id)),
+      })),
+    }),
+  ),
+  "joined JSON, ids only": bytes(JSON.stringify(tables)),
+  "release, one locale (en)": bytes(payload),
+  "its search file, loaded later": bytes(JSON.stringify(searchPayloadOf(input, "en"))),
 };
 
 // ---- times
@@ -83,15 +119,21 @@ const changed = ((): EligibilityData => {
   const list = pick(data.lists);
   return {
     ...data,
-    rules: data.rules.map((record) => (record === edited ? { ...edited, product: [pick(data.products).id] } : record)),
+    rules: data.rules.map((record) =>
+      record === edited ? { ...edited, product: [pick(data.products).id] } : record,
+    ),
     lists: data.lists.map((each) => (each === list ? { ...each, Pays: each.Pays.slice(1) } : each)),
   };
 })();
 
-const CASCADE_FIELDS = ['destination', 'profile', 'nationality'] as const;
-const cascade = (asked: Finder, answers: Answers): number => CASCADE_FIELDS.reduce((sum, field) => sum + optionsFor(asked, answers, field).length, resolve(asked, answers).kind.length);
+const CASCADE_FIELDS = ["destination", "profile", "nationality"] as const;
+const cascade = (asked: Finder, answers: Answers): number =>
+  CASCADE_FIELDS.reduce(
+    (sum, field) => sum + optionsFor(asked, answers, field).length,
+    resolve(asked, answers).kind.length,
+  );
 
-say('Measuring the finder …');
+say("Measuring the finder …");
 const proof = verify(data, finder);
 const fresh = Array.from({ length: 64 }, decode);
 const own = {
@@ -117,27 +159,42 @@ async function measure(peer: Peer, compared: number) {
   say(`Measuring ${peer.name} …`);
   const matches = await peer.prepare(joined);
   const resolved = async (answers: Journey) => {
-    const found = (await matches(answers)).map((index) => joined[index]).filter((flow) => flow !== undefined);
+    const found = (await matches(answers))
+      .map((index) => joined[index])
+      .filter((flow) => flow !== undefined);
     return decide(found, answers.nationality);
   };
   let different = 0;
   for (const answers of sample.slice(0, compared)) {
     const [expected, found] = [answerOf(answers), await resolved(answers)];
     if (expected === found) continue;
-    if (different++ === 0) say(`${peer.name}: ${JSON.stringify(answers)} gives ${found}, the finder ${expected}`);
+    if (different++ === 0)
+      say(`${peer.name}: ${JSON.stringify(answers)} gives ${found}, the finder ${expected}`);
   }
   // The plain filter is synchronous and is measured so.
   const direct = (index: number) => {
     const answers = at(index);
     const found = matches(answers);
-    const end = (indexes: readonly number[]) => decide(indexes.map((each) => joined[each]).filter((flow) => flow !== undefined), answers.nationality);
+    const end = (indexes: readonly number[]) =>
+      decide(
+        indexes.map((each) => joined[each]).filter((flow) => flow !== undefined),
+        answers.nationality,
+      );
     return found instanceof Promise ? found.then(end) : end(found);
   };
   const resolve = await time(direct);
   return {
-    name: peer.name, compared, different, resolve, compile: await time(() => peer.prepare(join(data))),
-    cascade: peer === naive ? await time((index) => naiveCascade(joined, at(index), at(index).nationality)) : resolve * cascadeRuns,
-    verify: resolve * places, diff: resolve * places * 2,
+    name: peer.name,
+    compared,
+    different,
+    resolve,
+    compile: await time(() => peer.prepare(join(data))),
+    cascade:
+      peer === naive
+        ? await time((index) => naiveCascade(joined, at(index), at(index).nationality))
+        : resolve * cascadeRuns,
+    verify: resolve * places,
+    diff: resolve * places * 2,
   };
 }
 
@@ -146,48 +203,80 @@ for (const answers of sample.slice(0, 2_000)) {
   const options = naiveCascade(joined, answers, answers.nationality);
   CASCADE_FIELDS.forEach((field, index) => {
     // The form offers no profile without a residence's destination, and so on: the same sets, in another order.
-    const ours = optionsFor(finder, answers, field).map(({ value }) => value).sort().join();
+    const ours = optionsFor(finder, answers, field)
+      .map(({ value }) => value)
+      .sort()
+      .join();
     if (ours !== [...(options[index] ?? [])].sort().join()) optionsDiffer++;
   });
 }
 
 const zen = await zenEngine();
-const peers = [await measure(naive, SAMPLE), await measure(jsonRulesEngine, 400), ...('missing' in zen ? [] : [await measure(zen, 4_000)])];
+const peers = [
+  await measure(naive, SAMPLE),
+  await measure(jsonRulesEngine, 400),
+  ...("missing" in zen ? [] : [await measure(zen, 4_000)]),
+];
 
 // ---- the report
 
 const failed = optionsDiffer > 0 || peers.some(({ different }) => different > 0);
 if (values.json) {
-  process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), machine: cpus()[0]?.model, node: process.version, sizes, nanoseconds: own, peers, optionsDiffer, missing: 'missing' in zen ? zen.missing : null }, null, 2)}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ seed: Number(values.seed), machine: cpus()[0]?.model, node: process.version, sizes, nanoseconds: own, peers, optionsDiffer, missing: "missing" in zen ? zen.missing : null }, null, 2)}\n`,
+  );
 } else {
-  const number = (value: number) => value.toLocaleString('en');
-  const ratio = (value: number) => `${value >= 100 ? number(Math.round(value)) : value.toPrecision(2)} ×`;
-  const release = sizes['release, one locale (en)'];
-  const versus = (nanoseconds: number, base: number, estimated: boolean) => `${estimated ? '≈ ' : ''}${duration(nanoseconds)} (${ratio(nanoseconds / base)})`;
-  const line = (title: string, key: 'resolve' | 'cascade' | 'compile' | 'verify' | 'diff', estimated: (name: string) => boolean) =>
-    [title, duration(own[key]), ...peers.map((peer) => versus(peer[key], own[key], estimated(peer.name)))];
-  process.stdout.write(`${[
-    `${data.countries.length} countries, ${data.lists.length} lists, ${joined.length} rules, ${number(proof.journeys)} journeys; node ${process.version}, ${cpus()[0]?.model.trim() ?? ''}, seed ${values.seed}`,
-    '',
-    table([
-      ['bytes', 'raw', 'gzip', 'brotli', 'brotli ratio'],
-      ...Object.entries(sizes).map(([title, { raw, gzip, brotli }]) => [title, number(raw), number(gzip), number(brotli), ratio(brotli / release.brotli)]),
-    ]),
-    '',
-    table([
-      ['time', 'finder', ...peers.map(({ name }) => name)],
-      line('resolve one answer', 'resolve', () => false),
-      line('whole cascade', 'cascade', (name) => name !== naive.name),
-      line('compile', 'compile', () => false),
-      line('check all journeys', 'verify', () => true),
-      line('compare two versions', 'diff', () => true),
-      ['answers compared', '', ...peers.map(({ compared, different }) => `${number(compared)}, ${different} differ`)],
-    ]),
-    '',
-    `The first cascade of a fresh release takes ${duration(own.firstCascade)}, making the option lists that later ones share.`,
-    `≈: reckoned from the time of one answer. An engine answers complete questions only: ${number(cascadeRuns)} for a cascade, ${number(places)} places to check, twice as many to compare.`,
-    `Options of 2,000 cascades against the plain filter: ${optionsDiffer} differ.`,
-    ...('missing' in zen ? [`@gorules/zen-engine does not run on this machine and is left out: ${zen.missing}`] : []),
-  ].join('\n')}\n`);
+  const number = (value: number) => value.toLocaleString("en");
+  const ratio = (value: number) =>
+    `${value >= 100 ? number(Math.round(value)) : value.toPrecision(2)} ×`;
+  const release = sizes["release, one locale (en)"];
+  const versus = (nanoseconds: number, base: number, estimated: boolean) =>
+    `${estimated ? "≈ " : ""}${duration(nanoseconds)} (${ratio(nanoseconds / base)})`;
+  const line = (
+    title: string,
+    key: "resolve" | "cascade" | "compile" | "verify" | "diff",
+    estimated: (name: string) => boolean,
+  ) => [
+    title,
+    duration(own[key]),
+    ...peers.map((peer) => versus(peer[key], own[key], estimated(peer.name))),
+  ];
+  process.stdout.write(
+    `${[
+      `${data.countries.length} countries, ${data.lists.length} lists, ${joined.length} rules, ${number(proof.journeys)} journeys; node ${process.version}, ${cpus()[0]?.model.trim() ?? ""}, seed ${values.seed}`,
+      "",
+      table([
+        ["bytes", "raw", "gzip", "brotli", "brotli ratio"],
+        ...Object.entries(sizes).map(([title, { raw, gzip, brotli }]) => [
+          title,
+          number(raw),
+          number(gzip),
+          number(brotli),
+          ratio(brotli / release.brotli),
+        ]),
+      ]),
+      "",
+      table([
+        ["time", "finder", ...peers.map(({ name }) => name)],
+        line("resolve one answer", "resolve", () => false),
+        line("whole cascade", "cascade", (name) => name !== naive.name),
+        line("compile", "compile", () => false),
+        line("check all journeys", "verify", () => true),
+        line("compare two versions", "diff", () => true),
+        [
+          "answers compared",
+          "",
+          ...peers.map(({ compared, different }) => `${number(compared)}, ${different} differ`),
+        ],
+      ]),
+      "",
+      `The first cascade of a fresh release takes ${duration(own.firstCascade)}, making the option lists that later ones share.`,
+      `≈: reckoned from the time of one answer. An engine answers complete questions only: ${number(cascadeRuns)} for a cascade, ${number(places)} places to check, twice as many to compare.`,
+      `Options of 2,000 cascades against the plain filter: ${optionsDiffer} differ.`,
+      ...("missing" in zen
+        ? [`@gorules/zen-engine does not run on this machine and is left out: ${zen.missing}`]
+        : []),
+    ].join("\n")}\n`,
+  );
 }
 process.exitCode = failed ? 1 : 0;

@@ -24,11 +24,22 @@ export async function time(run: (index: number) => unknown): Promise<number> {
   }
   const batches: number[] = [];
   const started = performance.now();
-  while (batches.length < 3 || (batches.length < BATCHES && performance.now() - started < MEASURE_MS)) batches.push((await batch(calls)) / calls);
+  while (
+    batches.length < 3 ||
+    (batches.length < BATCHES && performance.now() - started < MEASURE_MS)
+  )
+    batches.push((await batch(calls)) / calls);
   return (batches.sort((a, b) => a - b)[batches.length >> 1] ?? 0) * 1e6;
 }
 
-const UNITS = [['ns', 1], ['µs', 1e3], ['ms', 1e6], ['s', 1e9], ['min', 60e9], ['h', 3600e9]] as const;
+const UNITS = [
+  ["ns", 1],
+  ["µs", 1e3],
+  ["ms", 1e6],
+  ["s", 1e9],
+  ["min", 60e9],
+  ["h", 3600e9],
+] as const;
 
 /** Three significant digits and a unit. */
 export function duration(nanoseconds: number): string {
@@ -39,6 +50,19 @@ export function duration(nanoseconds: number): string {
 
 /** A table for a terminal: the first column to the left, numbers to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart((widths[column] ?? 0) + 3))).join('').trimEnd()).join('\n');
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart((widths[column] ?? 0) + 3),
+        )
+        .join("")
+        .trimEnd(),
+    )
+    .join("\n");
 }

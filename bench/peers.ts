@@ -3,9 +3,9 @@
  * flows from the same conditions. None of this shares code with packages/finder; what nationality decides among matching
  * flows is the same few lines for all three, because no engine knows that question.
  */
-import { Engine } from 'json-rules-engine';
-import { isExcludedList, isRule } from '@orlaya/finder/data';
-import type { EligibilityData } from '@orlaya/finder/data';
+import { Engine } from "json-rules-engine";
+import { isExcludedList, isRule } from "@orlaya/finder/data";
+import type { EligibilityData } from "@orlaya/finder/data";
 
 /** A rule with its lists joined: country codes instead of ids. */
 export type JoinedFlow = {
@@ -18,7 +18,11 @@ export type JoinedFlow = {
   readonly outcome: string;
 };
 
-export type Three = { readonly residence: string; readonly destination: string; readonly profile: string };
+export type Three = {
+  readonly residence: string;
+  readonly destination: string;
+  readonly profile: string;
+};
 
 /** Indexes of the flows that match, ascending. */
 export type Matches = readonly number[] | Promise<readonly number[]>;
@@ -32,9 +36,18 @@ export type Peer = {
 /** Joins rules, lists and countries, in the order in which rules win. */
 export function join(data: EligibilityData): readonly JoinedFlow[] {
   const isoOf = new Map(data.countries.map(({ id, iso }) => [id, iso]));
-  const lists = new Map(data.lists.map((list) => [list.id, { excluded: isExcludedList(list), isos: list.Pays.map((id) => isoOf.get(id) ?? '') }]));
+  const lists = new Map(
+    data.lists.map((list) => [
+      list.id,
+      { excluded: isExcludedList(list), isos: list.Pays.map((id) => isoOf.get(id) ?? "") },
+    ]),
+  );
   const codes = (ids: readonly string[]): readonly string[] => {
-    const of = (excluded: boolean) => ids.map((id) => lists.get(id)).filter((list) => list?.excluded === excluded).flatMap((list) => list?.isos ?? []);
+    const of = (excluded: boolean) =>
+      ids
+        .map((id) => lists.get(id))
+        .filter((list) => list?.excluded === excluded)
+        .flatMap((list) => list?.isos ?? []);
     const out = new Set(of(true));
     return [...new Set(of(false))].filter((iso) => !out.has(iso));
   };
@@ -42,8 +55,11 @@ export function join(data: EligibilityData): readonly JoinedFlow[] {
     .filter(isRule)
     .toSorted((a, b) => a.priority - b.priority || (a.ID < b.ID ? -1 : 1))
     .map((rule) => ({
-      residence: codes(rule.residence), destination: codes(rule.destination), profile: rule.profile,
-      nationality: rule.nationality.length === 0 ? null : codes(rule.nationality), outcome: `${rule.product[0] ?? ''}/${rule.funnel[0] ?? ''}`,
+      residence: codes(rule.residence),
+      destination: codes(rule.destination),
+      profile: rule.profile,
+      nationality: rule.nationality.length === 0 ? null : codes(rule.nationality),
+      outcome: `${rule.product[0] ?? ""}/${rule.funnel[0] ?? ""}`,
     }));
 }
 
@@ -52,83 +68,118 @@ export function decide(flows: readonly JoinedFlow[], nationality: string | null)
   const neutral = flows.find((flow) => flow.nationality === null);
   if (neutral !== undefined) return neutral.outcome;
   const [first] = flows;
-  if (first === undefined) return 'none';
-  if (new Set(flows.map((flow) => `${flow.nationality?.join() ?? ''} ${flow.outcome}`)).size === 1) return first.outcome;
-  if (nationality === null) return 'ask';
-  return flows.find((flow) => flow.nationality?.includes(nationality) === true)?.outcome ?? 'none';
+  if (first === undefined) return "none";
+  if (new Set(flows.map((flow) => `${flow.nationality?.join() ?? ""} ${flow.outcome}`)).size === 1)
+    return first.outcome;
+  if (nationality === null) return "ask";
+  return flows.find((flow) => flow.nationality?.includes(nationality) === true)?.outcome ?? "none";
 }
 
 const matchesOf = (flow: JoinedFlow, { residence, destination, profile }: Three): boolean =>
-  flow.profile.includes(profile) && flow.residence.includes(residence) && flow.destination.includes(destination);
+  flow.profile.includes(profile) &&
+  flow.residence.includes(residence) &&
+  flow.destination.includes(destination);
 
 export const naive: Peer = {
-  name: 'naive filter',
-  prepare: (flows) => Promise.resolve((answers) => {
-    const found: number[] = [];
-    flows.forEach((flow, index) => {
-      if (matchesOf(flow, answers)) found.push(index);
-    });
-    return found;
-  }),
+  name: "naive filter",
+  prepare: (flows) =>
+    Promise.resolve((answers) => {
+      const found: number[] = [];
+      flows.forEach((flow, index) => {
+        if (matchesOf(flow, answers)) found.push(index);
+      });
+      return found;
+    }),
 };
 
 /** The options of each step and the end, as a form over the plain filter finds them; for the cascade's figures. */
-export function naiveCascade(flows: readonly JoinedFlow[], { residence, destination, profile }: Three, nationality: string | null): readonly (readonly string[])[] {
+export function naiveCascade(
+  flows: readonly JoinedFlow[],
+  { residence, destination, profile }: Three,
+  nationality: string | null,
+): readonly (readonly string[])[] {
   const from = flows.filter((flow) => flow.residence.includes(residence));
   const between = from.filter((flow) => flow.destination.includes(destination));
   const matching = between.filter((flow) => flow.profile.includes(profile));
-  const asks = decide(matching, null) === 'ask';
+  const asks = decide(matching, null) === "ask";
   return [
-    [...new Set(from.flatMap((flow) => flow.destination))], [...new Set(between.flatMap((flow) => flow.profile))],
-    asks ? [...new Set(matching.flatMap((flow) => flow.nationality ?? []))] : [], [decide(matching, asks ? nationality : null)],
+    [...new Set(from.flatMap((flow) => flow.destination))],
+    [...new Set(between.flatMap((flow) => flow.profile))],
+    asks ? [...new Set(matching.flatMap((flow) => flow.nationality ?? []))] : [],
+    [decide(matching, asks ? nationality : null)],
   ];
 }
 
 export const jsonRulesEngine: Peer = {
-  name: 'json-rules-engine',
+  name: "json-rules-engine",
   prepare: (flows) => {
-    const engine = new Engine(flows.map((flow, index) => ({
-      conditions: { all: (['profile', 'residence', 'destination'] as const).map((fact) => ({ fact, operator: 'in', value: [...flow[fact]] })) },
-      event: { type: 'flow', params: { index } },
-    })));
+    const engine = new Engine(
+      flows.map((flow, index) => ({
+        conditions: {
+          all: (["profile", "residence", "destination"] as const).map((fact) => ({
+            fact,
+            operator: "in",
+            value: [...flow[fact]],
+          })),
+        },
+        event: { type: "flow", params: { index } },
+      })),
+    );
     return Promise.resolve(async (answers) => {
       const { events } = await engine.run(answers);
-      return events.map((event) => Number(event.params?.['index'])).sort((a, b) => a - b);
+      return events.map((event) => Number(event.params?.["index"])).sort((a, b) => a - b);
     });
   },
 };
 
 /** One decision table, hit policy "collect". Its engine is a binary: null, and why, where there is none for this machine. */
 export async function zenEngine(): Promise<Peer | { readonly missing: string }> {
-  const zen = await import('@gorules/zen-engine').catch((error: unknown) => String(error));
-  if (typeof zen === 'string') return { missing: zen };
-  const cell = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
+  const zen = await import("@gorules/zen-engine").catch((error: unknown) => String(error));
+  if (typeof zen === "string") return { missing: zen };
+  const cell = (values: readonly string[]) =>
+    values.map((value) => JSON.stringify(value)).join(", ");
   const position = { x: 0, y: 0 };
   return {
-    name: 'zen-engine',
+    name: "zen-engine",
     prepare: async (flows) => {
-      const fields = ['profile', 'residence', 'destination'] as const;
+      const fields = ["profile", "residence", "destination"] as const;
       const decision = new zen.ZenEngine().createDecision({
-        contentType: 'application/vnd.gorules.decision',
+        contentType: "application/vnd.gorules.decision",
         nodes: [
-          { id: 'in', name: 'in', type: 'inputNode', position },
+          { id: "in", name: "in", type: "inputNode", position },
           {
-            id: 'table', name: 'table', type: 'decisionTableNode', position,
+            id: "table",
+            name: "table",
+            type: "decisionTableNode",
+            position,
             content: {
-              hitPolicy: 'collect', inputs: fields.map((field) => ({ id: field, name: field, field })), outputs: [{ id: 'flow', name: 'flow', field: 'flow' }],
-              rules: flows.map((flow, index) => ({ _id: String(index), profile: cell(flow.profile), residence: cell(flow.residence), destination: cell(flow.destination), flow: String(index) })),
+              hitPolicy: "collect",
+              inputs: fields.map((field) => ({ id: field, name: field, field })),
+              outputs: [{ id: "flow", name: "flow", field: "flow" }],
+              rules: flows.map((flow, index) => ({
+                _id: String(index),
+                profile: cell(flow.profile),
+                residence: cell(flow.residence),
+                destination: cell(flow.destination),
+                flow: String(index),
+              })),
             },
           },
-          { id: 'out', name: 'out', type: 'outputNode', position },
+          { id: "out", name: "out", type: "outputNode", position },
         ],
-        edges: [{ id: '1', sourceId: 'in', targetId: 'table', type: 'edge' }, { id: '2', sourceId: 'table', targetId: 'out', type: 'edge' }],
+        edges: [
+          { id: "1", sourceId: "in", targetId: "table", type: "edge" },
+          { id: "2", sourceId: "table", targetId: "out", type: "edge" },
+        ],
       });
       const ask = async (answers: Three): Promise<readonly number[]> => {
         const response: { readonly result: unknown } = await decision.evaluate(answers);
-        return (Array.isArray(response.result) ? response.result : []).map((row: unknown) => (typeof row === 'object' && row !== null && 'flow' in row ? Number(row.flow) : -1));
+        return (Array.isArray(response.result) ? response.result : []).map((row: unknown) =>
+          typeof row === "object" && row !== null && "flow" in row ? Number(row.flow) : -1,
+        );
       };
       // Its expressions are compiled when first asked.
-      await ask({ residence: '', destination: '', profile: '' });
+      await ask({ residence: "", destination: "", profile: "" });
       return ask;
     },
   };

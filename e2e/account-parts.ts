@@ -1,28 +1,57 @@
 /** Accounts of the content service that tests make for themselves. */
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { CMS, expect, signIn } from './fixtures.ts';
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { CMS, expect, signIn } from "./fixtures.ts";
 
-export interface Account { readonly id: string; readonly email: string; readonly password: string }
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
 export type Headers = Readonly<Record<string, string>>;
 
 /** Makes an account by the administrator. @param more fields such as `edit_locales` */
-export const makeAccount = async (request: APIRequestContext, role: string, more: Readonly<Record<string, unknown>> = {}): Promise<Account> => {
-  const account = { email: `${role}-${randomUUID()}@example.com`, password: `A-password-of-${randomUUID()}` };
-  const answer = await request.post(`${CMS()}/api/users`, { headers: await signIn(request), data: { ...account, role, ...more } });
+export const makeAccount = async (
+  request: APIRequestContext,
+  role: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Account> => {
+  const account = {
+    email: `${role}-${randomUUID()}@example.com`,
+    password: `A-password-of-${randomUUID()}`,
+  };
+  const answer = await request.post(`${CMS()}/api/users`, {
+    headers: await signIn(request),
+    data: { ...account, role, ...more },
+  });
   expect(answer.status(), await answer.text()).toBe(201);
   return { ...account, id: ((await answer.json()) as { doc: { id: string } }).doc.id };
 };
 
 /** Cookies that an answer sets, as a request sends them. */
-export const cookiesOf = (answer: Response): string => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '').join('; ');
+export const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .join("; ");
 
 /** Tries to log in, as a browser that has no cookie unless `headers` bring one. A request of Playwright would keep the cookies of the answer for its next calls. */
-export const tryLogin = (account: { readonly email: string; readonly password: string }, headers: Headers = {}): Promise<Response> =>
-  fetch(`${CMS()}/api/users/login`, { method: 'POST', body: JSON.stringify({ email: account.email, password: account.password }), headers: { origin: CMS(), 'content-type': 'application/json', ...headers } });
+export const tryLogin = (
+  account: { readonly email: string; readonly password: string },
+  headers: Headers = {},
+): Promise<Response> =>
+  fetch(`${CMS()}/api/users/login`, {
+    method: "POST",
+    body: JSON.stringify({ email: account.email, password: account.password }),
+    headers: { origin: CMS(), "content-type": "application/json", ...headers },
+  });
 
 /** Makes an account and logs in. @returns the account, and headers that its calls need */
-export const makeSession = async (request: APIRequestContext, role: string, more: Readonly<Record<string, unknown>> = {}): Promise<{ readonly account: Account; readonly headers: Headers }> => {
+export const makeSession = async (
+  request: APIRequestContext,
+  role: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<{ readonly account: Account; readonly headers: Headers }> => {
   const account = await makeAccount(request, role, more);
   const answer = await tryLogin(account);
   expect(answer.status, await answer.text()).toBe(200);

@@ -1,106 +1,206 @@
 /** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder.md §6.19). */
-import { NO_ANSWERS } from '@orlaya/finder/eligibility';
-import type { Page } from '@playwright/test';
-import { FUNNEL, PLAN, answer, cardPath, catchFunnel, openFinder, typeCountry } from './finder-parts.ts';
-import { expect, withTools } from './tools-site.ts';
+import { NO_ANSWERS } from "@orlaya/finder/eligibility";
+import type { Page } from "@playwright/test";
+import {
+  FUNNEL,
+  PLAN,
+  answer,
+  cardPath,
+  catchFunnel,
+  openFinder,
+  typeCountry,
+} from "./finder-parts.ts";
+import { expect, withTools } from "./tools-site.ts";
 
-const test = withTools((origin) => ({ TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ORIGIN: origin, TAG_ORIGINS: '' }));
-const PRODUCT = '/en/expatriate-insurance/long-term-international-health-plan';
+const test = withTools((origin) => ({
+  TAG_MANAGER_ID: "GTM-TEST1",
+  TAG_MANAGER_ORIGIN: origin,
+  TAG_ORIGINS: "",
+}));
+const PRODUCT = "/en/expatriate-insurance/long-term-international-health-plan";
 
 type Entry = Readonly<Record<string, unknown>>;
-const layer = (page: Page): Promise<readonly Entry[]> => page.evaluate(() => (window as { dataLayer?: readonly Record<string, unknown>[] }).dataLayer ?? []);
-const events = async (page: Page, name: string): Promise<readonly Entry[]> => (await layer(page)).filter(({ event }) => event === name);
+const layer = (page: Page): Promise<readonly Entry[]> =>
+  page.evaluate(
+    () => (window as { dataLayer?: readonly Record<string, unknown>[] }).dataLayer ?? [],
+  );
+const events = async (page: Page, name: string): Promise<readonly Entry[]> =>
+  (await layer(page)).filter(({ event }) => event === name);
 const accept = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.locator('#cookie-dialog').getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1);
+  await page.locator("#cookie-dialog").getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
   // Whose script this is was counted by the tools before the next test begins to count.
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
 };
-const say = (page: Page, name: string, detail: object): Promise<void> => page.evaluate(([type, data]) => { document.dispatchEvent(new CustomEvent(type, { detail: data })); }, [name, detail] as const);
+const say = (page: Page, name: string, detail: object): Promise<void> =>
+  page.evaluate(
+    ([type, data]) => {
+      document.dispatchEvent(new CustomEvent(type, { detail: data }));
+    },
+    [name, detail] as const,
+  );
 
-test('[7-035 3-102 2-108] a page view on load and on each navigation, with the tracking state, and without a query', async ({ page, baseURL }) => {
+test("[7-035 3-102 2-108] a page view on load and on each navigation, with the tracking state, and without a query", async ({
+  page,
+  baseURL,
+}) => {
   await accept(page, `${PRODUCT}?utm_source=mail`);
-  expect((await events(page, 'page_view'))[0]).toEqual({
-    event: 'page_view', page_type: 'product_page', offer: 'expatriate-insurance', product: 'long-term-international-health-plan', page_location: `${baseURL ?? ''}${PRODUCT}`,
-    page_title: await page.title(), language: 'en', audience: 'individual', device: 'desktop',
+  expect((await events(page, "page_view"))[0]).toEqual({
+    event: "page_view",
+    page_type: "product_page",
+    offer: "expatriate-insurance",
+    product: "long-term-international-health-plan",
+    page_location: `${baseURL ?? ""}${PRODUCT}`,
+    page_title: await page.title(),
+    language: "en",
+    audience: "individual",
+    device: "desktop",
   });
-  await page.locator('footer a[lang=fr]').first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(2);
-  expect((await events(page, 'page_view'))[1]).toMatchObject({ language: 'fr', product: expect.stringContaining('longue') });
+  await page.locator("footer a[lang=fr]").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect.poll(async () => (await events(page, "page_view")).length).toBe(2);
+  expect((await events(page, "page_view"))[1]).toMatchObject({
+    language: "fr",
+    product: expect.stringContaining("longue"),
+  });
 });
 
-test('[7-038 7-039] a click on a call to action, with label, module and address; soft hyphens of the label are left out', async ({ page, baseURL }) => {
+test("[7-038 7-039] a click on a call to action, with label, module and address; soft hyphens of the label are left out", async ({
+  page,
+  baseURL,
+}) => {
   await accept(page, PRODUCT);
-  const cta = page.locator('main [data-cta]').first();
-  await cta.evaluate((link) => { link.prepend('Over\u00adview: '); });
-  const [label, module, href] = await cta.evaluate((link) => [link.textContent.trim().replace('\u00ad', ''), (link as HTMLElement).dataset['cta'] ?? '', (link as HTMLAnchorElement).href] as const);
-  await cta.evaluate((link) => { link.addEventListener('click', (event) => { event.preventDefault(); }); (link as HTMLElement).click(); });
+  const cta = page.locator("main [data-cta]").first();
+  await cta.evaluate((link) => {
+    link.prepend("Over\u00adview: ");
+  });
+  const [label, module, href] = await cta.evaluate(
+    (link) =>
+      [
+        link.textContent.trim().replace("\u00ad", ""),
+        (link as HTMLElement).dataset["cta"] ?? "",
+        (link as HTMLAnchorElement).href,
+      ] as const,
+  );
+  await cta.evaluate((link) => {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+    });
+    (link as HTMLElement).click();
+  });
   const url = new URL(href, baseURL);
-  expect(await events(page, 'cta_click')).toEqual([{
-    event: 'cta_click', page_type: 'product_page', offer: 'expatriate-insurance', product: 'long-term-international-health-plan', label, module, url: url.origin + url.pathname, total_loan_amount: '-',
-  }]);
+  expect(await events(page, "cta_click")).toEqual([
+    {
+      event: "cta_click",
+      page_type: "product_page",
+      offer: "expatriate-insurance",
+      product: "long-term-international-health-plan",
+      label,
+      module,
+      url: url.origin + url.pathname,
+      total_loan_amount: "-",
+    },
+  ]);
 });
 
-test('[7-038] a click on a call to action that names a loan amount carries it', async ({ page }) => {
+test("[7-038] a click on a call to action that names a loan amount carries it", async ({
+  page,
+}) => {
   await accept(page, PRODUCT);
-  await page.locator('main [data-cta]').first().evaluate((link: HTMLElement) => {
-    link.dataset['totalLoanAmount'] = '12000';
-    link.addEventListener('click', (event) => { event.preventDefault(); });
-    link.click();
+  await page
+    .locator("main [data-cta]")
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.dataset["totalLoanAmount"] = "12000";
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+      });
+      link.click();
+    });
+  expect(await events(page, "cta_click")).toMatchObject([{ total_loan_amount: "12000" }]);
+});
+
+test("[7-036 7-037 7-039] searches and confirmed forms arrive by events of the document, and nothing else of them", async ({
+  page,
+}) => {
+  await accept(page, "/en/contact");
+  await say(page, "finder:track", {
+    name: "lisa_search",
+    finder: "eligibility",
+    go: "quote",
+    residence: "FR",
+    nationality: "US",
   });
-  expect(await events(page, 'cta_click')).toMatchObject([{ total_loan_amount: '12000' }]);
+  await say(page, "form:confirmed", {
+    label: "Write to us",
+    module: "page_form",
+    email: "name@example.com",
+  });
+  await say(page, "form:confirmed", { label: "", module: null });
+  const state = { page_type: "page_single", offer: "-", product: "-" };
+  expect(await events(page, "lisa_search")).toEqual([
+    { event: "lisa_search", ...state, finder: "eligibility", go: "quote" },
+  ]);
+  expect(await events(page, "confirmed_form")).toEqual([
+    { event: "confirmed_form", ...state, label: "Write to us", module: "page_form" },
+    { event: "confirmed_form", ...state, label: "-", module: "-" },
+  ]);
 });
 
-test('[7-036 7-037 7-039] searches and confirmed forms arrive by events of the document, and nothing else of them', async ({ page }) => {
-  await accept(page, '/en/contact');
-  await say(page, 'finder:track', { name: 'lisa_search', finder: 'eligibility', go: 'quote', residence: 'FR', nationality: 'US' });
-  await say(page, 'form:confirmed', { label: 'Write to us', module: 'page_form', email: 'name@example.com' });
-  await say(page, 'form:confirmed', { label: '', module: null });
-  const state = { page_type: 'page_single', offer: '-', product: '-' };
-  expect(await events(page, 'lisa_search')).toEqual([{ event: 'lisa_search', ...state, finder: 'eligibility', go: 'quote' }]);
-  expect(await events(page, 'confirmed_form')).toEqual([{ event: 'confirmed_form', ...state, label: 'Write to us', module: 'page_form' }, { event: 'confirmed_form', ...state, label: '-', module: '-' }]);
-});
-
-test('[7-036 finder-6.19] a search in the finder is told without its answers', async ({ page }) => {
-  await accept(page, '/en');
-  const finder = page.locator('[data-need-finder]').first();
-  await finder.locator('select').first().focus();
-  await expect(finder.locator('[role=combobox]')).toBeVisible();
-  await finder.locator('select').first().selectOption('expat');
-  await typeCountry(page, finder.getByRole('combobox', { name: 'Where are you going?' }), 'Spain');
-  await finder.locator('select[name=language]').selectOption('en');
-  await finder.getByRole('button', { name: 'See plan' }).click();
-  await expect.poll(async () => (await events(page, 'lisa_search')).length).toBe(1);
-  expect((await events(page, 'lisa_search'))[0]).toMatchObject({ finder: 'need', go: 'product' });
+test("[7-036 finder-6.19] a search in the finder is told without its answers", async ({ page }) => {
+  await accept(page, "/en");
+  const finder = page.locator("[data-need-finder]").first();
+  await finder.locator("select").first().focus();
+  await expect(finder.locator("[role=combobox]")).toBeVisible();
+  await finder.locator("select").first().selectOption("expat");
+  await typeCountry(page, finder.getByRole("combobox", { name: "Where are you going?" }), "Spain");
+  await finder.locator("select[name=language]").selectOption("en");
+  await finder.getByRole("button", { name: "See plan" }).click();
+  await expect.poll(async () => (await events(page, "lisa_search")).length).toBe(1);
+  expect((await events(page, "lisa_search"))[0]).toMatchObject({ finder: "need", go: "product" });
   // The page that the search leads to is told as well.
-  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(2);
-  for (const entry of await layer(page)) expect(JSON.stringify(Object.values(entry))).not.toMatch(/Spain|"ES"|"expat"|[?&](?:to|need|from)=/);
+  await expect.poll(async () => (await events(page, "page_view")).length).toBe(2);
+  for (const entry of await layer(page))
+    expect(JSON.stringify(Object.values(entry))).not.toMatch(
+      /Spain|"ES"|"expat"|[?&](?:to|need|from)=/,
+    );
 });
 
-test('[4-046 7-036] a submit of the eligibility finder is told by its button', async ({ page }) => {
+test("[4-046 7-036] a submit of the eligibility finder is told by its button", async ({ page }) => {
   await catchFunnel(page);
-  await accept(page, cardPath('en'));
-  const finder = await openFinder(page, `${cardPath('en')}?from=FR&to=SG`);
-  await answer(page, finder, 'en', { ...NO_ANSWERS, profile: PLAN.profile });
+  await accept(page, cardPath("en"));
+  const finder = await openFinder(page, `${cardPath("en")}?from=FR&to=SG`);
+  await answer(page, finder, "en", { ...NO_ANSWERS, profile: PLAN.profile });
   // Who was told of the page is told of the search.
-  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1);
+  await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
   // The funnel is another page, whose data layer is its own: the answer waits until the event was read.
   let leave = (): void => undefined;
-  const read = new Promise<void>((resolve) => { leave = resolve; });
-  await page.route('**/*go=quote*', async (route) => { await read; await route.continue(); });
-  await finder.locator('button[name=go][value=quote]').click();
-  await expect.poll(() => events(page, 'lisa_search')).toEqual([expect.objectContaining({ event: 'lisa_search', finder: 'eligibility', go: 'quote' })]);
+  const read = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await page.route("**/*go=quote*", async (route) => {
+    await read;
+    await route.continue();
+  });
+  await finder.locator("button[name=go][value=quote]").click();
+  await expect
+    .poll(() => events(page, "lisa_search"))
+    .toEqual([
+      expect.objectContaining({ event: "lisa_search", finder: "eligibility", go: "quote" }),
+    ]);
   leave();
   await page.waitForURL(`${FUNNEL}/**`);
 });
 
-test('[7-029] without an answer nothing is collected, not even for later', async ({ page, own }) => {
+test("[7-029] without an answer nothing is collected, not even for later", async ({
+  page,
+  own,
+}) => {
   const before = own.tools.requests.length;
   await page.goto(PRODUCT);
-  await expect(page.locator('#cookie-dialog')).toBeVisible();
-  await say(page, 'form:confirmed', { label: 'x', module: 'y' });
+  await expect(page.locator("#cookie-dialog")).toBeVisible();
+  await say(page, "form:confirmed", { label: "x", module: "y" });
   expect(await layer(page)).toEqual([]);
   expect(own.tools.requests.length).toBe(before);
 });

@@ -1,44 +1,67 @@
 /** A slice of `npm run crawl`: one page of each route with the pages it links to, in English and German and on both sites in turn; in all four ways under E2E_FULL=1. */
-import { crawl, readSitemaps } from '../scripts/lib/crawl/crawl.ts';
-import { checkAlternates, checkLinks, checkPage, placeOf, type Problem } from '../scripts/lib/crawl/checks.ts';
-import { AUDIENCES, BASES, type Base } from '@orlaya/routes';
-import { expect, FULL, httpTest as test, inTurn, SITE } from './fixtures.ts';
-import { pathOf, publishedRows } from './published.ts';
+import { crawl, readSitemaps } from "../scripts/lib/crawl/crawl.ts";
+import {
+  checkAlternates,
+  checkLinks,
+  checkPage,
+  placeOf,
+  type Problem,
+} from "../scripts/lib/crawl/checks.ts";
+import { AUDIENCES, BASES, type Base } from "@orlaya/routes";
+import { expect, FULL, httpTest as test, inTurn, SITE } from "./fixtures.ts";
+import { pathOf, publishedRows } from "./published.ts";
 
-const WAYS = AUDIENCES.flatMap((audience) => (['en', 'de'] as const).map((locale) => ({ audience, locale })));
+const WAYS = AUDIENCES.flatMap((audience) =>
+  (["en", "de"] as const).map((locale) => ({ audience, locale })),
+);
 
 /** One page of each of these routes. */
 const seedsOf = async (bases: readonly Base[]): Promise<readonly string[]> => {
-  const rows = { en: await publishedRows('en'), de: await publishedRows('de') };
-  return bases.flatMap((base, place) => inTurn(WAYS, place).map(({ audience, locale }) => pathOf(rows[locale], base, { locale, audience })));
+  const rows = { en: await publishedRows("en"), de: await publishedRows("de") };
+  return bases.flatMap((base, place) =>
+    inTurn(WAYS, place).map(({ audience, locale }) =>
+      pathOf(rows[locale], base, { locale, audience }),
+    ),
+  );
 };
 const expectSound = (problems: readonly Problem[]): void => {
-  expect(problems.filter(({ level }) => level === 'error').map(({ check, path, text }) => `${check} ${path}: ${text}`)).toEqual([]);
+  expect(
+    problems
+      .filter(({ level }) => level === "error")
+      .map(({ check, path, text }) => `${check} ${path}: ${text}`),
+  ).toEqual([]);
 };
 
-test('[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fault: HTML, head, structured data, language and places', async () => {
+test("[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fault: HTML, head, structured data, language and places", async () => {
   test.setTimeout(FULL ? 1_800_000 : 180_000);
   const origin = SITE();
   const seeds = await seedsOf(BASES);
-  const site = await crawl({ origin, seeds, follow: 'none' });
+  const site = await crawl({ origin, seeds, follow: "none" });
   expect(site.size).toBe(seeds.length);
   expectSound([...site.values()].flatMap((page) => checkPage(page, origin)));
 });
 
-test('[2-079] links lead to pages and places that are there', async () => {
+test("[2-079] links lead to pages and places that are there", async () => {
   test.setTimeout(FULL ? 1_800_000 : 180_000);
   const origin = SITE();
-  const seeds = await seedsOf(FULL ? BASES : ['product']);
-  const site = await crawl({ origin, seeds, follow: 'targets', validate: false });
+  const seeds = await seedsOf(FULL ? BASES : ["product"]);
+  const site = await crawl({ origin, seeds, follow: "targets", validate: false });
   const pages = seeds.flatMap((path) => site.get(path) ?? []);
   expect(pages).toHaveLength(seeds.length);
   expectSound(checkLinks(site, pages));
 });
 
-test('[quality §4] translations are reciprocal between homes, lists of plans and offers', async () => {
+test("[quality §4] translations are reciprocal between homes, lists of plans and offers", async () => {
   const origin = SITE();
-  const seeds = (await readSitemaps(origin)).map(({ path }) => path).filter((path) => (FULL ? ['home', 'offers', 'contact', 'offer', 'legal'] : ['home', 'offers', 'offer']).includes(placeOf(path)?.base ?? ''));
-  const site = await crawl({ origin, seeds, follow: 'none', validate: false });
+  const seeds = (await readSitemaps(origin))
+    .map(({ path }) => path)
+    .filter((path) =>
+      (FULL
+        ? ["home", "offers", "contact", "offer", "legal"]
+        : ["home", "offers", "offer"]
+      ).includes(placeOf(path)?.base ?? ""),
+    );
+  const site = await crawl({ origin, seeds, follow: "none", validate: false });
   expect(site.size).toBe(seeds.length);
   expect(checkAlternates(site, origin)).toEqual([]);
 });

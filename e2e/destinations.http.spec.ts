@@ -1,15 +1,20 @@
 /** Destinations: the list, regions, and a page for every country, in five languages for both audiences. */
-import { AUDIENCES, buildPath, LOCALES } from '@orlaya/routes';
-import { expect, FULL, httpTest as test, SITE } from './fixtures.ts';
-import { publishedRows, type PublishedRow } from './published.ts';
+import { AUDIENCES, buildPath, LOCALES } from "@orlaya/routes";
+import { expect, FULL, httpTest as test, SITE } from "./fixtures.ts";
+import { publishedRows, type PublishedRow } from "./published.ts";
 
 /** Answers asked for at the same time. */
 const AT_ONCE = 4;
-const askInQueue = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const askInQueue = async <T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
   const queue = [...items];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
 };
 /** Last part of the address of the emergency page, in five languages. */
 const EMERGENCY = /\/(?:emergency|urgence|urgencias|notfall|noodgeval)$/;
@@ -22,49 +27,68 @@ for (const [turn, locale] of LOCALES.entries()) {
     const rows = await publishedRows(locale);
     for (const audience of AUDIENCES) {
       const own = rows.filter((row) => row.audience === audience);
-      const countries = own.filter((row) => row.type === 'page_country');
-      const regions = own.filter((row) => row.type === 'page_region');
+      const countries = own.filter((row) => row.type === "page_country");
+      const regions = own.filter((row) => row.type === "page_region");
       expect(regions, `${locale} ${audience}`).toHaveLength(7);
       expect(countries, `${locale} ${audience}`).toHaveLength(244);
-      const list = buildPath('destinations', { locale, audience });
-      const asked: readonly Pick<PublishedRow, 'path' | 'title' | 'type'>[] = [{ path: list, title: '', type: 'page_single' }, ...regions.filter((_, at) => at % (FULL ? 1 : 7) === turn % (FULL ? 1 : 7)), ...countries.filter((_, at) => at % STEP === turn % STEP)];
+      const list = buildPath("destinations", { locale, audience });
+      const asked: readonly Pick<PublishedRow, "path" | "title" | "type">[] = [
+        { path: list, title: "", type: "page_single" },
+        ...regions.filter((_, at) => at % (FULL ? 1 : 7) === turn % (FULL ? 1 : 7)),
+        ...countries.filter((_, at) => at % STEP === turn % STEP),
+      ];
       await askInQueue(asked, async ({ path, title, type }) => {
         const answer = await fetch(`${SITE()}${path}`);
         const html = await answer.text();
         expect(answer.status, path).toBe(200);
         expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-        if (type !== 'page_country') return;
-        expect(html.replaceAll('&#x27;', '’'), path).toContain(title);
+        if (type !== "page_country") return;
+        expect(html.replaceAll("&#x27;", "’"), path).toContain(title);
         // A country that no plan covers has a person to ask instead of a finder that could only refuse it.
-        if (html.includes('href="#finder"')) expect(html, `${path} has the finder set to the country`).toMatch(/<option value="[A-Z]{2}" selected/);
-        else expect(html.slice(html.indexOf('<main')), path).toContain(`href="${buildPath('contact', { locale, audience })}"`);
+        if (html.includes('href="#finder"'))
+          expect(html, `${path} has the finder set to the country`).toMatch(
+            /<option value="[A-Z]{2}" selected/,
+          );
+        else
+          expect(html.slice(html.indexOf("<main")), path).toContain(
+            `href="${buildPath("contact", { locale, audience })}"`,
+          );
       });
     }
   });
 }
 
-test('a country without a plan says so, leads to a person, and is kept out of search engines and sitemaps; one with plans is in both', async ({ request }) => {
-  const none = '/en/destinations/asia/north-korea';
+test("a country without a plan says so, leads to a person, and is kept out of search engines and sitemaps; one with plans is in both", async ({
+  request,
+}) => {
+  const none = "/en/destinations/asia/north-korea";
   const html = await (await request.get(none)).text();
-  expect(html).toContain('There is no online plan for this destination');
+  expect(html).toContain("There is no online plan for this destination");
   expect(html).toContain('<meta name="robots" content="noindex, follow">');
-  const open = '/en/destinations/asia/thailand';
-  expect(await (await request.get(open)).text()).toContain('<meta name="robots" content="index, follow">');
-  const sitemap = await (await request.get('/sitemap-en-page_country.xml')).text();
+  const open = "/en/destinations/asia/thailand";
+  expect(await (await request.get(open)).text()).toContain(
+    '<meta name="robots" content="index, follow">',
+  );
+  const sitemap = await (await request.get("/sitemap-en-page_country.xml")).text();
   expect(sitemap).toContain(`${open}</loc>`);
   expect(sitemap).not.toContain(none);
 });
 
-test('the emergency page of every language and site has a number to call first, and those of a chosen country without a script', async () => {
+test("the emergency page of every language and site has a number to call first, and those of a chosen country without a script", async () => {
   for (const locale of LOCALES) {
     const rows = await publishedRows(locale);
-    const pages = rows.filter(({ path, type }) => type === 'page_generic' && EMERGENCY.test(path));
-    expect(pages.map(({ audience }) => audience).sort(), locale).toEqual(['corporate', 'individual']);
+    const pages = rows.filter(({ path, type }) => type === "page_generic" && EMERGENCY.test(path));
+    expect(pages.map(({ audience }) => audience).sort(), locale).toEqual([
+      "corporate",
+      "individual",
+    ]);
     for (const { path } of pages) {
-      const [plain, japan] = await Promise.all(['', '?to=JP'].map(async (query) => {
-        const html = await (await fetch(`${SITE()}${path}${query}`)).text();
-        return html.slice(html.indexOf('<h1'));
-      }));
+      const [plain, japan] = await Promise.all(
+        ["", "?to=JP"].map(async (query) => {
+          const html = await (await fetch(`${SITE()}${path}${query}`)).text();
+          return html.slice(html.indexOf("<h1"));
+        }),
+      );
       expect(plain, path).toMatch(/^(?:(?!<a ).)*<a [^>]*href="tel:112"/s);
       expect(japan, path).toMatch(/^(?:(?!<a ).)*<a [^>]*href="tel:119"/s);
       expect(japan, path).toContain('href="tel:110"');

@@ -1,6 +1,6 @@
 /** A tag manager and a hosted consent tool of our own, on loopback: they note who asked for what. */
-import { createServer } from 'node:http';
-import { freePort } from '../scripts/lib/services.ts';
+import { createServer } from "node:http";
+import { freePort } from "../scripts/lib/services.ts";
 
 export interface FakeTools {
   readonly origin: string;
@@ -26,12 +26,31 @@ export const startFakeTools = async (): Promise<FakeTools> => {
   const requests: { url: string; referer: string }[] = [];
   const port = await freePort();
   const server = createServer((request, response) => {
-    const url = request.url ?? '';
-    requests.push({ url, referer: request.headers.referer ?? '' });
-    const script = url.startsWith('/gtm.js') ? TAG_MANAGER : url.startsWith('/sdk.js') ? CONSENT_TOOL : null;
-    response.writeHead(script === null ? 404 : 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
-    response.end(script ?? '');
+    const url = request.url ?? "";
+    requests.push({ url, referer: request.headers.referer ?? "" });
+    const script = url.startsWith("/gtm.js")
+      ? TAG_MANAGER
+      : url.startsWith("/sdk.js")
+        ? CONSENT_TOOL
+        : null;
+    response.writeHead(script === null ? 404 : 200, {
+      "content-type": "text/javascript",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    response.end(script ?? "");
   });
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
-  return { origin: `http://127.0.0.1:${port}`, requests, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }) };
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
 };

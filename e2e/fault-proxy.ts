@@ -1,15 +1,22 @@
 /** A small proxy in front of the content service that fails on purpose, call by call (quality §3). */
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 
 /**
  * What happens to a call. `refuse`: the connection breaks. `slow`: the answer comes after `slowMs`. `garbage`: 200 with
  * half a JSON text. `500`: an error page. A function: the real answer, changed.
  */
-export type Fault = 'pass' | 'refuse' | 'slow' | 'garbage' | 500 | ((answer: Answer) => unknown);
+export type Fault = "pass" | "refuse" | "slow" | "garbage" | 500 | ((answer: Answer) => unknown);
 /** A pattern of path and query, and what happens to the calls that match it. */
 export type FaultRule = readonly [RegExp, Fault];
 /** An answer of the content service to a query. */
-export interface Answer { docs: Record<string, unknown>[] }
+export interface Answer {
+  docs: Record<string, unknown>[];
+}
 export interface FaultProxy {
   readonly port: number;
   /** Calls that arrived since the last change; with a pattern those whose path and query match it. */
@@ -21,12 +28,15 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const everything = (message: IncomingMessage): Promise<Buffer> => new Promise((resolve, reject) => {
-  const chunks: Buffer[] = [];
-  message.on('data', (chunk: Buffer) => chunks.push(chunk));
-  message.on('end', () => { resolve(Buffer.concat(chunks)); });
-  message.on('error', reject);
-});
+const everything = (message: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    message.on("data", (chunk: Buffer) => chunks.push(chunk));
+    message.on("end", () => {
+      resolve(Buffer.concat(chunks));
+    });
+    message.on("error", reject);
+  });
 
 /** Opens the proxy on a free port. @param target origin of the content service */
 export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
@@ -35,37 +45,91 @@ export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
   let calls: string[] = [];
   const state = { slowMs: 8000 };
 
-  const forward = (request: IncomingMessage, response: ServerResponse, change: ((answer: Answer) => unknown) | null): void => {
+  const forward = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    change: ((answer: Answer) => unknown) | null,
+  ): void => {
     // Its own connection, plain text: what comes back is changed or passed on as it is.
-    const onward = httpRequest({ hostname, port, path: request.url, method: request.method, headers: { ...request.headers, 'accept-encoding': 'identity', connection: 'close' } }, (answer) => {
-      everything(answer).then((body) => {
-        const { 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...headers } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, headers);
-        response.end(change && answer.statusCode === 200 ? JSON.stringify(change(JSON.parse(body.toString('utf8')) as Answer)) : body);
-      }).catch(() => { response.destroy(); });
+    const onward = httpRequest(
+      {
+        hostname,
+        port,
+        path: request.url,
+        method: request.method,
+        headers: { ...request.headers, "accept-encoding": "identity", connection: "close" },
+      },
+      (answer) => {
+        everything(answer)
+          .then((body) => {
+            const {
+              "content-length": _length,
+              "transfer-encoding": _coding,
+              connection: _connection,
+              ...headers
+            } = answer.headers;
+            response.writeHead(answer.statusCode ?? 502, headers);
+            response.end(
+              change && answer.statusCode === 200
+                ? JSON.stringify(change(JSON.parse(body.toString("utf8")) as Answer))
+                : body,
+            );
+          })
+          .catch(() => {
+            response.destroy();
+          });
+      },
+    );
+    onward.on("error", () => {
+      response.destroy();
     });
-    onward.on('error', () => { response.destroy(); });
     request.pipe(onward);
   };
   const server = createServer((request, response) => {
-    const url = decodeURIComponent(request.url ?? '');
+    const url = decodeURIComponent(request.url ?? "");
     calls.push(url);
-    const fault = rules.find(([pattern]) => pattern.test(url))?.[1] ?? 'pass';
+    const fault = rules.find(([pattern]) => pattern.test(url))?.[1] ?? "pass";
     switch (fault) {
-      case 'refuse': request.socket.destroy(); return;
-      case 500: response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>'); return;
-      case 'garbage': response.writeHead(200, { 'content-type': 'application/json' }).end('{"docs":[{"id":"'); return;
-      case 'slow': setTimeout(() => { if (!response.destroyed) forward(request, response, null); }, state.slowMs); return;
-      case 'pass': forward(request, response, null); return;
-      default: forward(request, response, fault);
+      case "refuse":
+        request.socket.destroy();
+        return;
+      case 500:
+        response
+          .writeHead(500, { "content-type": "text/html" })
+          .end("<h1>Internal Server Error</h1>");
+        return;
+      case "garbage":
+        response.writeHead(200, { "content-type": "application/json" }).end('{"docs":[{"id":"');
+        return;
+      case "slow":
+        setTimeout(() => {
+          if (!response.destroyed) forward(request, response, null);
+        }, state.slowMs);
+        return;
+      case "pass":
+        forward(request, response, null);
+        return;
+      default:
+        forward(request, response, fault);
     }
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = server.address();
   return Object.assign(state, {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: typeof address === "object" && address ? address.port : 0,
     calls: (pattern = /^/) => calls.filter((url) => pattern.test(url)).length,
-    set: (...next: readonly FaultRule[]) => { rules = next; calls = []; },
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
+    set: (...next: readonly FaultRule[]) => {
+      rules = next;
+      calls = [];
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
   });
 };

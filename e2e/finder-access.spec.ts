@@ -2,89 +2,111 @@
  * axe in every state of both finders (finder.md §6.22). In `npm test` each state is looked at in one language and width, which take
  * turns; in the full run in all of them, and the finder by need on both sites.
  */
-import { messages } from '@orlaya/messages/server';
-import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from '@orlaya/routes';
-import type { Page } from '@playwright/test';
-import { problemsOf } from './axe.ts';
-import { ASKS, NO_PLAN_RESIDENCE, PLAN, answer, cardPath, finderOn, landing, openFinder, optionsOn } from './finder-parts.ts';
-import { expect, FULL, inTurn, test } from './fixtures.ts';
+import { messages } from "@orlaya/messages/server";
+import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
+import type { Page } from "@playwright/test";
+import { problemsOf } from "./axe.ts";
+import {
+  ASKS,
+  NO_PLAN_RESIDENCE,
+  PLAN,
+  answer,
+  cardPath,
+  finderOn,
+  landing,
+  openFinder,
+  optionsOn,
+} from "./finder-parts.ts";
+import { expect, FULL, inTurn, test } from "./fixtures.ts";
 
 // A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WIDTHS = [360, 1280] as const;
 /** What the finders draw: their forms, results and ends, and the panel. */
-const PARTS = '[data-need-finder], [data-eligibility-finder], [data-eligibility-result], section[data-result], #finder-panel[open]';
+const PARTS =
+  "[data-need-finder], [data-eligibility-finder], [data-eligibility-result], section[data-result], #finder-panel[open]";
 const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
 
-const home = (locale: Locale, audience: Audience): string => buildPath('home', { locale, audience });
+const home = (locale: Locale, audience: Audience): string =>
+  buildPath("home", { locale, audience });
 const takeOver = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.locator('[data-need-finder] select').first().focus();
-  await expect(page.locator('[data-need-finder] form').first()).toHaveAttribute('data-enhanced');
+  await page.locator("[data-need-finder] select").first().focus();
+  await expect(page.locator("[data-need-finder] form").first()).toHaveAttribute("data-enhanced");
 };
 
 /** Brings a page into a state. The order is that of a visit. The finder by eligibility is for private individuals. */
-const STATES: Readonly<Record<string, (page: Page, locale: Locale, audience: Audience) => Promise<unknown>>> = {
-  'without scripts': (page, locale) => page.goto(cardPath(locale)),
+const STATES: Readonly<
+  Record<string, (page: Page, locale: Locale, audience: Audience) => Promise<unknown>>
+> = {
+  "without scripts": (page, locale) => page.goto(cardPath(locale)),
   empty: (page, locale) => openFinder(page, cardPath(locale)),
-  'open list': async (page, locale) => {
-    await (await openFinder(page, cardPath(locale))).getByRole('combobox').first().click();
+  "open list": async (page, locale) => {
+    await (await openFinder(page, cardPath(locale))).getByRole("combobox").first().click();
     await expect(optionsOn(page).first()).toBeVisible();
   },
-  nationality: async (page, locale) => answer(page, await openFinder(page, cardPath(locale)), locale, ASKS),
-  complete: async (page, locale) => answer(page, await openFinder(page, cardPath(locale)), locale, PLAN),
+  nationality: async (page, locale) =>
+    answer(page, await openFinder(page, cardPath(locale)), locale, ASKS),
+  complete: async (page, locale) =>
+    answer(page, await openFinder(page, cardPath(locale)), locale, PLAN),
   errors: async (page, locale) => {
     const finder = await openFinder(page, cardPath(locale));
-    await finder.locator('button[value=quote]').press('Enter');
-    await expect(finder.getByRole('alert')).toBeFocused();
+    await finder.locator("button[value=quote]").press("Enter");
+    await expect(finder.getByRole("alert")).toBeFocused();
   },
-  'dropped answers': (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=KP`),
-  'no destination': (page, locale) => openFinder(page, `${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`),
+  "dropped answers": (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=KP`),
+  "no destination": (page, locale) =>
+    openFinder(page, `${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`),
   loading: async (page, locale) => {
     // However long the rules take: nobody gives up.
-    await page.addInitScript(() => { AbortSignal.timeout = () => new AbortController().signal; });
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     const finder = await openFinder(page, cardPath(locale));
     await answer(page, finder, locale, PLAN);
-    await page.route('**/*go=*', () => undefined);
-    await finder.locator('button[value=quote]').press('Enter');
-    await expect(finder.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await page.route("**/*go=*", () => undefined);
+    await finder.locator("button[value=quote]").press("Enter");
+    await expect(finder.locator("form")).toHaveAttribute("aria-busy", "true");
   },
   offline: async (page, locale) => {
     const finder = await openFinder(page, cardPath(locale));
     await page.context().setOffline(true);
-    await expect(finder.getByText(messages(locale).lisa('offlineNotice'))).toBeVisible();
+    await expect(finder.getByText(messages(locale).lisa("offlineNotice"))).toBeVisible();
   },
   result: (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=SG&as=expatriation`),
-  'no result': async (page, locale) => {
+  "no result": async (page, locale) => {
     await page.goto(`${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`);
     await finderOn(page).locator('a[href*="/landing/"]').click();
-    await expect(page.locator('section[data-result=noResult]')).toBeVisible();
+    await expect(page.locator("section[data-result=noResult]")).toBeVisible();
   },
-  'error landing': (page, locale) => page.goto(`${landing(locale, 'error')}?from=FR&to=KP&as=expatriation`),
-  'by need, empty': (page, locale, audience) => takeOver(page, home(locale, audience)),
-  'by need, remark': async (page, locale, audience) => {
+  "error landing": (page, locale) =>
+    page.goto(`${landing(locale, "error")}?from=FR&to=KP&as=expatriation`),
+  "by need, empty": (page, locale, audience) => takeOver(page, home(locale, audience)),
+  "by need, remark": async (page, locale, audience) => {
     await takeOver(page, home(locale, audience));
-    await page.locator('[data-need-finder] button[popovertarget]').first().click();
-    await expect(page.locator('[data-need-finder] :popover-open')).toBeVisible();
+    await page.locator("[data-need-finder] button[popovertarget]").first().click();
+    await expect(page.locator("[data-need-finder] :popover-open")).toBeVisible();
   },
-  'by need, errors': async (page, locale, audience) => {
+  "by need, errors": async (page, locale, audience) => {
     await takeOver(page, home(locale, audience));
-    await page.locator('[data-need-finder] button[value=quote]').first().press('Enter');
-    await expect(page.locator('[data-need-finder]').getByRole('alert').first()).toBeVisible();
+    await page.locator("[data-need-finder] button[value=quote]").first().press("Enter");
+    await expect(page.locator("[data-need-finder]").getByRole("alert").first()).toBeVisible();
   },
-  'by need, panel': async (page, locale, audience) => {
-    await page.goto(buildPath('legal', { locale, audience }));
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-action=finder]')?.click());
-    await expect(page.locator('#finder-panel').getByRole('radio').first()).toBeAttached();
+  "by need, panel": async (page, locale, audience) => {
+    await page.goto(buildPath("legal", { locale, audience }));
+    await page.evaluate(() => document.querySelector<HTMLElement>("[data-action=finder]")?.click());
+    await expect(page.locator("#finder-panel").getByRole("radio").first()).toBeAttached();
   },
 };
 
 for (const [place, [name, reach]] of Object.entries(STATES).entries()) {
-  const sites = FULL && name.startsWith('by need') ? AUDIENCES : (['individual'] as const);
+  const sites = FULL && name.startsWith("by need") ? AUDIENCES : (["individual"] as const);
   for (const { locale, width } of inTurn(WAYS, place)) {
     for (const audience of sites) {
-      test(`[finder-6.22] axe finds nothing: ${name}, ${audience}, ${locale}, ${width} px`, async ({ page }) => {
+      test(`[finder-6.22] axe finds nothing: ${name}, ${audience}, ${locale}, ${width} px`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 800 });
         await reach(page, locale, audience);
         // The page around it has a test of its own (accessibility.spec.ts).

@@ -1,83 +1,120 @@
 /** The finders as a visitor handles them, in any language and at any width, and the release that a page was made from. */
-import { NO_ANSWERS, optionsFor, readPayload, type Answers, type Finder } from '@orlaya/finder/eligibility';
-import type { NeedAnswers } from '@orlaya/finder/need';
-import { messages } from '@orlaya/messages/server';
-import { buildPath, technical, type Locale } from '@orlaya/routes';
-import type { Locator, Page } from '@playwright/test';
-import { expect, SITE } from './fixtures.ts';
-import { publishedRows } from './published.ts';
+import {
+  NO_ANSWERS,
+  optionsFor,
+  readPayload,
+  type Answers,
+  type Finder,
+} from "@orlaya/finder/eligibility";
+import type { NeedAnswers } from "@orlaya/finder/need";
+import { messages } from "@orlaya/messages/server";
+import { buildPath, technical, type Locale } from "@orlaya/routes";
+import type { Locator, Page } from "@playwright/test";
+import { expect, SITE } from "./fixtures.ts";
+import { publishedRows } from "./published.ts";
 
 /** Answers with one plan, with a question about nationality, and without any plan for one of the answers to it; ISO codes and profile keys. */
-export const PLAN: Answers = { residence: 'FR', destination: 'SG', profile: 'expatriation', nationality: null };
-export const ASKS: Answers = { residence: 'AM', destination: 'AL', profile: 'long-term-study', nationality: null };
+export const PLAN: Answers = {
+  residence: "FR",
+  destination: "SG",
+  profile: "expatriation",
+  nationality: null,
+};
+export const ASKS: Answers = {
+  residence: "AM",
+  destination: "AL",
+  profile: "long-term-study",
+  nationality: null,
+};
 /** Residents of this country have no online plan anywhere. */
-export const NO_PLAN_RESIDENCE = 'AF';
+export const NO_PLAN_RESIDENCE = "AF";
 
-export const cardPath = (locale: Locale): string => buildPath('offers', { locale, audience: 'individual' });
+export const cardPath = (locale: Locale): string =>
+  buildPath("offers", { locale, audience: "individual" });
 /** The plan's own page of the finder; English is always there. */
-export const pagePath = async (locale: Locale = 'en'): Promise<string> => {
+export const pagePath = async (locale: Locale = "en"): Promise<string> => {
   const rows = await publishedRows(locale);
-  const row = rows.find(({ type, audience, path }) => type === 'page_form' && audience === 'individual' && path.split('/').length === 5);
+  const row = rows.find(
+    ({ type, audience, path }) =>
+      type === "page_form" && audience === "individual" && path.split("/").length === 5,
+  );
   if (!row) throw new Error(`No finder page in ${locale}.`);
   return row.path;
 };
 
 /** The landings of the seed for the ends without a plan. */
 const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly error: string }>> = {
-  en: { noResult: 'no-plan-found', error: 'finder-error' }, fr: { noResult: 'aucune-assurance-trouvee', error: 'erreur-recherche' }, es: { noResult: 'ningun-seguro-encontrado', error: 'error-busqueda' },
-  de: { noResult: 'kein-tarif-gefunden', error: 'fehler-suche' }, nl: { noResult: 'geen-verzekering-gevonden', error: 'zoekfout' },
+  en: { noResult: "no-plan-found", error: "finder-error" },
+  fr: { noResult: "aucune-assurance-trouvee", error: "erreur-recherche" },
+  es: { noResult: "ningun-seguro-encontrado", error: "error-busqueda" },
+  de: { noResult: "kein-tarif-gefunden", error: "fehler-suche" },
+  nl: { noResult: "geen-verzekering-gevonden", error: "zoekfout" },
 };
-export const landing = (locale: Locale, end: 'noResult' | 'error'): string => buildPath('landing', { locale, audience: 'individual', params: { uid: LANDINGS[locale][end] } }) ?? '';
+export const landing = (locale: Locale, end: "noResult" | "error"): string =>
+  buildPath("landing", {
+    locale,
+    audience: "individual",
+    params: { uid: LANDINGS[locale][end] },
+  }) ?? "";
 
 const releases = new Map<string, Promise<Finder>>();
 /** The release that pages are made from now. */
-export const liveVersion = async (locale: Locale = 'en'): Promise<number> => {
+export const liveVersion = async (locale: Locale = "en"): Promise<number> => {
   const html = await (await fetch(`${SITE()}${cardPath(locale)}`)).text();
   const version = /\/finder\/(\d+)\.[a-z]{2}\.json/.exec(html)?.[1];
-  if (!version) throw new Error('The page names no release.');
+  if (!version) throw new Error("The page names no release.");
   return Number(version);
 };
 export const releaseOf = async (locale: Locale): Promise<Finder> => {
   const path = technical.finderRelease(await liveVersion(locale), locale);
-  const known = releases.get(path) ?? fetch(`${SITE()}${path}`).then(async (answer) => {
-    const read = readPayload(await answer.json());
-    if (!read.ok) throw new Error(read.problem);
-    return read.finder;
-  });
+  const known =
+    releases.get(path) ??
+    fetch(`${SITE()}${path}`).then(async (answer) => {
+      const read = readPayload(await answer.json());
+      if (!read.ok) throw new Error(read.problem);
+      return read.finder;
+    });
   releases.set(path, known);
   // What failed once is asked again by the next test.
   known.catch(() => releases.delete(path));
   return known;
 };
 
-export const FUNNEL = 'https://quote.orlaya.example';
+export const FUNNEL = "https://quote.orlaya.example";
 /** Answers the funnel, which is another host, without a network. @returns the addresses that were asked for, as they come */
 export const catchFunnel = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   await page.route(`${FUNNEL}/**`, async (route) => {
     seen.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Funnel</title><h1>Funnel</h1></html>' });
+    await route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="en"><title>Funnel</title><h1>Funnel</h1></html>',
+    });
   });
   return seen;
 };
 
 /** The name of a country in the release's language. */
-export const countryName = (release: Finder, code: string): string => optionsFor(release, NO_ANSWERS, 'residence').find(({ value }) => value === code)?.label ?? code;
+export const countryName = (release: Finder, code: string): string =>
+  optionsFor(release, NO_ANSWERS, "residence").find(({ value }) => value === code)?.label ?? code;
 
 /** Options of the open list of countries; native options have the same role. */
-export const optionsOn = (page: Page): Locator => page.locator('li[role=option]');
+export const optionsOn = (page: Page): Locator => page.locator("li[role=option]");
 
-export const finderOn = (page: Page): Locator => page.locator('[data-eligibility-finder]').first();
+export const finderOn = (page: Page): Locator => page.locator("[data-eligibility-finder]").first();
 
 /** The scripts and the release have come, at an idle moment: a first touch waits for nothing. */
-export const untilPrepared = async (finder: Locator): Promise<void> => { await finder.scrollIntoViewIfNeeded(); await expect(finder).toHaveAttribute('data-prepared'); };
+export const untilPrepared = async (finder: Locator): Promise<void> => {
+  await finder.scrollIntoViewIfNeeded();
+  await expect(finder).toHaveAttribute("data-prepared");
+};
 
 /** Opens a page and touches its finder, so that scripts take it over. */
 export const openFinder = async (page: Page, path: string): Promise<Locator> => {
   await page.goto(path);
   const finder = finderOn(page);
-  await finder.locator('select').first().focus();
-  await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+  await finder.locator("select").first().focus();
+  await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
   return finder;
 };
 
@@ -91,54 +128,65 @@ export const pressInactive = async (button: Locator): Promise<void> => {
 /** Types a country and takes the first match: in the list below the field, or in the dialog of a narrow screen. */
 export const typeCountry = async (page: Page, field: Locator, text: string): Promise<void> => {
   await field.click();
-  const sheet = page.locator('dialog[open] input[role=combobox]');
-  const input = (await field.getAttribute('aria-haspopup')) === 'dialog' ? sheet : field;
+  const sheet = page.locator("dialog[open] input[role=combobox]");
+  const input = (await field.getAttribute("aria-haspopup")) === "dialog" ? sheet : field;
   await input.fill(text);
   await expect(optionsOn(page).first()).toBeVisible();
-  await input.press('Enter');
+  await input.press("Enter");
 };
 
 /** Presses the card of a profile: its radio button lies invisible in it. */
 export const chooseCard = async (finder: Locator, name: string): Promise<void> => {
-  const radio = finder.page().getByRole('radio', { name, exact: true });
-  const card = finder.locator('label').filter({ has: radio });
+  const radio = finder.page().getByRole("radio", { name, exact: true });
+  const card = finder.locator("label").filter({ has: radio });
   await card.click();
-  await expect(card.getByRole('radio')).toBeChecked();
+  await expect(card.getByRole("radio")).toBeChecked();
 };
 
 /** Answers the four questions, as far as they are asked, by their labels in the page's language. */
-export const answer = async (page: Page, finder: Locator, locale: Locale, { residence, destination, profile, nationality }: Answers): Promise<void> => {
+export const answer = async (
+  page: Page,
+  finder: Locator,
+  locale: Locale,
+  { residence, destination, profile, nationality }: Answers,
+): Promise<void> => {
   const { formsFields } = messages(locale);
   const release = await releaseOf(locale);
   const nameOf = (code: string): string => countryName(release, code);
-  const field = (name: 'residence' | 'destination' | 'nationality'): Locator => finder.getByRole('combobox', { name: formsFields(`${name}.label`), exact: true });
-  if (residence) await typeCountry(page, field('residence'), nameOf(residence));
-  if (destination) await typeCountry(page, field('destination'), nameOf(destination));
+  const field = (name: "residence" | "destination" | "nationality"): Locator =>
+    finder.getByRole("combobox", { name: formsFields(`${name}.label`), exact: true });
+  if (residence) await typeCountry(page, field("residence"), nameOf(residence));
+  if (destination) await typeCountry(page, field("destination"), nameOf(destination));
   if (profile) {
     const label = release.profiles.find(({ id }) => id === profile)?.label ?? profile;
-    const select = finder.getByLabel(formsFields('profile.label'), { exact: true });
-    if ((await finder.locator('form').getAttribute('data-variant')) === 'page') {
+    const select = finder.getByLabel(formsFields("profile.label"), { exact: true });
+    if ((await finder.locator("form").getAttribute("data-variant")) === "page") {
       await expect(select).toBeEnabled();
       await select.focus();
       await select.selectOption({ label });
     } else await chooseCard(finder, label);
   }
-  if (nationality) await typeCountry(page, field('nationality'), nameOf(nationality));
+  if (nationality) await typeCountry(page, field("nationality"), nameOf(nationality));
 };
 
 /** The quote-by-need form of the home page, answered by its labels in the page's language; taken over first where scripts run. */
-export const answerNeed = async (page: Page, locale: Locale, { need, to, language }: Omit<NeedAnswers, 'from'>, scripts: boolean): Promise<Locator> => {
+export const answerNeed = async (
+  page: Page,
+  locale: Locale,
+  { need, to, language }: Omit<NeedAnswers, "from">,
+  scripts: boolean,
+): Promise<Locator> => {
   const { formsFields } = messages(locale);
-  await page.goto(buildPath('home', { locale, audience: 'individual' }));
-  const finder = page.locator('[data-need-finder]').first();
-  const cover = finder.getByLabel(formsFields('need.label'), { exact: true });
-  const destination = finder.getByRole('combobox', { name: formsFields('needDestination.label') });
+  await page.goto(buildPath("home", { locale, audience: "individual" }));
+  const finder = page.locator("[data-need-finder]").first();
+  const cover = finder.getByLabel(formsFields("need.label"), { exact: true });
+  const destination = finder.getByRole("combobox", { name: formsFields("needDestination.label") });
   if (scripts) {
     await cover.focus();
-    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+    await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
     await typeCountry(page, destination, countryName(await releaseOf(locale), to));
   } else await destination.selectOption(to);
   await cover.selectOption(need);
-  await finder.getByLabel(formsFields('language.label'), { exact: true }).selectOption(language);
+  await finder.getByLabel(formsFields("language.label"), { exact: true }).selectOption(language);
   return finder;
 };

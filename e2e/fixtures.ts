@@ -1,36 +1,60 @@
 /** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
-import { test as base, expect, type APIRequestContext, type BrowserContext, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { ADMIN } from './setup.ts';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from "@playwright/test";
+import { ADMIN } from "./setup.ts";
 
 /** Whether every combination runs (`npm run test:full`), or the fixed slice of `npm test`. */
-export const FULL = process.env['E2E_FULL'] === '1';
+export const FULL = process.env["E2E_FULL"] === "1";
 /** All of them in the full run; in `npm test` one, which `turn` chooses: tests that each choose another one share the list among them. */
 export const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
   const one = all[turn % all.length];
   return FULL || one === undefined ? all : [one];
 };
 
-export const SITE = (): string => process.env['E2E_SITE'] ?? 'http://localhost:3000';
-export const CMS = (): string => process.env['E2E_CMS'] ?? 'http://localhost:3001';
+export const SITE = (): string => process.env["E2E_SITE"] ?? "http://localhost:3000";
+export const CMS = (): string => process.env["E2E_CMS"] ?? "http://localhost:3001";
 let session: Promise<string> | null = null;
 /** Cookie of the administrator, where setup.ts has not logged in already: once for each worker, because the service counts attempts. */
 const logIn = async (request: APIRequestContext): Promise<string> => {
-  const answer = await request.post(`${CMS()}/api/users/login`, { data: ADMIN, headers: { origin: CMS() } });
+  const answer = await request.post(`${CMS()}/api/users/login`, {
+    data: ADMIN,
+    headers: { origin: CMS() },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
-  return answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0] ?? '').join('; ');
+  return answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === "set-cookie")
+    .map(({ value }) => value.split(";")[0] ?? "")
+    .join("; ");
 };
 /** Signs in at the content service. @returns headers that its calls need */
-export const signIn = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => ({ origin: CMS(), cookie: process.env['E2E_SESSION'] || await (session ??= logIn(request)) });
+export const signIn = async (
+  request: APIRequestContext,
+): Promise<Readonly<Record<string, string>>> => ({
+  origin: CMS(),
+  cookie: process.env["E2E_SESSION"] || (await (session ??= logIn(request))),
+});
 
 /** Requests of each context that have no answer yet. */
 const inFlight = new WeakMap<BrowserContext, Set<Request>>();
 const watchRequests = (context: BrowserContext): void => {
   const asked = new Set<Request>();
   inFlight.set(context, asked);
-  context.on('request', (request) => { asked.add(request); });
-  const forget = (request: Request): void => { asked.delete(request); };
-  context.on('requestfinished', forget);
-  context.on('requestfailed', forget);
+  context.on("request", (request) => {
+    asked.add(request);
+  });
+  const forget = (request: Request): void => {
+    asked.delete(request);
+  };
+  context.on("requestfinished", forget);
+  context.on("requestfailed", forget);
 };
 /**
  * Waits until the page has done all that it began: two frames, an idle moment and a task have passed twice, and no request waits for an
@@ -39,34 +63,68 @@ const watchRequests = (context: BrowserContext): void => {
 export const settle = async (page: Page): Promise<void> => {
   const asked = inFlight.get(page.context()) ?? new Set();
   for (let quiet = 0; quiet < 2; quiet = asked.size === 0 ? quiet + 1 : 0) {
-    await expect.poll(() => asked.size, 'requests without an answer').toBe(0);
-    await page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => { requestAnimationFrame(() => { requestIdleCallback(() => { setTimeout(done); }); }); }); }));
+    await expect.poll(() => asked.size, "requests without an answer").toBe(0);
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              requestIdleCallback(() => {
+                setTimeout(done);
+              });
+            });
+          });
+        }),
+    );
   }
 };
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
   /** Console errors that a test provokes on purpose. */
-  allowed: async ({ browserName: _ }, provide) => { await provide([]); },
-  baseURL: async ({ browserName: _ }, provide) => { await provide(SITE()); },
-  noErrors: [async ({ context, allowed }, provide) => {
-    watchRequests(context);
-    const problems: string[] = [];
-    context.on('console', (message: ConsoleMessage) => {
-      // Chromium reports the status of the page itself; tests of missing pages ask for addresses that say so.
-      const missing = /status of 404/.test(message.text()) && /nope|nicht|error-404/.test(message.location().url);
-      // Only a test that goes offline meets this: the icon and pictures further down come in the browser's own time, and nobody is to blame.
-      const offline = /ERR_INTERNET_DISCONNECTED/.test(message.text());
-      if (message.type() === 'error' && !missing && !offline) problems.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => { problems.push(String(error.error())); });
-    await provide(undefined);
-    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))), 'errors in the browser console').toEqual([]);
-  }, { auto: true }],
+  allowed: async ({ browserName: _ }, provide) => {
+    await provide([]);
+  },
+  baseURL: async ({ browserName: _ }, provide) => {
+    await provide(SITE());
+  },
+  noErrors: [
+    async ({ context, allowed }, provide) => {
+      watchRequests(context);
+      const problems: string[] = [];
+      context.on("console", (message: ConsoleMessage) => {
+        // Chromium reports the status of the page itself; tests of missing pages ask for addresses that say so.
+        const missing =
+          /status of 404/.test(message.text()) &&
+          /nope|nicht|error-404/.test(message.location().url);
+        // Only a test that goes offline meets this: the icon and pictures further down come in the browser's own time, and nobody is to blame.
+        const offline = /ERR_INTERNET_DISCONNECTED/.test(message.text());
+        if (message.type() === "error" && !missing && !offline)
+          problems.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => {
+        problems.push(String(error.error()));
+      });
+      await provide(undefined);
+      expect(
+        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+        "errors in the browser console",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** A test that asks the built site by HTTP alone, for files named *.http.spec.ts: it opens no browser. */
 export const httpTest = base.extend({
-  baseURL: async ({ browserName: _ }, provide) => { await provide(SITE()); },
-  context: async ({ browserName: _ }) => { await Promise.reject(new Error('A test in *.http.spec.ts opens no page. Move it to a *.spec.ts file, or use request.')); },
+  baseURL: async ({ browserName: _ }, provide) => {
+    await provide(SITE());
+  },
+  context: async ({ browserName: _ }) => {
+    await Promise.reject(
+      new Error(
+        "A test in *.http.spec.ts opens no page. Move it to a *.spec.ts file, or use request.",
+      ),
+    );
+  },
 });
 export { expect };

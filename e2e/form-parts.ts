@@ -1,23 +1,32 @@
 /** The form to write to the company, as visitors and the content service know it. */
-import { randomInt } from 'node:crypto';
-import { messages } from '@orlaya/messages/server';
-import type { Locale } from '@orlaya/routes';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { issueToken } from '../apps/site/src/server/forms/token.ts';
-import { CMS, signIn } from './fixtures.ts';
-import { secrets } from './own-site.ts';
-import { publishedRows } from './published.ts';
+import { randomInt } from "node:crypto";
+import { messages } from "@orlaya/messages/server";
+import type { Locale } from "@orlaya/routes";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { issueToken } from "../apps/site/src/server/forms/token.ts";
+import { CMS, signIn } from "./fixtures.ts";
+import { secrets } from "./own-site.ts";
+import { publishedRows } from "./published.ts";
 
 /** Name of the form, in the content service and in its tokens. */
-export const FORM = 'message';
+export const FORM = "message";
 /** A word that is in every message of these tests and in no log (setup.ts). */
-export const MARK = 'purple-giraffe';
+export const MARK = "purple-giraffe";
 export const MESSAGE = `Bonjour, ${MARK}`;
-const UIDS: Readonly<Record<Locale, string>> = { en: 'write-to-us', fr: 'nous-ecrire', es: 'escribenos', de: 'schreiben-sie-uns', nl: 'schrijf-ons' };
+const UIDS: Readonly<Record<Locale, string>> = {
+  en: "write-to-us",
+  fr: "nous-ecrire",
+  es: "escribenos",
+  de: "schreiben-sie-uns",
+  nl: "schrijf-ons",
+};
 
 /** Address of the form's page. @throws when it is not published */
 export async function formPath(locale: Locale): Promise<string> {
-  const row = (await publishedRows(locale)).find(({ type, path, audience }) => type === 'page_form' && audience === 'individual' && path.endsWith(`/${UIDS[locale]}`));
+  const row = (await publishedRows(locale)).find(
+    ({ type, path, audience }) =>
+      type === "page_form" && audience === "individual" && path.endsWith(`/${UIDS[locale]}`),
+  );
   if (!row) throw new Error(`No page to write to us in ${locale}.`);
   return row.path;
 }
@@ -28,33 +37,49 @@ export const makeEmail = (): string => `visitor-${randomInt(2 ** 47)}-${(serial 
 
 /** A token as the page of a visitor holds it who has read for a minute: a younger one is refused as too fast. */
 export async function makeToken(): Promise<string> {
-  return issueToken((await secrets())['REVALIDATE_SECRET'] ?? '', FORM, Date.now() - 60_000);
+  return issueToken((await secrets())["REVALIDATE_SECRET"] ?? "", FORM, Date.now() - 60_000);
 }
 /** Lets the form of a page look as if it had been open for a minute. */
 export async function ageForm(page: Page): Promise<void> {
   const token = await makeToken();
-  await page.locator('#form [name=token]').evaluate((field, value) => { (field as HTMLInputElement).value = value; }, token);
+  await page.locator("#form [name=token]").evaluate((field, value) => {
+    (field as HTMLInputElement).value = value;
+  }, token);
 }
 
 /** Answers of a message that is complete. */
-export const makeAnswers = (email: string): Readonly<Record<string, string>> => ({ subject: 'claim', first_name: 'Ada', last_name: 'Byron', email, country: 'FR', message: MESSAGE });
+export const makeAnswers = (email: string): Readonly<Record<string, string>> => ({
+  subject: "claim",
+  first_name: "Ada",
+  last_name: "Byron",
+  email,
+  country: "FR",
+  message: MESSAGE,
+});
 
 /** Fills the form by its labels. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {
   const { formsFields: t } = messages(locale);
-  const form = page.locator('#form');
-  await form.getByLabel(t('ask.subject'), { exact: true }).selectOption({ index: 1 });
-  await form.getByLabel(t('ask.first_name'), { exact: true }).fill('Ada');
-  await form.getByLabel(t('ask.last_name'), { exact: true }).fill('Byron');
-  await form.getByLabel(t('ask.email'), { exact: true }).fill(email);
-  await form.getByLabel(t('ask.country'), { exact: true }).selectOption('FR');
-  await form.getByLabel(t('ask.message'), { exact: true }).fill(MESSAGE);
+  const form = page.locator("#form");
+  await form.getByLabel(t("ask.subject"), { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel(t("ask.first_name"), { exact: true }).fill("Ada");
+  await form.getByLabel(t("ask.last_name"), { exact: true }).fill("Byron");
+  await form.getByLabel(t("ask.email"), { exact: true }).fill(email);
+  await form.getByLabel(t("ask.country"), { exact: true }).selectOption("FR");
+  await form.getByLabel(t("ask.message"), { exact: true }).fill(MESSAGE);
 }
-export const sendButton = (page: Page, locale: Locale): Locator => page.locator('#form').getByRole('button', { name: messages(locale).common('form.send') });
+export const sendButton = (page: Page, locale: Locale): Locator =>
+  page.locator("#form").getByRole("button", { name: messages(locale).common("form.send") });
 
 /** Messages of an address that the content service keeps. */
-export async function readStored(request: APIRequestContext, email: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function readStored(
+  request: APIRequestContext,
+  email: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const headers = await signIn(request);
-  const answer = await request.get(`${CMS()}/api/form_submissions?where[email][equals]=${encodeURIComponent(email)}`, { headers });
+  const answer = await request.get(
+    `${CMS()}/api/form_submissions?where[email][equals]=${encodeURIComponent(email)}`,
+    { headers },
+  );
   return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs;
 }

@@ -1,42 +1,60 @@
 /** Forms on the built site in a browser, with and without scripts (quality §3, §5, §6; issue outcome). */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { messages } from '@orlaya/messages/server';
-import { LOCALES } from '@orlaya/routes';
-import { asAdmin, untilTakenOver } from './admin.ts';
-import { problemsOf } from './axe.ts';
-import { CMS, expect, inTurn, settle, test } from './fixtures.ts';
-import { ageForm, fillForm, formPath, makeEmail, MESSAGE, readStored, sendButton } from './form-parts.ts';
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { messages } from "@orlaya/messages/server";
+import { LOCALES } from "@orlaya/routes";
+import { asAdmin, untilTakenOver } from "./admin.ts";
+import { problemsOf } from "./axe.ts";
+import { CMS, expect, inTurn, settle, test } from "./fixtures.ts";
+import {
+  ageForm,
+  fillForm,
+  formPath,
+  makeEmail,
+  MESSAGE,
+  readStored,
+  sendButton,
+} from "./form-parts.ts";
 
 for (const locale of inTurn(LOCALES, 1)) {
   const { common, formsFields } = messages(locale);
   test.describe(`without scripts, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
-    test('[1-013] [2-015] mistakes come back with everything that was written; then it is stored and thanked for', async ({ page, allowed }) => {
+    test("[1-013] [2-015] mistakes come back with everything that was written; then it is stored and thanked for", async ({
+      page,
+      allowed,
+    }) => {
       // Chromium reports the status of the page that brings the form back.
       allowed.push(/status of 422/);
       const email = makeEmail();
       await page.goto(await formPath(locale));
-      await fillForm(page, locale, 'ada');
+      await fillForm(page, locale, "ada");
       await ageForm(page);
       await sendButton(page, locale).click();
-      const summary = page.getByRole('alert');
-      await expect(summary).toContainText(common('form.errorSummary', { count: 1 }));
-      await expect(summary.getByRole('link', { name: common('form.email') })).toHaveAttribute('href', '#form-email');
-      const field = page.getByLabel(formsFields('ask.email'), { exact: true });
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(common('form.email').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-      await expect(page.getByLabel(formsFields('ask.message'))).toHaveValue(MESSAGE);
-      await expect(page.getByLabel(formsFields('ask.country'))).toHaveValue('FR');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      const summary = page.getByRole("alert");
+      await expect(summary).toContainText(common("form.errorSummary", { count: 1 }));
+      await expect(summary.getByRole("link", { name: common("form.email") })).toHaveAttribute(
+        "href",
+        "#form-email",
+      );
+      const field = page.getByLabel(formsFields("ask.email"), { exact: true });
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(common("form.email").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
+      );
+      await expect(page.getByLabel(formsFields("ask.message"))).toHaveValue(MESSAGE);
+      await expect(page.getByLabel(formsFields("ask.country"))).toHaveValue("FR");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
       await field.fill(email);
       await ageForm(page);
       await sendButton(page, locale).click();
       await expect(page).toHaveURL(/\?sent=1$/);
-      await expect(page.getByText(common('form.sent'))).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expect.poll(() => readStored(page.request, email)).toMatchObject([{ form: 'message', locale, audience: 'individual', email }]);
-      await page.getByRole('link', { name: common('form.another') }).click();
+      await expect(page.getByText(common("form.sent"))).toBeVisible();
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      await expect
+        .poll(() => readStored(page.request, email))
+        .toMatchObject([{ form: "message", locale, audience: "individual", email }]);
+      await page.getByRole("link", { name: common("form.another") }).click();
       await expect(sendButton(page, locale)).toBeVisible();
     });
   });
@@ -44,160 +62,229 @@ for (const locale of inTurn(LOCALES, 1)) {
 
 for (const locale of inTurn(LOCALES, 3)) {
   const { common, formsFields } = messages(locale);
-  test(`[7-037] with scripts, ${locale}: checked at once, sent once, confirmed once without a value`, async ({ page }) => {
+  test(`[7-037] with scripts, ${locale}: checked at once, sent once, confirmed once without a value`, async ({
+    page,
+  }) => {
     const email = makeEmail();
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
-      document.addEventListener('form:confirmed', (event) => { heard.push((event as CustomEvent).detail); });
+      document.addEventListener("form:confirmed", (event) => {
+        heard.push((event as CustomEvent).detail);
+      });
     });
     await page.goto(await formPath(locale));
-    await expect(page.locator('form[data-enhanced]')).toBeVisible();
-    await fillForm(page, locale, 'ada');
-    await page.getByLabel(formsFields('ask.message')).focus();
-    await expect(page.getByLabel(formsFields('ask.email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator("form[data-enhanced]")).toBeVisible();
+    await fillForm(page, locale, "ada");
+    await page.getByLabel(formsFields("ask.message")).focus();
+    await expect(page.getByLabel(formsFields("ask.email"), { exact: true })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
     await sendButton(page, locale).click();
-    await expect(page.getByRole('alert')).toContainText(common('form.errorSummary', { count: 1 }));
-    await expect(page.getByRole('alert')).toBeFocused();
-    await page.getByRole('alert').getByRole('link').click();
-    await expect(page.getByLabel(formsFields('ask.email'), { exact: true })).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByRole("alert")).toContainText(common("form.errorSummary", { count: 1 }));
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(page.getByLabel(formsFields("ask.email"), { exact: true })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(email);
     await ageForm(page);
     const posts: string[] = [];
     let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
-    await page.route('**/*', async (route) => {
-      if (route.request().method() === 'POST') {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/*", async (route) => {
+      if (route.request().method() === "POST") {
         posts.push(route.request().url());
         await held;
       }
       await route.continue();
     });
-    await sendButton(page, locale).evaluate((button: HTMLButtonElement) => { button.click(); button.click(); });
-    await expect(page.locator('#form').getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await sendButton(page, locale).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.locator("#form").getByRole("button")).toHaveAttribute("aria-busy", "true");
     answer();
-    await expect(page.getByText(common('form.sent'))).toBeVisible();
-    await expect(page.locator('#form')).toBeFocused();
+    await expect(page.getByText(common("form.sent"))).toBeVisible();
+    await expect(page.locator("#form")).toBeFocused();
     expect(posts.length).toBe(1);
-    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ label: 'message', module: 'form' }]);
-    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+      { label: "message", module: "form" },
+    ]);
+    expect(new URL(page.url()).search).toBe("");
     await expect.poll(async () => (await readStored(page.request, email)).length).toBe(1);
   });
 }
 
 for (const width of inTurn([360, 1280], 1)) {
-  test(`one click sends a form whose last mistake was mended just before, ${width} px`, async ({ page }) => {
+  test(`one click sends a form whose last mistake was mended just before, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(await formPath('de'));
-    await expect(page.locator('form[data-enhanced]')).toBeVisible();
-    await sendButton(page, 'de').click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await page.goto(await formPath("de"));
+    await expect(page.locator("form[data-enhanced]")).toBeVisible();
+    await sendButton(page, "de").click();
+    await expect(page.getByRole("alert")).toBeFocused();
     // The last field is the message: its own remark goes when it is left, by the press on the button.
-    await fillForm(page, 'de', makeEmail());
+    await fillForm(page, "de", makeEmail());
     await ageForm(page);
-    await sendButton(page, 'de').click();
-    await expect(page.getByText(messages('de').common('form.sent'))).toBeVisible();
+    await sendButton(page, "de").click();
+    await expect(page.getByText(messages("de").common("form.sent"))).toBeVisible();
   });
 }
 
-test.describe('sent again', () => {
-  const { common } = messages('en');
+test.describe("sent again", () => {
+  const { common } = messages("en");
   for (const scripts of [true, false]) {
-    test(`${scripts ? 'with' : 'without'} scripts: what comes back keeps every word, and goes through when it is sent again`, async ({ browser, allowed, baseURL }) => {
+    test(`${scripts ? "with" : "without"} scripts: what comes back keeps every word, and goes through when it is sent again`, async ({
+      browser,
+      allowed,
+      baseURL,
+    }) => {
       allowed.push(/status of 422/);
       const email = makeEmail();
-      const context = await browser.newContext({ javaScriptEnabled: scripts, ...(baseURL ? { baseURL } : {}) });
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        ...(baseURL ? { baseURL } : {}),
+      });
       const page = await context.newPage();
-      await page.goto(await formPath('en'));
-      if (scripts) await expect(page.locator('form[data-enhanced]')).toBeVisible();
-      await fillForm(page, 'en', email);
+      await page.goto(await formPath("en"));
+      if (scripts) await expect(page.locator("form[data-enhanced]")).toBeVisible();
+      await fillForm(page, "en", email);
       // A page that was kept open for longer than its token lasts.
-      await page.locator('[name=token]').evaluate((field: HTMLInputElement) => { field.value = `0.${field.value.split('.').slice(1).join('.')}`; });
-      await sendButton(page, 'en').click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(common('form.expired'));
+      await page.locator("[name=token]").evaluate((field: HTMLInputElement) => {
+        field.value = `0.${field.value.split(".").slice(1).join(".")}`;
+      });
+      await sendButton(page, "en").click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(common("form.expired"));
       await expect(alert).toBeFocused();
-      await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
-      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      await expect(page.getByLabel("Your message")).toHaveValue(MESSAGE);
+      await expect(page.locator("[aria-invalid]")).toHaveCount(0);
       expect(await readStored(page.request, email)).toEqual([]);
       await ageForm(page);
-      await sendButton(page, 'en').click();
-      await expect(page.getByText(common('form.sent'))).toBeVisible();
+      await sendButton(page, "en").click();
+      await expect(page.getByText(common("form.sent"))).toBeVisible();
       await expect(alert).toHaveCount(0);
       await expect.poll(async () => (await readStored(page.request, email)).length).toBe(1);
       await context.close();
     });
   }
-  test('a message is read in the admin without a call to anybody else; one that was not mailed has a button, which mails it and goes', async ({ page }) => {
+  test("a message is read in the admin without a call to anybody else; one that was not mailed has a button, which mails it and goes", async ({
+    page,
+  }) => {
     const email = makeEmail();
-    const path = await formPath('en');
+    const path = await formPath("en");
     await page.goto(path);
-    await expect(page.locator('form[data-enhanced]')).toBeVisible();
-    await fillForm(page, 'en', email);
+    await expect(page.locator("form[data-enhanced]")).toBeVisible();
+    await fillForm(page, "en", email);
     await ageForm(page);
-    await sendButton(page, 'en').click();
-    await expect(page.getByText(common('form.sent'))).toBeVisible();
-    await expect.poll(async () => (await readStored(page.request, email))[0]?.['mail_state']).toBe('sent');
-    const id = String((await readStored(page.request, email))[0]?.['id']);
+    await sendButton(page, "en").click();
+    await expect(page.getByText(common("form.sent"))).toBeVisible();
+    await expect
+      .poll(async () => (await readStored(page.request, email))[0]?.["mail_state"])
+      .toBe("sent");
+    const id = String((await readStored(page.request, email))[0]?.["id"]);
     // As the worker leaves it after ten tries.
-    const database = new DatabaseSync(join(process.env['E2E_DATA'] ?? '', 'cms.db'), { timeout: 5000 });
-    database.prepare("UPDATE form_submissions SET mail_state = 'dead', attempts = 10, next_try = NULL, last_error = 'connection refused' WHERE id = ?").run(id);
+    const database = new DatabaseSync(join(process.env["E2E_DATA"] ?? "", "cms.db"), {
+      timeout: 5000,
+    });
+    database
+      .prepare(
+        "UPDATE form_submissions SET mail_state = 'dead', attempts = 10, next_try = NULL, last_error = 'connection refused' WHERE id = ?",
+      )
+      .run(id);
     database.close();
     await asAdmin(page);
     await page.goto(`${CMS()}/admin/collections/form_submissions/${id}`);
-    await expect(page.getByText('Ten tries failed, the last one with: connection refused.')).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: MESSAGE })).toBeVisible();
-    const button = page.getByRole('button', { name: 'Send again now' });
+    await expect(
+      page.getByText("Ten tries failed, the last one with: connection refused."),
+    ).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: MESSAGE })).toBeVisible();
+    const button = page.getByRole("button", { name: "Send again now" });
     await untilTakenOver(button);
     // Said for four seconds: somebody has to be looking already.
-    await Promise.all([expect(page.getByText('It will be mailed in a moment.')).toBeVisible(), button.click()]);
-    await expect.poll(async () => (await readStored(page.request, email))[0]).toMatchObject({ mail_state: 'sent', last_error: null });
+    await Promise.all([
+      expect(page.getByText("It will be mailed in a moment.")).toBeVisible(),
+      button.click(),
+    ]);
+    await expect
+      .poll(async () => (await readStored(page.request, email))[0])
+      .toMatchObject({ mail_state: "sent", last_error: null });
     await page.reload();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
     await expect(button).toHaveCount(0);
   });
 });
 
-test('[quality §6] the form comes before the contact facts, on the page and for the keyboard; beside them where there is room', async ({ page }) => {
-  await page.goto(await formPath('en'));
-  const card = page.locator('[data-tone=sand]', { has: page.locator('#form') });
+test("[quality §6] the form comes before the contact facts, on the page and for the keyboard; beside them where there is room", async ({
+  page,
+}) => {
+  await page.goto(await formPath("en"));
+  const card = page.locator("[data-tone=sand]", { has: page.locator("#form") });
   const boxes = async () => {
-    const [form, facts] = [await page.locator('#form').boundingBox(), await card.locator('dl').boundingBox()];
-    if (!form || !facts) throw new Error('A form and contact facts stand on the page.');
+    const [form, facts] = [
+      await page.locator("#form").boundingBox(),
+      await card.locator("dl").boundingBox(),
+    ];
+    if (!form || !facts) throw new Error("A form and contact facts stand on the page.");
     return { form, facts };
   };
   await page.setViewportSize({ width: 360, height: 800 });
   const narrow = await boxes();
   expect(narrow.form.y + narrow.form.height).toBeLessThan(narrow.facts.y);
-  expect(await card.locator('dl').evaluate((facts) => (document.querySelector('#form')?.compareDocumentPosition(facts) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBeTruthy();
+  expect(
+    await card
+      .locator("dl")
+      .evaluate(
+        (facts) =>
+          (document.querySelector("#form")?.compareDocumentPosition(facts) ?? 0) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+  ).toBeTruthy();
   await page.setViewportSize({ width: 1280, height: 900 });
   const wide = await boxes();
   expect(wide.facts.x + wide.facts.width).toBeLessThanOrEqual(wide.form.x);
 });
 
-test('[7-037] an answer does not call a visitor back who went on meanwhile, and an address that was typed confirms nothing', async ({ page }) => {
+test("[7-037] an answer does not call a visitor back who went on meanwhile, and an address that was typed confirms nothing", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    document.addEventListener('form:confirmed', (event) => { heard.push((event as CustomEvent).detail); });
+    document.addEventListener("form:confirmed", (event) => {
+      heard.push((event as CustomEvent).detail);
+    });
   });
-  const path = await formPath('en');
+  const path = await formPath("en");
   await page.goto(path);
-  await expect(page.locator('form[data-enhanced]')).toBeVisible();
-  await fillForm(page, 'en', makeEmail());
+  await expect(page.locator("form[data-enhanced]")).toBeVisible();
+  await fillForm(page, "en", makeEmail());
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/*', async (route) => {
-    if (route.request().method() !== 'POST') { await route.continue(); return; }
-    await held;
-    await route.fulfill({ json: { kind: 'sent', to: `${path}?sent=1` } });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  await sendButton(page, 'en').click();
-  await page.locator('footer a[href^="/en/legal"]:not([data-action])').first().evaluate((link: HTMLElement) => { link.click(); });
+  await page.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") {
+      await route.continue();
+      return;
+    }
+    await held;
+    await route.fulfill({ json: { kind: "sent", to: `${path}?sent=1` } });
+  });
+  await sendButton(page, "en").click();
+  await page
+    .locator('footer a[href^="/en/legal"]:not([data-action])')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
   await expect(page).not.toHaveURL(path);
   const there = page.url();
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   answer();
   await (await answered).finished();
   await settle(page);
@@ -207,39 +294,55 @@ test('[7-037] an answer does not call a visitor back who went on meanwhile, and 
   expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([]);
 });
 
-for (const [width, locale] of [[360, 'de'], [1280, 'en']] as const) {
-    test(`[quality §6] axe finds nothing at ${width} px, ${locale}: the form, its mistakes, the thanks`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(await formPath(locale));
-      await expect(page.locator('form[data-enhanced]')).toBeVisible();
-      expect(await problemsOf(page)).toEqual([]);
-      const sizes = await page.locator('#form :is(input:not([type=hidden]):not([tabindex]), select, textarea, button)').evaluateAll((nodes) => nodes.map((node) => ({ font: parseFloat(getComputedStyle(node).fontSize), height: (node.parentElement ?? node).getBoundingClientRect().height })));
-      expect(sizes.filter(({ font, height }) => font < 16 || height < 44)).toEqual([]);
-      await sendButton(page, locale).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await problemsOf(page, '#form')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.goto(`${await formPath(locale)}?sent=1`);
-      await expect(page.getByText(messages(locale).common('form.sent'))).toBeVisible();
-      expect(await problemsOf(page)).toEqual([]);
-    });
+for (const [width, locale] of [
+  [360, "de"],
+  [1280, "en"],
+] as const) {
+  test(`[quality §6] axe finds nothing at ${width} px, ${locale}: the form, its mistakes, the thanks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(await formPath(locale));
+    await expect(page.locator("form[data-enhanced]")).toBeVisible();
+    expect(await problemsOf(page)).toEqual([]);
+    const sizes = await page
+      .locator("#form :is(input:not([type=hidden]):not([tabindex]), select, textarea, button)")
+      .evaluateAll((nodes) =>
+        nodes.map((node) => ({
+          font: parseFloat(getComputedStyle(node).fontSize),
+          height: (node.parentElement ?? node).getBoundingClientRect().height,
+        })),
+      );
+    expect(sizes.filter(({ font, height }) => font < 16 || height < 44)).toEqual([]);
+    await sendButton(page, locale).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await problemsOf(page, "#form")).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.goto(`${await formPath(locale)}?sent=1`);
+    await expect(page.getByText(messages(locale).common("form.sent"))).toBeVisible();
+    expect(await problemsOf(page)).toEqual([]);
+  });
 }
 
-test('a failure on the way leaves every word where it is', async ({ page, allowed }) => {
+test("a failure on the way leaves every word where it is", async ({ page, allowed }) => {
   allowed.push(/ERR_|Failed to load/);
-  await page.goto(await formPath('en'));
-  await expect(page.locator('form[data-enhanced]')).toBeVisible();
-  await fillForm(page, 'en', makeEmail());
-  await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  await sendButton(page, 'en').click();
-  await expect(page.getByRole('alert')).toContainText(messages('en').common('form.notSent'));
-  await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
-  await expect(sendButton(page, 'en')).not.toHaveAttribute('aria-busy');
+  await page.goto(await formPath("en"));
+  await expect(page.locator("form[data-enhanced]")).toBeVisible();
+  await fillForm(page, "en", makeEmail());
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await sendButton(page, "en").click();
+  await expect(page.getByRole("alert")).toContainText(messages("en").common("form.notSent"));
+  await expect(page.getByLabel("Your message")).toHaveValue(MESSAGE);
+  await expect(sendButton(page, "en")).not.toHaveAttribute("aria-busy");
 });
 
-test('the admin lists messages with the state of their mail', async ({ page }) => {
+test("the admin lists messages with the state of their mail", async ({ page }) => {
   await asAdmin(page);
   await page.goto(`${CMS()}/admin/collections/form_submissions`);
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: /Mail/ }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: /Mail/ }).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** A page as the server sends it, read without a browser. */
-import type { APIRequestContext } from '@playwright/test';
-import { Window } from 'happy-dom';
+import type { APIRequestContext } from "@playwright/test";
+import { Window } from "happy-dom";
 
 export interface HttpPage {
   readonly status: number;
@@ -17,7 +17,7 @@ export async function readPage(request: APIRequestContext, path: string): Promis
   const answer = await request.get(path);
   const html = await answer.text();
   const { pathname, search } = new URL(answer.url());
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
+  const document = new new Window().DOMParser().parseFromString(html, "text/html");
   return {
     status: answer.status(),
     path: pathname + search,
@@ -29,8 +29,15 @@ export async function readPage(request: APIRequestContext, path: string): Promis
 
 /** Text of an element with runs of white space as one space and without soft hyphens; empty for none. */
 export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll('\u00ad', '').replaceAll(/[ \t\r\n]+/g, ' ').trim();
+  (element?.textContent ?? "")
+    .replaceAll("\u00ad", "")
+    .replaceAll(/[ \t\r\n]+/g, " ")
+    .trim();
 
 /** Attributes of all elements that match, in the order of the page. */
-export const attributesOf = (root: ParentNode, selector: string, name: string): readonly (string | null)[] =>
+export const attributesOf = (
+  root: ParentNode,
+  selector: string,
+  name: string,
+): readonly (string | null)[] =>
   [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));

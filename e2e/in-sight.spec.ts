@@ -1,45 +1,78 @@
 /** The open list of countries lies whole in sight on every page that has the finder: nothing around it cuts it off or covers it. */
-import { messages } from '@orlaya/messages/server';
-import { AUDIENCES, buildPath, LOCALES, type Locale } from '@orlaya/routes';
-import type { Locator, Page } from '@playwright/test';
-import { expect, FULL, test } from './fixtures.ts';
-import { optionsOn } from './finder-parts.ts';
+import { messages } from "@orlaya/messages/server";
+import { AUDIENCES, buildPath, LOCALES, type Locale } from "@orlaya/routes";
+import type { Locator, Page } from "@playwright/test";
+import { expect, FULL, test } from "./fixtures.ts";
+import { optionsOn } from "./finder-parts.ts";
 
 const WIDTHS = [1024, 1280, 1680] as const;
 const SITES = LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })));
 /** The home page of the professional site has no finder. */
-const PAGES: readonly { readonly kind: string; readonly locale: Locale; readonly path: string }[] = [
-  ...LOCALES.map((locale) => ({ kind: 'home page', locale, path: buildPath('home', { locale, audience: 'individual' }) })),
-  ...SITES.map(({ locale, audience }) => ({ kind: `${audience} not-found page`, locale, path: buildPath('error-404', { locale, audience }).replace('error-404', 'nope') })),
-];
+const PAGES: readonly { readonly kind: string; readonly locale: Locale; readonly path: string }[] =
+  [
+    ...LOCALES.map((locale) => ({
+      kind: "home page",
+      locale,
+      path: buildPath("home", { locale, audience: "individual" }),
+    })),
+    ...SITES.map(({ locale, audience }) => ({
+      kind: `${audience} not-found page`,
+      locale,
+      path: buildPath("error-404", { locale, audience }).replace("error-404", "nope"),
+    })),
+  ];
 /** The home page at 1280 px and a not-found page at 1680 px; all pages and widths in the full run. */
-const CASES = FULL ? PAGES.flatMap((page) => WIDTHS.map((width) => ({ ...page, width }))) : [{ at: 0, width: 1280 }, { at: 12, width: 1680 }].flatMap(({ at, width }) => PAGES.slice(at, at + 1).map((page) => ({ ...page, width })));
+const CASES = FULL
+  ? PAGES.flatMap((page) => WIDTHS.map((width) => ({ ...page, width })))
+  : [
+      { at: 0, width: 1280 },
+      { at: 12, width: 1680 },
+    ].flatMap(({ at, width }) => PAGES.slice(at, at + 1).map((page) => ({ ...page, width })));
 
 /** What lies at the corners of the active option, where that is not the option itself. */
-const coveredCorners = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
-  const active = document.querySelector('li[role=option][data-active]');
-  if (!active) return ['no active option'];
-  const { left, right, top, bottom } = active.getBoundingClientRect();
-  return [[left + 12, top + 3], [right - 12, top + 3], [left + 12, bottom - 3], [right - 12, bottom - 3]].flatMap(([x = 0, y = 0]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit && active.contains(hit) ? [] : [`${active.textContent}: ${Math.round(x)} ${Math.round(y)} is ${hit ? `${hit.tagName}.${hit.className}` : 'out of sight'}`];
+const coveredCorners = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const active = document.querySelector("li[role=option][data-active]");
+    if (!active) return ["no active option"];
+    const { left, right, top, bottom } = active.getBoundingClientRect();
+    return [
+      [left + 12, top + 3],
+      [right - 12, top + 3],
+      [left + 12, bottom - 3],
+      [right - 12, bottom - 3],
+    ].flatMap(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && active.contains(hit)
+        ? []
+        : [
+            `${active.textContent}: ${Math.round(x)} ${Math.round(y)} is ${hit ? `${hit.tagName}.${hit.className}` : "out of sight"}`,
+          ];
+    });
   });
-});
 const openList = async (page: Page, locale: Locale): Promise<Locator> => {
-  const field = page.locator('main').getByRole('combobox', { name: messages(locale).formsFields('needDestination.label') });
+  const field = page
+    .locator("main")
+    .getByRole("combobox", { name: messages(locale).formsFields("needDestination.label") });
   await field.focus();
-  await expect(page.locator('main form[data-enhanced]')).toBeVisible();
-  await field.press('ArrowDown');
+  await expect(page.locator("main form[data-enhanced]")).toBeVisible();
+  await field.press("ArrowDown");
   await expect(optionsOn(page).first()).toBeVisible();
   return field;
 };
 
 for (const { kind, locale, path, width } of CASES) {
-  test(`${locale} ${kind}, ${width} px: the list of countries is in sight, and the keyboard's option with it`, async ({ page }) => {
+  test(`${locale} ${kind}, ${width} px: the list of countries is in sight, and the keyboard's option with it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const field = await openList(page, locale);
-    for (const keys of [['ArrowDown'], Array<string>(5).fill('ArrowDown'), ['End'], ['Home', 'ArrowUp']]) {
+    for (const keys of [
+      ["ArrowDown"],
+      Array<string>(5).fill("ArrowDown"),
+      ["End"],
+      ["Home", "ArrowUp"],
+    ]) {
       for (const key of keys) await field.press(key);
       await expect.poll(() => coveredCorners(page)).toEqual([]);
     }

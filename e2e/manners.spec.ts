@@ -1,40 +1,53 @@
 /** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
-import { messages } from '@orlaya/messages/server';
-import { isKnown } from '../apps/site/src/stored-values.ts';
-import { expect, settle, test } from './fixtures.ts';
-import { publishedRows } from './published.ts';
+import { messages } from "@orlaya/messages/server";
+import { isKnown } from "../apps/site/src/stored-values.ts";
+import { expect, settle, test } from "./fixtures.ts";
+import { publishedRows } from "./published.ts";
 
-test('[4-059] the line about the connection comes and goes with it, politely, in the page’s language', async ({ page, context }) => {
-  const { common } = messages('fr');
-  await page.goto('/fr/legal');
-  const line = page.locator('[data-connection]');
-  await expect(line).toHaveAttribute('role', 'status');
-  await expect(line).toHaveText('');
+test("[4-059] the line about the connection comes and goes with it, politely, in the page’s language", async ({
+  page,
+  context,
+}) => {
+  const { common } = messages("fr");
+  await page.goto("/fr/legal");
+  const line = page.locator("[data-connection]");
+  await expect(line).toHaveAttribute("role", "status");
+  await expect(line).toHaveText("");
   // That the connection is back stands for some seconds of the page's clock: what is said is written down, not looked for.
   await line.evaluate((element) => {
     const said: string[] = [];
     Object.assign(window, { said });
-    new MutationObserver(() => { said.push(element.textContent); }).observe(element, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => {
+      said.push(element.textContent);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
   });
-  const said = (): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
+  const said = (): Promise<readonly string[]> =>
+    page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
   await context.setOffline(true);
-  await expect.poll(said).toEqual([common('offline')]);
-  await expect(page.locator('html')).toHaveAttribute('data-offline', '');
+  await expect.poll(said).toEqual([common("offline")]);
+  await expect(page.locator("html")).toHaveAttribute("data-offline", "");
   await context.setOffline(false);
-  await expect.poll(said).toEqual([common('offline'), common('online'), '']);
-  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+  await expect.poll(said).toEqual([common("offline"), common("online"), ""]);
+  await expect(page.locator("html")).not.toHaveAttribute("data-offline");
 });
 
-test.describe('a part of the program that is gone', () => {
+test.describe("a part of the program that is gone", () => {
   test.use({ allowed: [/Loading chunk 7 failed/] });
-  test('[8-012 8-013] loads the page anew, at most once in 60 seconds', async ({ page }) => {
-    await page.goto('/en/legal');
-    const fail = (): Promise<void> => page.evaluate(() => { setTimeout(() => { throw new Error('Loading chunk 7 failed.'); }); });
-    const loaded = page.waitForEvent('load');
+  test("[8-012 8-013] loads the page anew, at most once in 60 seconds", async ({ page }) => {
+    await page.goto("/en/legal");
+    const fail = (): Promise<void> =>
+      page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error("Loading chunk 7 failed.");
+        });
+      });
+    const loaded = page.waitForEvent("load");
     await fail();
     await loaded;
-    await page.evaluate(() => { (window as { marker?: number }).marker = 1; });
-    const thrown = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      (window as { marker?: number }).marker = 1;
+    });
+    const thrown = page.waitForEvent("pageerror");
     await fail();
     await thrown;
     await settle(page);
@@ -42,62 +55,109 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
-test.describe('what a click leads to when its part of the program is gone', () => {
+test.describe("what a click leads to when its part of the program is gone", () => {
   test.use({ allowed: [/status of 404|dynamically imported module/] });
-  test('[8-012 8-013] the page is loaded anew first; after that the link leads on, on the page of the finder to the finder itself', async ({ page }) => {
-    await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
-    const press = (selector: string): Promise<void> => page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
-    await page.goto('/en/contact');
-    const loaded = page.waitForEvent('load');
-    await press('footer [data-action=cookies]');
+  test("[8-012 8-013] the page is loaded anew first; after that the link leads on, on the page of the finder to the finder itself", async ({
+    page,
+  }) => {
+    await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) =>
+      route.fulfill({ status: 404, contentType: "text/plain", body: "" }),
+    );
+    const press = (selector: string): Promise<void> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.click();
+        });
+    await page.goto("/en/contact");
+    const loaded = page.waitForEvent("load");
+    await press("footer [data-action=cookies]");
     await loaded;
-    await expect(page).toHaveURL('/en/contact');
+    await expect(page).toHaveURL("/en/contact");
     // The one reload of this minute is used up.
-    await press('footer [data-action=cookies]');
-    await expect(page).toHaveURL('/en/legal');
-    await press('header [data-action=finder]');
+    await press("footer [data-action=cookies]");
+    await expect(page).toHaveURL("/en/legal");
+    await press("header [data-action=finder]");
     await expect(page).toHaveURL(/\/en(?:\?[^#]*)?#finder$/);
     await page.waitForLoadState();
-    await press('header [data-action=finder]');
-    await expect(page.locator('#finder :is(select, button):focus')).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page.locator('#finder')).toBeInViewport();
+    await press("header [data-action=finder]");
+    await expect(page.locator("#finder :is(select, button):focus")).toBeVisible();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(page.locator("#finder")).toBeInViewport();
   });
 });
 
-test('[4-059] offline the page that is open stays, whatever is clicked', async ({ page, context }) => {
-  await page.goto('/en/contact');
-  await expect(page.locator('footer [data-action=cookies][role=button]')).toBeVisible();
+test("[4-059] offline the page that is open stays, whatever is clicked", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/contact");
+  await expect(page.locator("footer [data-action=cookies][role=button]")).toBeVisible();
   await context.setOffline(true);
-  for (const selector of ['footer [data-action=cookies]', 'header [data-action=finder]', 'footer a[href^="/en/legal"]:not([data-action])']) {
-    await page.locator(selector).first().evaluate((link: HTMLElement) => { link.click(); });
+  for (const selector of [
+    "footer [data-action=cookies]",
+    "header [data-action=finder]",
+    'footer a[href^="/en/legal"]:not([data-action])',
+  ]) {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
     await settle(page);
-    await expect(page).toHaveURL('/en/contact');
-    await expect(page.locator('[data-connection]')).toHaveText(messages('en').common('offline'));
+    await expect(page).toHaveURL("/en/contact");
+    await expect(page.locator("[data-connection]")).toHaveText(messages("en").common("offline"));
   }
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
   await context.setOffline(false);
-  await page.locator('footer a[href^="/en/legal"]:not([data-action])').first().evaluate((link: HTMLElement) => { link.click(); });
-  await expect(page).not.toHaveURL('/en/contact');
+  await page
+    .locator('footer a[href^="/en/legal"]:not([data-action])')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).not.toHaveURL("/en/contact");
 });
 
-test('[quality §5 9-005] a walk through every type of page leaves nothing behind that is not in the registry, and asks no other host', async ({ page, context, baseURL }) => {
+test("[quality §5 9-005] a walk through every type of page leaves nothing behind that is not in the registry, and asks no other host", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
-  page.on('request', (request) => { if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host); });
-  const rows = await publishedRows('en');
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
+  });
+  const rows = await publishedRows("en");
   const first = [...new Map(rows.map((row) => [row.type, row.path])).values()];
   expect(first.length).toBeGreaterThan(8);
-  for (const path of [...first, '/en/nope']) {
-    await page.goto(path, { waitUntil: 'load' });
+  for (const path of [...first, "/en/nope"]) {
+    await page.goto(path, { waitUntil: "load" });
     // As far as a visitor goes: a finder is touched.
-    const finder = page.locator(':is([data-need-finder], [data-eligibility-finder]) select').first();
+    const finder = page
+      .locator(":is([data-need-finder], [data-eligibility-finder]) select")
+      .first();
     if (await finder.isVisible()) await finder.focus();
     await settle(page);
-    const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
-    expect(keys.local.filter((name) => !isKnown('local', name)), path).toEqual([]);
-    expect(keys.session.filter((name) => !isKnown('session', name)), path).toEqual([]);
-    expect((await context.cookies()).filter(({ name }) => !isKnown('cookie', name)), path).toEqual([]);
+    const keys = await page.evaluate(() => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+    }));
+    expect(
+      keys.local.filter((name) => !isKnown("local", name)),
+      path,
+    ).toEqual([]);
+    expect(
+      keys.session.filter((name) => !isKnown("session", name)),
+      path,
+    ).toEqual([]);
+    expect(
+      (await context.cookies()).filter(({ name }) => !isKnown("cookie", name)),
+      path,
+    ).toEqual([]);
   }
   expect(await context.cookies()).toEqual([]);
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").host]);
 });

@@ -1,58 +1,115 @@
 /** Pictures on the built services: who may send one, where its files are, and that they go with it. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import sharp from 'sharp';
-import { CMS, expect, httpTest as test, signIn, SITE } from './fixtures.ts';
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import sharp from "sharp";
+import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
 
 const MB = 1024 * 1024;
-const ALT = { en: 'A square', fr: 'Un carré', es: 'Un cuadrado', de: 'Ein Quadrat', nl: 'Een vierkant' };
-const picture = (side: number): Promise<Buffer> => sharp({ create: { width: side, height: side, channels: 3, background: '#3a6b5c' } }).jpeg().toBuffer();
-const multipart = (name: string, buffer: Buffer) => ({ _payload: JSON.stringify({ alt: ALT, name }), file: { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer } });
+const ALT = {
+  en: "A square",
+  fr: "Un carré",
+  es: "Un cuadrado",
+  de: "Ein Quadrat",
+  nl: "Een vierkant",
+};
+const picture = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#3a6b5c" } })
+    .jpeg()
+    .toBuffer();
+const multipart = (name: string, buffer: Buffer) => ({
+  _payload: JSON.stringify({ alt: ALT, name }),
+  file: { name: `${name}.jpg`, mimeType: "image/jpeg", buffer },
+});
 /** Files whose name begins so. */
-const filesNamed = (stem: string): readonly string[] => readdirSync(join(process.env['E2E_DATA'] ?? '', 'media')).filter((name) => name.startsWith(stem));
-interface Row { readonly id: string; readonly filename: string; readonly social: string; readonly renditions: readonly { readonly file: string }[] }
+const filesNamed = (stem: string): readonly string[] =>
+  readdirSync(join(process.env["E2E_DATA"] ?? "", "media")).filter((name) => name.startsWith(stem));
+interface Row {
+  readonly id: string;
+  readonly filename: string;
+  readonly social: string;
+  readonly renditions: readonly { readonly file: string }[];
+}
 const rowOf = async (answer: APIResponse, status: number): Promise<Row> => {
   expect(answer.status(), await answer.text()).toBe(status);
   return ((await answer.json()) as { doc: Row }).doc;
 };
-const filesOf = ({ filename, social, renditions }: Row): readonly string[] => [filename, social, ...renditions.map(({ file }) => file)];
-const statusesOnSite = (request: APIRequestContext, row: Row): Promise<number[]> => Promise.all(filesOf(row).map(async (name) => (await request.get(`${SITE()}/media/${name}`)).status()));
+const filesOf = ({ filename, social, renditions }: Row): readonly string[] => [
+  filename,
+  social,
+  ...renditions.map(({ file }) => file),
+];
+const statusesOnSite = (request: APIRequestContext, row: Row): Promise<number[]> =>
+  Promise.all(
+    filesOf(row).map(async (name) => (await request.get(`${SITE()}/media/${name}`)).status()),
+  );
 
-test('a picture of nobody is refused on every route before it is decoded, and leaves no file', async ({ request }) => {
+test("a picture of nobody is refused on every route before it is decoded, and leaves no file", async ({
+  request,
+}) => {
   const buffer = await picture(6000);
-  const id = ((await (await request.get(`${CMS()}/api/media?limit=1`, { headers: await signIn(request) })).json()) as { docs: Row[] }).docs[0]?.id ?? '';
+  const id =
+    (
+      (await (
+        await request.get(`${CMS()}/api/media?limit=1`, { headers: await signIn(request) })
+      ).json()) as { docs: Row[] }
+    ).docs[0]?.id ?? "";
   const started = performance.now();
-  for (const [method, path] of [['POST', '/api/media'], ['PATCH', `/api/media/${id}`], ['PATCH', '/api/media?where[id][exists]=true'], ['POST', `/api/media/${id}/duplicate`]] as const) {
-    const answer = await request.fetch(`${CMS()}${path}`, { method, multipart: multipart('square-of-nobody', buffer), headers: { cookie: '' } });
+  for (const [method, path] of [
+    ["POST", "/api/media"],
+    ["PATCH", `/api/media/${id}`],
+    ["PATCH", "/api/media?where[id][exists]=true"],
+    ["POST", `/api/media/${id}/duplicate`],
+  ] as const) {
+    const answer = await request.fetch(`${CMS()}${path}`, {
+      method,
+      multipart: multipart("square-of-nobody", buffer),
+      headers: { cookie: "" },
+    });
     expect([path, answer.status()]).toEqual([path, 403]);
   }
   // Encoding one of this size takes some seconds.
   expect(performance.now() - started).toBeLessThan(2000);
-  expect(filesNamed('square-of-nobody')).toEqual([]);
+  expect(filesNamed("square-of-nobody")).toEqual([]);
 });
 
-test('a body that nobody may send is refused', async ({ request }) => {
-  for (const path of ['/api/leads', '/api/users/login']) {
-    const answer = await request.post(`${CMS()}${path}`, { data: Buffer.alloc(MB, ' '), headers: { 'content-type': 'application/json', cookie: '' } });
+test("a body that nobody may send is refused", async ({ request }) => {
+  for (const path of ["/api/leads", "/api/users/login"]) {
+    const answer = await request.post(`${CMS()}${path}`, {
+      data: Buffer.alloc(MB, " "),
+      headers: { "content-type": "application/json", cookie: "" },
+    });
     expect([path, answer.status()]).toEqual([path, 413]);
   }
 });
 
-test('a picture of 12 MB is taken; its duplicate and itself go without each other’s files', async ({ request }) => {
+test("a picture of 12 MB is taken; its duplicate and itself go without each other’s files", async ({
+  request,
+}) => {
   const headers = await signIn(request);
   // What follows the end of a picture is dropped: it makes the upload large and the work small.
-  const sent = multipart('square-of-an-editor', Buffer.concat([await picture(400), Buffer.alloc(12 * MB)]));
-  const first = await rowOf(await request.post(`${CMS()}/api/media`, { headers, multipart: sent }), 201);
+  const sent = multipart(
+    "square-of-an-editor",
+    Buffer.concat([await picture(400), Buffer.alloc(12 * MB)]),
+  );
+  const first = await rowOf(
+    await request.post(`${CMS()}/api/media`, { headers, multipart: sent }),
+    201,
+  );
   try {
     expect(await statusesOnSite(request, first)).toEqual(filesOf(first).map(() => 200));
-    const copy = await rowOf(await request.post(`${CMS()}/api/media/${first.id}/duplicate`, { headers, data: {} }), 200);
+    const copy = await rowOf(
+      await request.post(`${CMS()}/api/media/${first.id}/duplicate`, { headers, data: {} }),
+      200,
+    );
     expect(await statusesOnSite(request, copy)).toEqual(filesOf(copy).map(() => 200));
     expect((await request.delete(`${CMS()}/api/media/${copy.id}`, { headers })).status()).toBe(200);
     expect(await statusesOnSite(request, copy)).toEqual(filesOf(copy).map(() => 404));
     expect(await statusesOnSite(request, first)).toEqual(filesOf(first).map(() => 200));
   } finally {
-    expect((await request.delete(`${CMS()}/api/media/${first.id}`, { headers })).status()).toBe(200);
+    expect((await request.delete(`${CMS()}/api/media/${first.id}`, { headers })).status()).toBe(
+      200,
+    );
   }
-  expect(filesNamed('square-of-an-editor')).toEqual([]);
+  expect(filesNamed("square-of-an-editor")).toEqual([]);
 });

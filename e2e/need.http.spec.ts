@@ -1,74 +1,121 @@
 /** The quote-by-need finder as the server answers it, without a browser (finder.md §3; spec §2, §4, §8). */
-import { messages } from '@orlaya/messages/server';
-import { buildPath, LOCALES } from '@orlaya/routes';
-import type { APIRequestContext } from '@playwright/test';
-import { landing } from './finder-parts.ts';
-import { expect, httpTest as test } from './fixtures.ts';
-import { attributesOf, readPage, textOf } from './http-page.ts';
-import { publishedRows } from './published.ts';
+import { messages } from "@orlaya/messages/server";
+import { buildPath, LOCALES } from "@orlaya/routes";
+import type { APIRequestContext } from "@playwright/test";
+import { landing } from "./finder-parts.ts";
+import { expect, httpTest as test } from "./fixtures.ts";
+import { attributesOf, readPage, textOf } from "./http-page.ts";
+import { publishedRows } from "./published.ts";
 
 /** Where a search leads. */
 const search = async (request: APIRequestContext, path: string, query: string): Promise<string> => {
   const found = await request.get(`${path}?${query}`, { maxRedirects: 0 });
   expect(found.status(), query).toBe(303);
-  return found.headers()['location'] ?? '';
+  return found.headers()["location"] ?? "";
 };
 
 for (const locale of LOCALES) {
-  const home = buildPath('home', { locale, audience: 'individual' });
+  const home = buildPath("home", { locale, audience: "individual" });
   const { formsFields, lisa } = messages(locale);
 
-  test(`[4-006 4-014 2-081] ${locale}: three answers lead to a plan in this language`, async ({ request }) => {
-    const form = (await readPage(request, home)).document.querySelector('[data-need-finder] form');
-    for (const [name, value] of [['need', 'expat'], ['to', 'ES'], ['language', 'en']] as const) expect(form?.querySelector(`select[name=${name}] option[value=${value}]`), name).not.toBeNull();
-    expect([form?.getAttribute('method') ?? 'get', form?.getAttribute('action')]).toEqual(['get', expect.stringMatching(new RegExp(`^(?:${home})?(?:#finder)?$`))]);
-    const plan = await search(request, home, 'need=expat&to=ES&language=en&go=product');
-    expect((await publishedRows(locale)).find(({ path }) => path === plan)).toMatchObject({ type: 'product_page', audience: 'individual' });
+  test(`[4-006 4-014 2-081] ${locale}: three answers lead to a plan in this language`, async ({
+    request,
+  }) => {
+    const form = (await readPage(request, home)).document.querySelector("[data-need-finder] form");
+    for (const [name, value] of [
+      ["need", "expat"],
+      ["to", "ES"],
+      ["language", "en"],
+    ] as const)
+      expect(
+        form?.querySelector(`select[name=${name}] option[value=${value}]`),
+        name,
+      ).not.toBeNull();
+    expect([form?.getAttribute("method") ?? "get", form?.getAttribute("action")]).toEqual([
+      "get",
+      expect.stringMatching(new RegExp(`^(?:${home})?(?:#finder)?$`)),
+    ]);
+    const plan = await search(request, home, "need=expat&to=ES&language=en&go=product");
+    expect((await publishedRows(locale)).find(({ path }) => path === plan)).toMatchObject({
+      type: "product_page",
+      audience: "individual",
+    });
     const page = await readPage(request, plan);
     expect([page.status, page.document.documentElement.lang]).toEqual([200, locale]);
   });
 
-  test(`[2-082 4-009 8-005] ${locale}: no plan leads to the no-result landing`, async ({ request }) => {
-    expect(await search(request, home, 'need=expat&to=KP&language=en&go=product')).toBe(landing(locale, 'noResult'));
+  test(`[2-082 4-009 8-005] ${locale}: no plan leads to the no-result landing`, async ({
+    request,
+  }) => {
+    expect(await search(request, home, "need=expat&to=KP&language=en&go=product")).toBe(
+      landing(locale, "noResult"),
+    );
   });
 
-  test(`[finder §3.5] ${locale}: missing answers are named above the form, which keeps the others`, async ({ request }) => {
+  test(`[finder §3.5] ${locale}: missing answers are named above the form, which keeps the others`, async ({
+    request,
+  }) => {
     const page = await readPage(request, `${home}?need=expat&to=&language=en&go=product`);
     expect(page.status).toBe(200);
-    const finder = page.document.querySelector('[data-need-finder]');
-    expect(finder?.querySelector('select[name=need] option[selected]')?.getAttribute('value')).toBe('expat');
-    expect([...(finder?.querySelectorAll('[role=alert] a') ?? [])].map(textOf)).toEqual([formsFields('destination.required')]);
+    const finder = page.document.querySelector("[data-need-finder]");
+    expect(finder?.querySelector("select[name=need] option[selected]")?.getAttribute("value")).toBe(
+      "expat",
+    );
+    expect([...(finder?.querySelectorAll("[role=alert] a") ?? [])].map(textOf)).toEqual([
+      formsFields("destination.required"),
+    ]);
   });
 
   test(`[4-014] ${locale}: the two buttons say where they lead`, async ({ request }) => {
     const { document } = await readPage(request, home);
-    expect([...document.querySelectorAll('[data-need-finder] button[name=go]')].map(textOf)).toEqual(expect.arrayContaining([lisa('submit.quote'), lisa('submit.product')]));
+    expect(
+      [...document.querySelectorAll("[data-need-finder] button[name=go]")].map(textOf),
+    ).toEqual(expect.arrayContaining([lisa("submit.quote"), lisa("submit.product")]));
   });
 }
 
-test('[4-012 4-013 4-014] [finder §3.5] the button decides: the funnel, which learns no answer, or the plan', async ({ request }) => {
-  const funnel = new URL(await search(request, '/en', 'need=expat&to=ES&language=en&from=FR&go=quote'));
-  expect([funnel.protocol, funnel.host]).toEqual(['https:', 'quote.orlaya.example']);
-  expect([...funnel.searchParams.keys()].filter((name) => ['to', 'from', 'need'].includes(name))).toEqual([]);
-  expect(funnel.searchParams.get('source')).toBe('website');
-  expect(await search(request, '/en', 'need=expat&to=ES&language=en&from=FR&go=product')).toBe('/en/expatriate-insurance/long-term-international-health-plan');
+test("[4-012 4-013 4-014] [finder §3.5] the button decides: the funnel, which learns no answer, or the plan", async ({
+  request,
+}) => {
+  const funnel = new URL(
+    await search(request, "/en", "need=expat&to=ES&language=en&from=FR&go=quote"),
+  );
+  expect([funnel.protocol, funnel.host]).toEqual(["https:", "quote.orlaya.example"]);
+  expect(
+    [...funnel.searchParams.keys()].filter((name) => ["to", "from", "need"].includes(name)),
+  ).toEqual([]);
+  expect(funnel.searchParams.get("source")).toBe("website");
+  expect(await search(request, "/en", "need=expat&to=ES&language=en&from=FR&go=product")).toBe(
+    "/en/expatriate-insurance/long-term-international-health-plan",
+  );
 });
 
-test('[4-022] local beats global: a traveller in Singapore asks for Singapore', async ({ request }) => {
-  expect(await search(request, '/en', 'need=expat&to=SG&language=en&from=SG&go=product')).toBe('/en/local-health-plans/myhealth-singapore');
+test("[4-022] local beats global: a traveller in Singapore asks for Singapore", async ({
+  request,
+}) => {
+  expect(await search(request, "/en", "need=expat&to=SG&language=en&from=SG&go=product")).toBe(
+    "/en/local-health-plans/myhealth-singapore",
+  );
 });
 
-test('a code that does not exist gives the form again, never a failure', async ({ request }) => {
-  const page = await readPage(request, '/en?need=expat&to=ZZ&language=xx&go=quote');
+test("a code that does not exist gives the form again, never a failure", async ({ request }) => {
+  const page = await readPage(request, "/en?need=expat&to=ZZ&language=xx&go=quote");
   expect(page.status).toBe(200);
-  expect(textOf(page.document.querySelector('[data-need-finder]'))).toContain('This answer is no longer available. Choose another one.');
+  expect(textOf(page.document.querySelector("[data-need-finder]"))).toContain(
+    "This answer is no longer available. Choose another one.",
+  );
 });
 
-for (const [locale, note] of [['es', '(texto en inglés)'], ['de', '(Text auf Englisch)']] as const) {
-  test(`[3-078] [finder §3.6] ${locale}: travel has no text of its own and stands in English, marked as such`, async ({ request }) => {
+for (const [locale, note] of [
+  ["es", "(texto en inglés)"],
+  ["de", "(Text auf Englisch)"],
+] as const) {
+  test(`[3-078] [finder §3.6] ${locale}: travel has no text of its own and stands in English, marked as such`, async ({
+    request,
+  }) => {
     const { document } = await readPage(request, `/${locale}`);
-    const selector = '[data-need-finder] select[name=need] option[value=travel]';
-    expect(attributesOf(document, selector, 'lang')).toContain('en');
+    const selector = "[data-need-finder] select[name=need] option[value=travel]";
+    expect(attributesOf(document, selector, "lang")).toContain("en");
     expect(textOf(document.querySelector(selector))).toContain(note);
   });
 }

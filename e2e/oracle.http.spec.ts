@@ -1,23 +1,42 @@
 /** The bit masks of the quote-by-need search against the four queries of the specification, asked of the real content service (finder.md §3.1; spec §4, §8). */
-import { createContent, type Content } from '@orlaya/content';
-import { NEEDS, NEED_LANGUAGES, searchNeed, type NeedAnswers, type NeedIndex } from '@orlaya/finder/need';
-import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from '@orlaya/routes';
-import type { APIRequestContext } from '@playwright/test';
-import { createNeedIndexes } from '../apps/site/src/server/need-index.ts';
-import { CMS, expect, FULL, httpTest as test, signIn, SITE } from './fixtures.ts';
-import { secrets } from './own-site.ts';
+import { createContent, type Content } from "@orlaya/content";
+import {
+  NEEDS,
+  NEED_LANGUAGES,
+  searchNeed,
+  type NeedAnswers,
+  type NeedIndex,
+} from "@orlaya/finder/need";
+import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import type { APIRequestContext } from "@playwright/test";
+import { createNeedIndexes } from "../apps/site/src/server/need-index.ts";
+import { CMS, expect, FULL, httpTest as test, signIn, SITE } from "./fixtures.ts";
+import { secrets } from "./own-site.ts";
 
 // One after the other: the last test changes plans that the others compare.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: "default" });
 
 const SEED = 20261121;
 /** Answers for each language of a site. The whole space is compared in data/tools/need-space.test.ts; here the real service is asked. */
 const ANSWERS_PER_SITE = FULL ? 40 : 8;
 
-const openContent = async (): Promise<Content> => createContent({
-  url: CMS(), apiKey: (await secrets())['SITE_API_KEY'] ?? '', timeoutMs: 10_000, retries: 1,
-  remember: { folder: null, renewAfterMs: 600_000, patienceMs: 10_000, pauseMs: 0, maxEntries: 2000, now: Date.now, warn: () => undefined, onChange: () => undefined },
-});
+const openContent = async (): Promise<Content> =>
+  createContent({
+    url: CMS(),
+    apiKey: (await secrets())["SITE_API_KEY"] ?? "",
+    timeoutMs: 10_000,
+    retries: 1,
+    remember: {
+      folder: null,
+      renewAfterMs: 600_000,
+      patienceMs: 10_000,
+      pauseMs: 0,
+      maxEntries: 2000,
+      now: Date.now,
+      warn: () => undefined,
+      onChange: () => undefined,
+    },
+  });
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 const random = (seed: number): (() => number) => {
   let state = seed;
@@ -29,27 +48,69 @@ const random = (seed: number): (() => number) => {
   };
 };
 /** Ids found by the union of the four queries. */
-const fourQueries = async (content: Content, answers: NeedAnswers, locale: Locale, audience: Audience): Promise<readonly string[]> => {
-  const [fromGroups, toGroups] = await Promise.all([content.countryGroups(answers.from), content.countryGroups(answers.to)]);
-  const found = await Promise.all(([{ by: 'groups', groups: fromGroups }, { by: 'countries', country: answers.from }] as const).flatMap((location) =>
-    ([{ by: 'groups', groups: toGroups }, { by: 'countries', country: answers.to }] as const).map((destination) =>
-      content.productPages({ locale, audience, coverType: answers.need, language: answers.language, location, destination, excludedLocation: answers.from, excludedDestination: answers.to }))));
+const fourQueries = async (
+  content: Content,
+  answers: NeedAnswers,
+  locale: Locale,
+  audience: Audience,
+): Promise<readonly string[]> => {
+  const [fromGroups, toGroups] = await Promise.all([
+    content.countryGroups(answers.from),
+    content.countryGroups(answers.to),
+  ]);
+  const found = await Promise.all(
+    (
+      [
+        { by: "groups", groups: fromGroups },
+        { by: "countries", country: answers.from },
+      ] as const
+    ).flatMap((location) =>
+      (
+        [
+          { by: "groups", groups: toGroups },
+          { by: "countries", country: answers.to },
+        ] as const
+      ).map((destination) =>
+        content.productPages({
+          locale,
+          audience,
+          coverType: answers.need,
+          language: answers.language,
+          location,
+          destination,
+          excludedLocation: answers.from,
+          excludedDestination: answers.to,
+        }),
+      ),
+    ),
+  );
   return [...new Set(found.flat().map((page) => page.id))].sort();
 };
 /** Answers that reach plans, their exclusions and the places around them more often than pure chance would. */
-const drawAnswers = (index: NeedIndex, countries: readonly string[], next: () => number): NeedAnswers => {
+const drawAnswers = (
+  index: NeedIndex,
+  countries: readonly string[],
+  next: () => number,
+): NeedAnswers => {
   const one = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(next() * list.length)];
-    if (item === undefined) throw new Error('nothing to choose from');
+    if (item === undefined) throw new Error("nothing to choose from");
     return item;
   };
   const target = one(index.targets);
   const place = (listed: readonly string[], excluded: readonly string[]): string => {
     const chance = next();
-    return chance < 0.3 && excluded.length ? one(excluded) : chance < 0.5 && listed.length ? one(listed) : one(countries);
+    return chance < 0.3 && excluded.length
+      ? one(excluded)
+      : chance < 0.5 && listed.length
+        ? one(listed)
+        : one(countries);
   };
   return {
-    need: next() < 0.8 && target.cover_types.length ? one(NEEDS.filter((need) => target.cover_types.includes(need))) : one(NEEDS),
+    need:
+      next() < 0.8 && target.cover_types.length
+        ? one(NEEDS.filter((need) => target.cover_types.includes(need)))
+        : one(NEEDS),
     language: one(NEED_LANGUAGES),
     from: place(target.locations, target.excluded_locations),
     to: place(target.destination_countries, target.excluded_destinations),
@@ -60,7 +121,7 @@ for (const audience of AUDIENCES) {
   test(`[4-016 4-017 4-018 4-019 7-014] ${audience}: bit masks and the four queries find the same plans for ${ANSWERS_PER_SITE * LOCALES.length} random answers`, async () => {
     const content = await openContent();
     const indexes = createNeedIndexes(content);
-    const countries = (await content.countries()).map((country) => String(country['code']));
+    const countries = (await content.countries()).map((country) => String(country["code"]));
     const next = random(SEED + audience.length);
     const seen = { found: 0, excluded: 0 };
     for (const locale of LOCALES) {
@@ -69,10 +130,19 @@ for (const audience of AUDIENCES) {
       for (let count = 0; count < ANSWERS_PER_SITE; count += 1) {
         const answers = drawAnswers(index, countries, next);
         const literal = await fourQueries(content, answers, locale, audience);
-        const masks = searchNeed(index, answers, { locale, audience }).map((target) => target.id).sort();
+        const masks = searchNeed(index, answers, { locale, audience })
+          .map((target) => target.id)
+          .sort();
         expect(masks, `${locale} ${JSON.stringify(answers)}`).toEqual(literal);
         if (masks.length > 0) seen.found += 1;
-        if (index.targets.some((target) => target.excluded_locations.includes(answers.from) || target.excluded_destinations.includes(answers.to))) seen.excluded += 1;
+        if (
+          index.targets.some(
+            (target) =>
+              target.excluded_locations.includes(answers.from) ||
+              target.excluded_destinations.includes(answers.to),
+          )
+        )
+          seen.excluded += 1;
       }
     }
     // The comparison means something only where plans are found and exclusions take part.
@@ -81,58 +151,96 @@ for (const audience of AUDIENCES) {
   });
 }
 
-test.describe('ambiguous plans', () => {
-  const LOCALE = 'nl';
-  const HOME = buildPath('home', { locale: LOCALE, audience: 'corporate' });
+test.describe("ambiguous plans", () => {
+  const LOCALE = "nl";
+  const HOME = buildPath("home", { locale: LOCALE, audience: "corporate" });
   // Nobody sells a plan for residents of Antarctica who go to Bouvet Island.
-  const PLACE = { from: 'AQ', to: 'BV' } as const;
+  const PLACE = { from: "AQ", to: "BV" } as const;
   const QUERY = `?need=expat&language=en&from=${PLACE.from}&to=${PLACE.to}&go=product`;
   const landsOn = async (request: APIRequestContext): Promise<string> => {
     const answer = await request.get(`${SITE()}${HOME}${QUERY}`, { maxRedirects: 0 });
-    return answer.headers()['location'] ?? String(answer.status());
+    return answer.headers()["location"] ?? String(answer.status());
   };
 
-  test('[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result', async ({ request }) => {
+  test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result", async ({
+    request,
+  }) => {
     const headers = await signIn(request);
-    const list = async (query: string): Promise<readonly Record<string, unknown>[]> => ((await (await request.get(`${CMS()}/api/${query}`, { headers })).json()) as { docs: Record<string, unknown>[] }).docs;
+    const list = async (query: string): Promise<readonly Record<string, unknown>[]> =>
+      (
+        (await (await request.get(`${CMS()}/api/${query}`, { headers })).json()) as {
+          docs: Record<string, unknown>[];
+        }
+      ).docs;
     const site = `where[locale][equals]=${LOCALE}&where[audience][equals]=corporate&depth=0`;
-    const [cover] = await list(`cover_types?where[locale][equals]=${LOCALE}&where[key][equals]=expat&depth=0`);
-    const [module] = await list(`module_lisa?where[locale][equals]=${LOCALE}&where[uid][equals]=part-lisa-common-pro&depth=1`);
+    const [cover] = await list(
+      `cover_types?where[locale][equals]=${LOCALE}&where[key][equals]=expat&depth=0`,
+    );
+    const [module] = await list(
+      `module_lisa?where[locale][equals]=${LOCALE}&where[uid][equals]=part-lisa-common-pro&depth=1`,
+    );
     const pages = await list(`product_page?${site}&limit=3&sort=uid`);
-    if (!cover || !module || pages.length < 3) throw new Error('The seed has no plans to change.');
-    const landing = (field: string): string => String((module[field] as { path?: string } | null)?.path);
-    const fields = ['locations', 'destination_countries', 'excluded_locations', 'excluded_destinations', 'cover_types', 'languages', 'global_offer'] as const;
-    const change = async (page: Record<string, unknown>, values: Record<string, unknown>): Promise<void> => {
-      const answer = await request.patch(`${CMS()}/api/product_page/${String(page['id'])}?depth=0`, { headers, data: { ...values, _status: 'published' } });
+    if (!cover || !module || pages.length < 3) throw new Error("The seed has no plans to change.");
+    const landing = (field: string): string =>
+      String((module[field] as { path?: string } | null)?.path);
+    const fields = [
+      "locations",
+      "destination_countries",
+      "excluded_locations",
+      "excluded_destinations",
+      "cover_types",
+      "languages",
+      "global_offer",
+    ] as const;
+    const change = async (
+      page: Record<string, unknown>,
+      values: Record<string, unknown>,
+    ): Promise<void> => {
+      const answer = await request.patch(
+        `${CMS()}/api/product_page/${String(page["id"])}?depth=0`,
+        { headers, data: { ...values, _status: "published" } },
+      );
       expect(answer.status(), await answer.text()).toBe(200);
     };
-    const take = (page: Record<string, unknown>, global: boolean): Promise<void> => change(page, {
-      locations: [PLACE.from], destination_countries: [PLACE.to], excluded_locations: [], excluded_destinations: [], cover_types: [cover['id']], languages: ['en'], global_offer: global,
-    });
-    const restore = (page: Record<string, unknown>): Promise<void> => change(page, Object.fromEntries(fields.map((name) => [name, page[name] ?? null])));
+    const take = (page: Record<string, unknown>, global: boolean): Promise<void> =>
+      change(page, {
+        locations: [PLACE.from],
+        destination_countries: [PLACE.to],
+        excluded_locations: [],
+        excluded_destinations: [],
+        cover_types: [cover["id"]],
+        languages: ["en"],
+        global_offer: global,
+      });
+    const restore = (page: Record<string, unknown>): Promise<void> =>
+      change(page, Object.fromEntries(fields.map((name) => [name, page[name] ?? null])));
     const expectLanding = (path: string) => expect.poll(() => landsOn(request)).toBe(path);
-    const [a, b, c] = pages as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+    const [a, b, c] = pages as [
+      Record<string, unknown>,
+      Record<string, unknown>,
+      Record<string, unknown>,
+    ];
     try {
-      await expectLanding(landing('no_result_page'));
+      await expectLanding(landing("no_result_page"));
       await take(a, false);
-      await expectLanding(String(a['path']));
+      await expectLanding(String(a["path"]));
       await take(b, false);
-      await expectLanding(landing('error_page')); // two local
+      await expectLanding(landing("error_page")); // two local
       await take(a, true);
-      await expectLanding(String(b['path'])); // one global, one local
+      await expectLanding(String(b["path"])); // one global, one local
       await take(b, true);
-      await expectLanding(landing('error_page')); // two global
+      await expectLanding(landing("error_page")); // two global
       await restore(a);
-      await expectLanding(String(b['path'])); // one global alone
+      await expectLanding(String(b["path"])); // one global alone
       await take(a, false);
       await take(c, false);
-      await expectLanding(landing('error_page')); // too many
-      const shown = await request.get(`${SITE()}${landing('error_page')}`);
+      await expectLanding(landing("error_page")); // too many
+      const shown = await request.get(`${SITE()}${landing("error_page")}`);
       expect(shown.status()).toBe(200);
       expect(await shown.text()).toContain(`<html lang="${LOCALE}"`);
     } finally {
       for (const page of pages) await restore(page);
     }
-    await expectLanding(landing('no_result_page'));
+    await expectLanding(landing("no_result_page"));
   });
 });

@@ -1,15 +1,20 @@
 /** What a browser fetches and keeps on a first visit. */
-import type { Page } from '@playwright/test';
-import { expect, settle, test } from './fixtures.ts';
+import type { Page } from "@playwright/test";
+import { expect, settle, test } from "./fixtures.ts";
 
-type Kind = 'script' | 'stylesheet' | 'font';
+type Kind = "script" | "stylesheet" | "font";
 /** Bytes over the wire by kind, from now on; to be asked for when the page rests. */
 const weigh = (page: Page): (() => Promise<Readonly<Record<Kind, number>>>) => {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const pending: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
+  page.on("requestfinished", (request) => {
     const kind = request.resourceType();
-    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') pending.push(request.sizes().then(({ responseBodySize }) => { sizes[kind] += responseBodySize; }));
+    if (kind === "script" || kind === "stylesheet" || kind === "font")
+      pending.push(
+        request.sizes().then(({ responseBodySize }) => {
+          sizes[kind] += responseBodySize;
+        }),
+      );
   });
   return async () => {
     await Promise.all(pending);
@@ -17,9 +22,11 @@ const weigh = (page: Page): (() => Promise<Readonly<Record<Kind, number>>>) => {
   };
 };
 
-test('[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire', async ({ page }) => {
+test("[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire", async ({
+  page,
+}) => {
   const sizes = weigh(page);
-  await page.goto('/en/legal', { waitUntil: 'networkidle' });
+  await page.goto("/en/legal", { waitUntil: "networkidle" });
   const { script, stylesheet, font } = await sizes();
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(8 * 1024);
@@ -27,15 +34,20 @@ test('[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CS
   expect(font).toBeLessThanOrEqual(40 * 1024);
 });
 
-for (const [name, path] of [['by need', '/de'], ['of eligibility', '/fr/assurances']] as const) {
-  test(`[quality §7] a page with the finder ${name} ships at most 95 kB of JavaScript, all parts of a touched finder included`, async ({ page }) => {
+for (const [name, path] of [
+  ["by need", "/de"],
+  ["of eligibility", "/fr/assurances"],
+] as const) {
+  test(`[quality §7] a page with the finder ${name} ships at most 95 kB of JavaScript, all parts of a touched finder included`, async ({
+    page,
+  }) => {
     const sizes = weigh(page);
     await page.goto(path);
-    const finder = page.locator(':is([data-need-finder], [data-eligibility-finder])').first();
+    const finder = page.locator(":is([data-need-finder], [data-eligibility-finder])").first();
     await finder.scrollIntoViewIfNeeded();
-    await expect(finder).toHaveAttribute('data-prepared');
-    await finder.locator('select').first().focus();
-    await expect(finder.locator('form')).toHaveAttribute('data-enhanced');
+    await expect(finder).toHaveAttribute("data-prepared");
+    await finder.locator("select").first().focus();
+    await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
     await settle(page);
     const { script, stylesheet } = await sizes();
     expect(script).toBeGreaterThan(60 * 1024);
@@ -44,10 +56,21 @@ for (const [name, path] of [['by need', '/de'], ['of eligibility', '/fr/assuranc
   });
 }
 
-test('[quality §5] no cookie and no third-party host on any first visit', async ({ page, context, baseURL }) => {
+test("[quality §5] no cookie and no third-party host on any first visit", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
-  page.on('request', (request) => { if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host); });
-  for (const path of ['/en', '/de/versicherungen', '/nl/expatverzekering/internationale-ziektekostenverzekering-langdurig']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
+  });
+  for (const path of [
+    "/en",
+    "/de/versicherungen",
+    "/nl/expatverzekering/internationale-ziektekostenverzekering-langdurig",
+  ])
+    await page.goto(path, { waitUntil: "networkidle" });
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").host]);
   expect(await context.cookies()).toEqual([]);
 });

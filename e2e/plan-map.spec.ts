@@ -1,34 +1,62 @@
 /** The card of a plan stands over its picture: where that is a map, the place stays in sight beside the card. */
-import { AUDIENCES, LOCALES } from '@orlaya/routes';
-import type { Page } from '@playwright/test';
-import { expect, FULL, test } from './fixtures.ts';
-import { publishedRows } from './published.ts';
+import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import type { Page } from "@playwright/test";
+import { expect, FULL, test } from "./fixtures.ts";
+import { publishedRows } from "./published.ts";
 
-const SITES = FULL ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience }))) : ([{ locale: 'en', audience: 'individual' }] as const);
+const SITES = FULL
+  ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
+  : ([{ locale: "en", audience: "individual" }] as const);
 
 /** Where the middle of the map, which is the middle of the country, is drawn, and what of it the card covers. @returns null where all of it is seen */
-const coveredMap = (page: Page): Promise<string | null> => page.evaluate(async () => {
-  const image = document.querySelector<HTMLImageElement>('[class*=product-hero_picture] img');
-  const card = document.querySelector('[class*=product-hero_buy]')?.getBoundingClientRect();
-  if (!image || !card) return 'no map or no card';
-  await image.decode();
-  const frame = image.getBoundingClientRect();
-  const scale = Math.max(frame.width / image.naturalWidth, frame.height / image.naturalHeight);
-  const [shareX = 0, shareY = 0] = getComputedStyle(image).objectPosition.split(' ').map((share) => parseFloat(share) / 100);
-  const x = frame.left + (frame.width - image.naturalWidth * scale) * shareX + image.naturalWidth * scale / 2;
-  const y = frame.top + (frame.height - image.naturalHeight * scale) * shareY + image.naturalHeight * scale / 2;
-  /** The smallest of the places is drawn about this large around it. */
-  const around = 40;
-  const overlaps = x - around < card.right && x + around > card.left && y - around < card.bottom && y + around > card.top;
-  const outside = x + around > frame.right || x - around < frame.left;
-  return overlaps || outside ? `${Math.round(x)} ${Math.round(y)}, card to ${Math.round(card.right)}, picture ${Math.round(frame.left)} to ${Math.round(frame.right)}` : null;
-});
+const coveredMap = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>("[class*=product-hero_picture] img");
+    const card = document.querySelector("[class*=product-hero_buy]")?.getBoundingClientRect();
+    if (!image || !card) return "no map or no card";
+    await image.decode();
+    const frame = image.getBoundingClientRect();
+    const scale = Math.max(frame.width / image.naturalWidth, frame.height / image.naturalHeight);
+    const [shareX = 0, shareY = 0] = getComputedStyle(image)
+      .objectPosition.split(" ")
+      .map((share) => parseFloat(share) / 100);
+    const x =
+      frame.left +
+      (frame.width - image.naturalWidth * scale) * shareX +
+      (image.naturalWidth * scale) / 2;
+    const y =
+      frame.top +
+      (frame.height - image.naturalHeight * scale) * shareY +
+      (image.naturalHeight * scale) / 2;
+    /** The smallest of the places is drawn about this large around it. */
+    const around = 40;
+    const overlaps =
+      x - around < card.right &&
+      x + around > card.left &&
+      y - around < card.bottom &&
+      y + around > card.top;
+    const outside = x + around > frame.right || x - around < frame.left;
+    return overlaps || outside
+      ? `${Math.round(x)} ${Math.round(y)}, card to ${Math.round(card.right)}, picture ${Math.round(frame.left)} to ${Math.round(frame.right)}`
+      : null;
+  });
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: from 1024 to 1680 px the card of a plan leaves the place on its map in sight`, async ({ page, request }) => {
-    const plans = (await publishedRows(locale)).filter((row) => row.audience === audience && row.type === 'product_page');
+  test(`${locale} ${audience}: from 1024 to 1680 px the card of a plan leaves the place on its map in sight`, async ({
+    page,
+    request,
+  }) => {
+    const plans = (await publishedRows(locale)).filter(
+      (row) => row.audience === audience && row.type === "product_page",
+    );
     const withMap: string[] = [];
-    for (const { path } of plans) if (/product-hero_picture"><picture[^>]*><source[^>]*\/map-/.test(await (await request.get(path)).text())) withMap.push(path);
+    for (const { path } of plans)
+      if (
+        /product-hero_picture"><picture[^>]*><source[^>]*\/map-/.test(
+          await (await request.get(path)).text(),
+        )
+      )
+        withMap.push(path);
     expect(withMap.length).toBeGreaterThan(1);
     const covered: string[] = [];
     for (const path of withMap) {

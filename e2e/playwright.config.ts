@@ -1,13 +1,13 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from "@playwright/test";
 
 /**
  * Tests against the built application with a data folder of its own (setup.ts): by HTTP alone, and in a browser.
  * The names of the projects are the kinds of proof in docs/spec-map.md.
  */
 export default defineConfig({
-  testDir: '.',
-  globalSetup: './setup.ts',
-  outputDir: '../test-results',
+  testDir: ".",
+  globalSetup: "./setup.ts",
+  outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -16,27 +16,28 @@ export default defineConfig({
   // Limits say that something hangs, not that the machine is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json']],
+  reporter: [["list"], ["json"]],
   projects: [
-    { name: 'http', testMatch: '**/*.http.spec.ts' },
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.http.spec.ts' },
+    { name: "http", testMatch: "**/*.http.spec.ts" },
+    { name: "browser", testMatch: "**/*.spec.ts", testIgnore: "**/*.http.spec.ts" },
   ],
   use: {
-    browserName: 'chromium',
+    browserName: "chromium",
     headless: true,
     actionTimeout: 60_000,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_SHELL'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath:
+        process.env["CHROMIUM_SHELL"] ?? process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+        "--no-first-run",
       ],
     },
     // Recording every step costs each test time and memory: ask for it with E2E_TRACE=1.
-    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
 });

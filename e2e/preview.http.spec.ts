@@ -1,74 +1,130 @@
 /** Refused previews, the slice simulator, addresses that move, robots.txt and sitemaps (spec §2 technical row, content-service §3, quality §4). */
-import { buildPath, LOCALES, technical } from '@orlaya/routes';
-import { messages } from '@orlaya/messages/server';
-import { CMS, expect, httpTest as test, signIn, SITE } from './fixtures.ts';
-import { call, deleteMade, landing, makeToken } from './preview-parts.ts';
-import { OWN_UID } from './published.ts';
+import { buildPath, LOCALES, technical } from "@orlaya/routes";
+import { messages } from "@orlaya/messages/server";
+import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
+import { call, deleteMade, landing, makeToken } from "./preview-parts.ts";
+import { OWN_UID } from "./published.ts";
 
 test.afterEach(({ request }) => deleteMade(request));
 
-test('[8-010] a forged, expired or mixed-up link is the error page, which says so, with 403, in the visitor’s language', async ({ request }) => {
-  const draft = await call(request, 'POST', 'page_landing?draft=true', landing(`${OWN_UID}-refused`, { _status: 'draft' }));
-  const good = await makeToken('page_landing', draft.id);
-  for (const [given, id] of [['', ''], [`${good}x`, draft.id], [good, 'another'], [await makeToken('page_landing', draft.id, 1_700_000_000), draft.id], [await makeToken('users', draft.id), draft.id]] as const) {
+test("[8-010] a forged, expired or mixed-up link is the error page, which says so, with 403, in the visitor’s language", async ({
+  request,
+}) => {
+  const draft = await call(
+    request,
+    "POST",
+    "page_landing?draft=true",
+    landing(`${OWN_UID}-refused`, { _status: "draft" }),
+  );
+  const good = await makeToken("page_landing", draft.id);
+  for (const [given, id] of [
+    ["", ""],
+    [`${good}x`, draft.id],
+    [good, "another"],
+    [await makeToken("page_landing", draft.id, 1_700_000_000), draft.id],
+    [await makeToken("users", draft.id), draft.id],
+  ] as const) {
     for (const locale of LOCALES) {
-      const answer = await request.get(technical.preview({ token: given, documentId: id }), { headers: { 'accept-language': locale } });
+      const answer = await request.get(technical.preview({ token: given, documentId: id }), {
+        headers: { "accept-language": locale },
+      });
       expect(answer.status(), given).toBe(403);
       const html = await answer.text();
-      expect(html).toContain(messages(locale).common('preview.refused.title'));
+      expect(html).toContain(messages(locale).common("preview.refused.title"));
       // What editors wrote there for other failures: the way to a person.
-      expect(/<main.*<\/main>/s.exec(html)?.[0], locale).toContain(`href="${buildPath('contact', { locale, audience: 'individual' })}"`);
-      expect(answer.headers()['set-cookie']).toBeUndefined();
-      expect(answer.headers()['cache-control']).toContain('no-store');
+      expect(/<main.*<\/main>/s.exec(html)?.[0], locale).toContain(
+        `href="${buildPath("contact", { locale, audience: "individual" })}"`,
+      );
+      expect(answer.headers()["set-cookie"]).toBeUndefined();
+      expect(answer.headers()["cache-control"]).toContain("no-store");
     }
   }
 });
 
-test('[2-052] the slice simulator shows every slice, for editors only', async ({ request }) => {
+test("[2-052] the slice simulator shows every slice, for editors only", async ({ request }) => {
   const list = await (await request.get(technical.sliceSimulator)).text();
-  const slices = new Set([...list.matchAll(/slice=([a-z_]+)/g)].map(([, slug = '']) => slug));
+  const slices = new Set([...list.matchAll(/slice=([a-z_]+)/g)].map(([, slug = ""]) => slug));
   expect(slices.size).toBeGreaterThan(30);
   for (const slug of slices) {
-    const answer = await request.get(`${technical.sliceSimulator}?slice=${slug}&locale=de&tone=pine&audience=corporate`);
+    const answer = await request.get(
+      `${technical.sliceSimulator}?slice=${slug}&locale=de&tone=pine&audience=corporate`,
+    );
     expect(answer.status(), slug).toBe(200);
     const html = await answer.text();
     expect(html, slug).toContain('<html lang="de"');
     // Something to see, not an empty place.
-    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-    expect(main.replaceAll(/<(style|script|svg).*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, '').trim().length, slug).toBeGreaterThan(10);
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+    expect(
+      main
+        .replaceAll(/<(style|script|svg).*?<\/\1>/gs, "")
+        .replaceAll(/<[^>]+>/g, "")
+        .trim().length,
+      slug,
+    ).toBeGreaterThan(10);
   }
   const answer = await request.get(technical.sliceSimulator);
   expect(answer.status()).toBe(200);
-  expect(answer.headers()['x-robots-tag']).toContain('noindex');
-  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${CMS()};`);
+  expect(answer.headers()["x-robots-tag"]).toContain("noindex");
+  expect(answer.headers()["content-security-policy"]).toContain(`frame-ancestors ${CMS()};`);
   expect((await request.get(`${technical.sliceSimulator}?slice=nope`)).status()).toBe(404);
 });
 
-test('a page that moves is found at its old address with 301, in one step, with its query; unpublished it is gone', async ({ request }) => {
-  const document = await call(request, 'POST', 'page_landing', landing(`${OWN_UID}-one`, { slices: [{ blockType: 'page_head', title: 'Adresse' }], _status: 'published' }));
-  const at = async (path: string): Promise<readonly [number, string | undefined]> => { const answer = await request.get(path, { maxRedirects: 0 }); return [answer.status(), answer.headers()['location']]; };
+test("a page that moves is found at its old address with 301, in one step, with its query; unpublished it is gone", async ({
+  request,
+}) => {
+  const document = await call(
+    request,
+    "POST",
+    "page_landing",
+    landing(`${OWN_UID}-one`, {
+      slices: [{ blockType: "page_head", title: "Adresse" }],
+      _status: "published",
+    }),
+  );
+  const at = async (path: string): Promise<readonly [number, string | undefined]> => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()["location"]];
+  };
   const address = (place: string): string => `/fr/entreprises/landing/${OWN_UID}-${place}`;
-  await expect.poll(() => at(address('one'))).toEqual([200, undefined]);
-  for (const place of ['two', 'three']) await call(request, 'PATCH', `page_landing/${document.id}`, { uid: `${OWN_UID}-${place}`, _status: 'published' });
-  await expect.poll(() => at(address('three'))).toEqual([200, undefined]);
-  for (const place of ['one', 'two']) await expect.poll(() => at(address(place))).toEqual([301, address('three')]);
-  expect(await at(`${address('one')}?utm_source=mail&to=TH`)).toEqual([301, `${address('three')}?utm_source=mail&to=TH`]);
+  await expect.poll(() => at(address("one"))).toEqual([200, undefined]);
+  for (const place of ["two", "three"])
+    await call(request, "PATCH", `page_landing/${document.id}`, {
+      uid: `${OWN_UID}-${place}`,
+      _status: "published",
+    });
+  await expect.poll(() => at(address("three"))).toEqual([200, undefined]);
+  for (const place of ["one", "two"])
+    await expect.poll(() => at(address(place))).toEqual([301, address("three")]);
+  expect(await at(`${address("one")}?utm_source=mail&to=TH`)).toEqual([
+    301,
+    `${address("three")}?utm_source=mail&to=TH`,
+  ]);
   // Back to the first address: no circle, and nothing redirects away from it.
-  await call(request, 'PATCH', `page_landing/${document.id}`, { uid: `${OWN_UID}-one`, _status: 'published' });
-  await expect.poll(() => at(address('one'))).toEqual([200, undefined]);
-  await expect.poll(() => at(address('three'))).toEqual([301, address('one')]);
-  const circle = await request.post(`${CMS()}/api/redirects`, { headers: await signIn(request), data: { from: address('one'), to: address('three'), status: '301' } });
+  await call(request, "PATCH", `page_landing/${document.id}`, {
+    uid: `${OWN_UID}-one`,
+    _status: "published",
+  });
+  await expect.poll(() => at(address("one"))).toEqual([200, undefined]);
+  await expect.poll(() => at(address("three"))).toEqual([301, address("one")]);
+  const circle = await request.post(`${CMS()}/api/redirects`, {
+    headers: await signIn(request),
+    data: { from: address("one"), to: address("three"), status: "301" },
+  });
   expect(circle.status()).toBe(400);
-  await call(request, 'PATCH', `page_landing/${document.id}`, { _status: 'draft' });
-  await expect.poll(() => at(address('one'))).toEqual([404, undefined]);
+  await call(request, "PATCH", `page_landing/${document.id}`, { _status: "draft" });
+  await expect.poll(() => at(address("one"))).toEqual([404, undefined]);
 });
 
-test('[quality §4] robots.txt names the sitemap, and its files hold the pages', async ({ request }) => {
-  expect(await (await request.get(technical.robots)).text()).toContain(`Sitemap: ${SITE()}${technical.sitemapIndex}`);
+test("[quality §4] robots.txt names the sitemap, and its files hold the pages", async ({
+  request,
+}) => {
+  expect(await (await request.get(technical.robots)).text()).toContain(
+    `Sitemap: ${SITE()}${technical.sitemapIndex}`,
+  );
   const index = await (await request.get(technical.sitemapIndex)).text();
-  expect(index).toContain(`<loc>${SITE()}${technical.sitemap('de', 'page_single')}</loc>`);
-  const file = await request.get(technical.sitemap('de', 'page_single'));
-  expect(file.headers()['content-type']).toContain('application/xml');
+  expect(index).toContain(`<loc>${SITE()}${technical.sitemap("de", "page_single")}</loc>`);
+  const file = await request.get(technical.sitemap("de", "page_single"));
+  expect(file.headers()["content-type"]).toContain("application/xml");
   expect(await file.text()).toContain(`<loc>${SITE()}/de/unternehmen</loc>`);
-  expect((await request.get('/sitemap-de-nothing.xml')).status()).toBe(404);
+  expect((await request.get("/sitemap-de-nothing.xml")).status()).toBe(404);
 });

@@ -1,60 +1,117 @@
 /** Drafts for editors, never for visitors (spec §2 technical row, content-service §3, quality §1). */
-import { technical } from '@orlaya/routes';
-import { messages } from '@orlaya/messages/server';
-import { CMS, expect, test } from './fixtures.ts';
-import { call, deleteMade, landing, makeToken, MARKER } from './preview-parts.ts';
-import { OWN_UID } from './published.ts';
+import { technical } from "@orlaya/routes";
+import { messages } from "@orlaya/messages/server";
+import { CMS, expect, test } from "./fixtures.ts";
+import { call, deleteMade, landing, makeToken, MARKER } from "./preview-parts.ts";
+import { OWN_UID } from "./published.ts";
 
 test.afterEach(({ request }) => deleteMade(request));
 
-test('[2-050 2-051 7-022] a draft that was never published is shown at its own address, in its language and site, and to nobody else', async ({ page, request }) => {
-  const draft = await call(request, 'POST', 'page_landing?draft=true', landing(`${OWN_UID}-never`, { title: MARKER, slices: [{ blockType: 'page_head', title: MARKER }], _status: 'draft' }));
+test("[2-050 2-051 7-022] a draft that was never published is shown at its own address, in its language and site, and to nobody else", async ({
+  page,
+  request,
+}) => {
+  const draft = await call(
+    request,
+    "POST",
+    "page_landing?draft=true",
+    landing(`${OWN_UID}-never`, {
+      title: MARKER,
+      slices: [{ blockType: "page_head", title: MARKER }],
+      _status: "draft",
+    }),
+  );
   expect(draft.path).toBe(`/fr/entreprises/landing/${OWN_UID}-never`);
   const answers: { url: string; headers: Record<string, string> }[] = [];
-  page.on('response', (response) => { if (response.request().isNavigationRequest()) answers.push({ url: response.url(), headers: response.headers() }); });
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest())
+      answers.push({ url: response.url(), headers: response.headers() });
+  });
   // A path in the query changes nothing.
-  await page.goto(`${technical.preview({ token: await makeToken('page_landing', draft.id), documentId: draft.id })}&path=/en/plans&url=https://evil.example`);
-  await expect(page).toHaveURL(draft.path ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARKER);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('html')).toHaveAttribute('data-audience', 'pro');
+  await page.goto(
+    `${technical.preview({ token: await makeToken("page_landing", draft.id), documentId: draft.id })}&path=/en/plans&url=https://evil.example`,
+  );
+  await expect(page).toHaveURL(draft.path ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(MARKER);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("html")).toHaveAttribute("data-audience", "pro");
   const last = answers.at(-1)?.headers ?? {};
-  expect(last['cache-control']).toContain('no-store');
-  expect(last['x-robots-tag']).toContain('noindex');
-  expect(last['content-security-policy']).toContain(`frame-ancestors ${CMS()};`);
-  expect(last['x-frame-options']).toBeUndefined();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect(last["cache-control"]).toContain("no-store");
+  expect(last["x-robots-tag"]).toContain("noindex");
+  expect(last["content-security-policy"]).toContain(`frame-ancestors ${CMS()};`);
+  expect(last["x-frame-options"]).toBeUndefined();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ name: 'preview', httpOnly: true, sameSite: 'Lax' });
+  expect(cookie).toMatchObject({ name: "preview", httpOnly: true, sameSite: "Lax" });
   // Visitors: no page, and no trace anywhere.
-  expect((await request.get(draft.path ?? '')).status()).toBe(404);
+  expect((await request.get(draft.path ?? "")).status()).toBe(404);
   // The other pages of the editor are the published ones.
-  await page.goto('/en/plans');
-  await expect(page.getByRole('link', { name: messages('en').common('preview.exit') })).toHaveCount(0);
-  await page.goto(draft.path ?? '');
-  await page.getByRole('link', { name: messages('fr').common('preview.exit') }).click();
-  await expect(page).toHaveURL('/fr/entreprises');
+  await page.goto("/en/plans");
+  await expect(page.getByRole("link", { name: messages("en").common("preview.exit") })).toHaveCount(
+    0,
+  );
+  await page.goto(draft.path ?? "");
+  await page.getByRole("link", { name: messages("fr").common("preview.exit") }).click();
+  await expect(page).toHaveURL("/fr/entreprises");
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('[quality §1] a draft over a published page never reaches a public byte', async ({ page, request }) => {
-  const published = await call(request, 'POST', 'page_landing', landing(`${OWN_UID}-draft`, { title: 'Publié', slices: [{ blockType: 'page_head', title: 'Publié' }], _status: 'published' }));
-  const path = published.path ?? '';
+test("[quality §1] a draft over a published page never reaches a public byte", async ({
+  page,
+  request,
+}) => {
+  const published = await call(
+    request,
+    "POST",
+    "page_landing",
+    landing(`${OWN_UID}-draft`, {
+      title: "Publié",
+      slices: [{ blockType: "page_head", title: "Publié" }],
+      _status: "published",
+    }),
+  );
+  const path = published.path ?? "";
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
-  await call(request, 'PATCH', `page_landing/${published.id}?draft=true`, { title: MARKER, slices: [{ blockType: 'page_head', title: MARKER }], seo: { description: MARKER }, _status: 'draft' });
+  await call(request, "PATCH", `page_landing/${published.id}?draft=true`, {
+    title: MARKER,
+    slices: [{ blockType: "page_head", title: MARKER }],
+    seo: { description: MARKER },
+    _status: "draft",
+  });
   const publicBytes = async (): Promise<void> => {
-    for (const address of [path, '/fr/entreprises', technical.sitemap('fr', 'page_landing'), technical.sitemapIndex, '/fr/entreprises/error-404']) {
-      for (const encoding of ['br', 'gzip', 'identity']) expect(await (await request.get(address, { headers: { 'accept-encoding': encoding } })).text(), `${address} ${encoding}`).not.toContain(MARKER);
+    for (const address of [
+      path,
+      "/fr/entreprises",
+      technical.sitemap("fr", "page_landing"),
+      technical.sitemapIndex,
+      "/fr/entreprises/error-404",
+    ]) {
+      for (const encoding of ["br", "gzip", "identity"])
+        expect(
+          await (await request.get(address, { headers: { "accept-encoding": encoding } })).text(),
+          `${address} ${encoding}`,
+        ).not.toContain(MARKER);
     }
-    expect((await request.get(`${CMS()}/api/page_landing/${published.id}?draft=true`, { headers: { cookie: '' } })).status()).toBe(403);
+    expect(
+      (
+        await request.get(`${CMS()}/api/page_landing/${published.id}?draft=true`, {
+          headers: { cookie: "" },
+        })
+      ).status(),
+    ).toBe(403);
   };
   await publicBytes();
   for (const round of [1, 2]) {
-    await page.goto(technical.preview({ token: await makeToken('page_landing', published.id), documentId: published.id }));
-    await expect(page.getByRole('heading', { level: 1 }), `round ${round}`).toHaveText(MARKER);
+    await page.goto(
+      technical.preview({
+        token: await makeToken("page_landing", published.id),
+        documentId: published.id,
+      }),
+    );
+    await expect(page.getByRole("heading", { level: 1 }), `round ${round}`).toHaveText(MARKER);
     await publicBytes();
   }
-  await page.getByRole('link', { name: messages('fr').common('preview.exit') }).click();
+  await page.getByRole("link", { name: messages("fr").common("preview.exit") }).click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publié');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publié");
 });

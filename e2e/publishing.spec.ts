@@ -1,85 +1,129 @@
 /** An editor in the admin of the content service. */
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeSession } from './account-parts.ts';
-import { untilTakenOver, enterWith } from './admin.ts';
-import { CMS, expect, signIn, test } from './fixtures.ts';
-import { OWN_UID } from './published.ts';
-import { ADMIN } from './setup.ts';
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeSession } from "./account-parts.ts";
+import { untilTakenOver, enterWith } from "./admin.ts";
+import { CMS, expect, signIn, test } from "./fixtures.ts";
+import { OWN_UID } from "./published.ts";
+import { ADMIN } from "./setup.ts";
 
-test('an editor logs in through the admin in a browser', async ({ page }) => {
+test("an editor logs in through the admin in a browser", async ({ page }) => {
   await page.goto(`${CMS()}/admin`);
-  await untilTakenOver(page.getByLabel('Email'));
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await untilTakenOver(page.getByLabel("Email"));
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await expect(page.getByRole('link', { name: 'Single pages' }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Single pages" }).first()).toBeVisible();
 });
 
-test.describe('an editor who may not publish', () => {
+test.describe("an editor who may not publish", () => {
   // The answer that the test is about: a refusal.
   test.use({ allowed: [/status of 403/] });
 
-  test('T: is told so in the admin, and sees the draft beside the form', async ({ page }) => {
-    const { headers } = await makeSession(page.request, 'editor');
-    const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid: `${OWN_UID}-toast`, title: OWN_UID, purpose: 'normal', locale: 'en', audience: 'individual' } });
+  test("T: is told so in the admin, and sees the draft beside the form", async ({ page }) => {
+    const { headers } = await makeSession(page.request, "editor");
+    const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
+      headers,
+      data: {
+        uid: `${OWN_UID}-toast`,
+        title: OWN_UID,
+        purpose: "normal",
+        locale: "en",
+        audience: "individual",
+      },
+    });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
     try {
-      await enterWith(page, headers['cookie'] ?? '');
+      await enterWith(page, headers["cookie"] ?? "");
       await page.goto(`${CMS()}/admin/collections/page_landing/${id}`);
-      const publish = page.getByRole('button', { name: 'Publish changes' });
+      const publish = page.getByRole("button", { name: "Publish changes" });
       await untilTakenOver(publish);
-      const sentence = page.getByText('Your role may prepare this change; a publisher makes it visible to visitors.');
+      const sentence = page.getByText(
+        "Your role may prepare this change; a publisher makes it visible to visitors.",
+      );
       await Promise.all([expect(sentence).toBeVisible(), publish.click()]);
       // The preview beside the form is a frame of the site: the admin's security policy lets it in.
-      await page.locator('#live-preview-toggler').click();
-      await expect(page.frameLocator('#live-preview-iframe').locator('main')).toBeVisible();
+      await page.locator("#live-preview-toggler").click();
+      await expect(page.frameLocator("#live-preview-iframe").locator("main")).toBeVisible();
     } finally {
       await page.request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
     }
   });
 });
 
-test.describe('a planned publication', () => {
+test.describe("a planned publication", () => {
   // The drawer also writes the refusal to the console.
   test.use({ allowed: [/No se ha programado nada/] });
 
-  test('T: is refused in the drawer in the language of who may not publish; one that failed is on the start page until it is seen', async ({ page }) => {
+  test("T: is refused in the drawer in the language of who may not publish; one that failed is on the start page until it is seen", async ({
+    page,
+  }) => {
     const admin = await signIn(page.request);
-    const { account, headers } = await makeSession(page.request, 'publisher', { edit_locales: ['es'] });
+    const { account, headers } = await makeSession(page.request, "publisher", {
+      edit_locales: ["es"],
+    });
     const uid = `${OWN_UID}-planned-${randomUUID().slice(0, 8)}`;
-    const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, { headers, data: { uid, title: uid, purpose: 'normal', locale: 'es', audience: 'individual' } });
+    const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
+      headers,
+      data: { uid, title: uid, purpose: "normal", locale: "es", audience: "individual" },
+    });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
     // The drawer plans in steps of five minutes: what it sends is moved to the next seconds.
-    await page.route(`**/page_landing/${id}`, async (route) => route.continue({ postData: (route.request().postData() ?? '').replace(/\$D20[^"]+/, `$D${new Date(Date.now() + 3000).toISOString()}`) }));
+    await page.route(`**/page_landing/${id}`, async (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? "").replace(
+          /\$D20[^"]+/,
+          `$D${new Date(Date.now() + 3000).toISOString()}`,
+        ),
+      }),
+    );
     const planIt = async (answer: string | RegExp): Promise<void> => {
-      await page.locator('.schedule-publish .radio-input').getByText('Publish', { exact: true }).click();
-      await page.locator('.schedule-publish .date-time-picker input').fill('Dec 5, 2040 12:00 AM');
+      await page
+        .locator(".schedule-publish .radio-input")
+        .getByText("Publish", { exact: true })
+        .click();
+      await page.locator(".schedule-publish .date-time-picker input").fill("Dec 5, 2040 12:00 AM");
       // The calendar covers the button below it.
-      await page.locator('.schedule-publish').getByRole('heading', { level: 2 }).click();
-      await Promise.all([expect(page.getByText(answer)).toBeVisible(), page.locator('.schedule-publish').getByRole('button', { name: 'Save' }).click()]);
+      await page.locator(".schedule-publish").getByRole("heading", { level: 2 }).click();
+      await Promise.all([
+        expect(page.getByText(answer)).toBeVisible(),
+        page.locator(".schedule-publish").getByRole("button", { name: "Save" }).click(),
+      ]);
     };
     try {
-      await enterWith(page, headers['cookie'] ?? '');
+      await enterWith(page, headers["cookie"] ?? "");
       await page.goto(`${CMS()}/admin/collections/page_landing/${id}`);
-      await untilTakenOver(page.getByRole('button', { name: 'Publish changes' }));
-      await page.locator('.form-submit .popup-button').click();
-      await page.getByRole('button', { name: 'Schedule Publish' }).click();
-      await planIt('Scheduled successfully.');
-      expect((await page.request.patch(`${CMS()}/api/users/${account.id}`, { headers: admin, data: { role: 'editor' } })).status()).toBe(200);
+      await untilTakenOver(page.getByRole("button", { name: "Publish changes" }));
+      await page.locator(".form-submit .popup-button").click();
+      await page.getByRole("button", { name: "Schedule Publish" }).click();
+      await planIt("Scheduled successfully.");
+      expect(
+        (
+          await page.request.patch(`${CMS()}/api/users/${account.id}`, {
+            headers: admin,
+            data: { role: "editor" },
+          })
+        ).status(),
+      ).toBe(200);
       await planIt(/^No se ha programado nada\. La cuenta .+ puede preparar este cambio/);
 
-      const { JOBS_SECRET } = JSON.parse(await readFile(join(process.env['E2E_DATA'] ?? '', 'secrets.json'), 'utf8')) as { JOBS_SECRET: string };
-      await expect.poll(async () => {
-        await page.request.post(`${CMS()}/api/run-jobs`, { headers: { authorization: `Bearer ${JOBS_SECRET}` } });
-        return (await page.request.get(`${CMS()}/admin`, { headers })).text();
-      }).toContain(uid);
+      const { JOBS_SECRET } = JSON.parse(
+        await readFile(join(process.env["E2E_DATA"] ?? "", "secrets.json"), "utf8"),
+      ) as { JOBS_SECRET: string };
+      await expect
+        .poll(async () => {
+          await page.request.post(`${CMS()}/api/run-jobs`, {
+            headers: { authorization: `Bearer ${JOBS_SECRET}` },
+          });
+          return (await page.request.get(`${CMS()}/admin`, { headers })).text();
+        })
+        .toContain(uid);
       await page.goto(`${CMS()}/admin`);
-      const failed = page.getByRole('listitem').filter({ hasText: `Publicar «${uid}»` });
+      const failed = page.getByRole("listitem").filter({ hasText: `Publicar «${uid}»` });
       await expect(failed).toContainText(`La cuenta ${account.email} puede preparar este cambio`);
-      const seen = failed.getByRole('button', { name: 'Marcar como visto' });
+      const seen = failed.getByRole("button", { name: "Marcar como visto" });
       await untilTakenOver(seen);
       await seen.click();
       await expect(failed).toHaveCount(0);

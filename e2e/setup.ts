@@ -1,15 +1,16 @@
 /** Starts the built content service and site on free ports for the browser tests, and stops them afterwards. */
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from '../scripts/lib/build.ts';
-import { migrate, seed } from '../scripts/lib/content.ts';
-import { freePort, prepare, startCms, startSite, type Settings } from '../scripts/lib/services.ts';
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../scripts/lib/build.ts";
+import { migrate, seed } from "../scripts/lib/content.ts";
+import { freePort, prepare, startCms, startSite, type Settings } from "../scripts/lib/services.ts";
 
 /** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder.md §6.19; quality §3, §5). */
-const PERSONAL = /[?&"](?:from|to|as|nat|need|language)=|long-term-study|visitor-\d+-\d+@|purple-giraffe/;
+const PERSONAL =
+  /[?&"](?:from|to|as|nat|need|language)=|long-term-study|visitor-\d+-\d+@|purple-giraffe/;
 
-export const ADMIN = { email: 'admin@example.com', password: 'An-admin-only-for-tests-1' } as const;
+export const ADMIN = { email: "admin@example.com", password: "An-admin-only-for-tests-1" } as const;
 
 /** Migrates and fills a data folder, unless it is full already. @returns settings for services on free ports */
 export async function prepareData(dataDir: string): Promise<Settings> {
@@ -18,8 +19,8 @@ export async function prepareData(dataDir: string): Promise<Settings> {
   // Drawing every page once takes a minute of both processors; a test of the outages does it on a site of its own.
   const settings = await prepare({
     ...process.env,
-    WARM_UP: 'false',
-    FORM_LIMIT: '1000',
+    WARM_UP: "false",
+    FORM_LIMIT: "1000",
     DATA_DIR: dataDir,
     PORT: String(port),
     CMS_PORT: String(cmsPort),
@@ -33,29 +34,41 @@ export async function prepareData(dataDir: string): Promise<Settings> {
 
 /** The administrator's session. One log-in for all workers: the service counts attempts, and two at the same moment lose one session. */
 async function logIn(origin: string): Promise<string> {
-  const headers = { origin, 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '').join('; ');
+  const headers = { origin, "content-type": "application/json" };
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(ADMIN),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .join("; ");
 }
 
 /** Starts both services and leaves their addresses in the environment. @returns what stops them, and reads their logs */
 export default async function setup(): Promise<() => Promise<void>> {
   // Already running, while writing tests: E2E_SITE and E2E_CMS say where.
-  if (process.env['E2E_SITE'] && process.env['E2E_CMS']) return () => Promise.resolve();
+  if (process.env["E2E_SITE"] && process.env["E2E_CMS"]) return () => Promise.resolve();
   await build();
-  const given = process.env['E2E_DATA'];
+  const given = process.env["E2E_DATA"];
   const dataDir = given ?? join(tmpdir(), `e2e-${process.pid}`);
   const settings = await prepareData(dataDir);
   const cms = await startCms(settings);
   const site = await startSite(settings);
-  process.env['E2E_SITE'] = `http://localhost:${settings.port}`;
-  process.env['E2E_CMS'] = `http://localhost:${settings.cmsPort}`;
-  process.env['E2E_DATA'] = dataDir;
-  process.env['E2E_SESSION'] = await logIn(process.env['E2E_CMS']);
+  process.env["E2E_SITE"] = `http://localhost:${settings.port}`;
+  process.env["E2E_CMS"] = `http://localhost:${settings.cmsPort}`;
+  process.env["E2E_DATA"] = dataDir;
+  process.env["E2E_SESSION"] = await logIn(process.env["E2E_CMS"]);
   return async () => {
     await Promise.all([site.stop(), cms.stop()]);
-    const told = (await readFile(join(dataDir, 'site.log'), 'utf8')).split('\n').filter((line) => PERSONAL.test(line));
+    const told = (await readFile(join(dataDir, "site.log"), "utf8"))
+      .split("\n")
+      .filter((line) => PERSONAL.test(line));
     if (!given) await rm(dataDir, { recursive: true, force: true });
-    if (told.length > 0) throw new Error(`The log of the site holds answers or addresses of visitors:\n${told.slice(0, 5).join('\n')}`);
+    if (told.length > 0)
+      throw new Error(
+        `The log of the site holds answers or addresses of visitors:\n${told.slice(0, 5).join("\n")}`,
+      );
   };
 }

@@ -1,9 +1,9 @@
 /** What each type of page asks for before anybody touches it: style sheets and scripts, in bytes as served (quality §7). */
-import { AUDIENCES, BASES, buildPath, LOCALES } from '@orlaya/routes';
-import type { APIRequestContext } from '@playwright/test';
-import { expect, FULL, httpTest as test } from './fixtures.ts';
-import { attributesOf, readPage } from './http-page.ts';
-import { pageOfRoute, publishedRows } from './published.ts';
+import { AUDIENCES, BASES, buildPath, LOCALES } from "@orlaya/routes";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, FULL, httpTest as test } from "./fixtures.ts";
+import { attributesOf, readPage } from "./http-page.ts";
+import { pageOfRoute, publishedRows } from "./published.ts";
 
 const KB = 1024;
 const CSS_OF_A_PAGE = 14 * KB;
@@ -14,56 +14,83 @@ const SHEETS = 6;
 
 /** Bytes of a file as a browser gets it, and its text; each file is asked for once. */
 const files = new Map<string, Promise<{ readonly bytes: number; readonly text: string }>>();
-const fileOf = (request: APIRequestContext, path: string): Promise<{ readonly bytes: number; readonly text: string }> => {
-  const known = files.get(path) ?? request.get(path, { headers: { 'accept-encoding': 'br' } }).then(async (answer) => {
-    expect(answer.status(), path).toBe(200);
-    const { 'content-encoding': encoding, 'content-length': length, 'cache-control': cache } = answer.headers();
-    expect([encoding, cache], path).toEqual(['br', 'public, max-age=31536000, immutable']);
-    return { bytes: Number(length), text: await answer.text() };
-  });
+const fileOf = (
+  request: APIRequestContext,
+  path: string,
+): Promise<{ readonly bytes: number; readonly text: string }> => {
+  const known =
+    files.get(path) ??
+    request.get(path, { headers: { "accept-encoding": "br" } }).then(async (answer) => {
+      expect(answer.status(), path).toBe(200);
+      const {
+        "content-encoding": encoding,
+        "content-length": length,
+        "cache-control": cache,
+      } = answer.headers();
+      expect([encoding, cache], path).toEqual(["br", "public, max-age=31536000, immutable"]);
+      return { bytes: Number(length), text: await answer.text() };
+    });
   files.set(path, known);
   return known;
 };
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 const bytesOf = async (request: APIRequestContext, paths: readonly string[]): Promise<number> =>
   sum(await Promise.all(paths.map(async (path) => (await fileOf(request, path)).bytes)));
 
 /** Scripts and all that they import at once. */
-const scriptsOf = async (request: APIRequestContext, entries: readonly string[]): Promise<readonly string[]> => {
+const scriptsOf = async (
+  request: APIRequestContext,
+  entries: readonly string[],
+): Promise<readonly string[]> => {
   const found = new Set<string>();
   const add = async (path: string): Promise<void> => {
     if (found.has(path)) return;
     found.add(path);
     const { text } = await fileOf(request, path);
-    await Promise.all([...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name = '']) => add(`/_astro/${name}`)));
+    await Promise.all(
+      [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name = ""]) =>
+        add(`/_astro/${name}`),
+      ),
+    );
   };
   await Promise.all(entries.map(add));
   return [...found];
 };
 
 /** Addresses of an element's kind; every page has the same ones but for its sheets. */
-const hrefs = (document: Document, selector: string, name = 'href'): readonly string[] => attributesOf(document, selector, name).filter((value) => value !== null);
+const hrefs = (document: Document, selector: string, name = "href"): readonly string[] =>
+  attributesOf(document, selector, name).filter((value) => value !== null);
 
-for (const locale of FULL ? LOCALES : (['en', 'de'] as const)) {
+for (const locale of FULL ? LOCALES : (["en", "de"] as const)) {
   for (const audience of AUDIENCES) {
-    test(`[quality §7] ${locale} ${audience}: every type of page has at most ${SHEETS} sheets, ${CSS_OF_A_PAGE / KB} kB of CSS, ${SHARED_CSS / KB} kB of it shared, and ${SCRIPTS / KB} kB of scripts`, async ({ request }) => {
+    test(`[quality §7] ${locale} ${audience}: every type of page has at most ${SHEETS} sheets, ${CSS_OF_A_PAGE / KB} kB of CSS, ${SHARED_CSS / KB} kB of it shared, and ${SCRIPTS / KB} kB of scripts`, async ({
+      request,
+    }) => {
       const rows = await publishedRows(locale);
       const own = rows.filter((row) => row.audience === audience).map(({ path }) => path);
-      const pages = [...(FULL ? own : BASES.flatMap((base) => pageOfRoute(rows, base, audience) ?? [])), buildPath('error-404', { locale, audience })];
+      const pages = [
+        ...(FULL ? own : BASES.flatMap((base) => pageOfRoute(rows, base, audience) ?? [])),
+        buildPath("error-404", { locale, audience }),
+      ];
       expect(pages.length).toBeGreaterThan(20);
       const over: string[] = [];
       const linked = new Set<string>();
       for (const path of pages) {
         const { document } = await readPage(request, path);
-        const screen = hrefs(document, 'link[rel=stylesheet]:not([media=print])');
-        const print = hrefs(document, 'link[rel=stylesheet][media=print]');
-        const scripts = await scriptsOf(request, hrefs(document, 'script[src]', 'src'));
+        const screen = hrefs(document, "link[rel=stylesheet]:not([media=print])");
+        const print = hrefs(document, "link[rel=stylesheet][media=print]");
+        const scripts = await scriptsOf(request, hrefs(document, "script[src]", "src"));
         expect(scripts.length, path).toBeGreaterThan(0);
         const figures = {
-          sheets: [screen.length, SHEETS], css: [await bytesOf(request, screen), CSS_OF_A_PAGE], shared: [await bytesOf(request, screen.slice(0, 1)), SHARED_CSS],
-          print: [await bytesOf(request, print), PRINT_CSS], scripts: [await bytesOf(request, scripts), SCRIPTS],
+          sheets: [screen.length, SHEETS],
+          css: [await bytesOf(request, screen), CSS_OF_A_PAGE],
+          shared: [await bytesOf(request, screen.slice(0, 1)), SHARED_CSS],
+          print: [await bytesOf(request, print), PRINT_CSS],
+          scripts: [await bytesOf(request, scripts), SCRIPTS],
         } as const;
-        for (const [name, [size, limit]] of Object.entries(figures)) if (size > limit) over.push(`${path}: ${name} ${size} > ${limit}`);
+        for (const [name, [size, limit]] of Object.entries(figures))
+          if (size > limit) over.push(`${path}: ${name} ${size} > ${limit}`);
         for (const sheet of screen) linked.add(sheet);
       }
       expect(over).toEqual([]);

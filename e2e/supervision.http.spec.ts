@@ -1,18 +1,21 @@
 /** `npm start` as an operator runs it, with a data folder and ports of its own: its processes are killed, and so is the start itself. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
-import { findPortOwner } from '../scripts/lib/port-owner.ts';
-import { freePort } from '../scripts/lib/services.ts';
-import { expect, httpTest as test } from './fixtures.ts';
+import { spawn, type ChildProcess } from "node:child_process";
+import { copyFile, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { findPortOwner } from "../scripts/lib/port-owner.ts";
+import { freePort } from "../scripts/lib/services.ts";
+import { expect, httpTest as test } from "./fixtures.ts";
 
-const ROOT = join(import.meta.dirname, '..');
-const VIEWS = ['/en', '/de/versicherungen', '/en/plans'] as const;
+const ROOT = join(import.meta.dirname, "..");
+const VIEWS = ["/en", "/de/versicherungen", "/en/plans"] as const;
 
-interface Processes { readonly site: number; readonly cms: number }
+interface Processes {
+  readonly site: number;
+  readonly cms: number;
+}
 interface Running {
   readonly site: string;
   readonly cms: string;
@@ -21,7 +24,7 @@ interface Running {
   readonly output: () => string;
   readonly processes: () => Promise<Processes>;
   /** Seconds that the first start of a process took, here and now. */
-  readonly startSeconds: (name: 'site' | 'content service') => number;
+  readonly startSeconds: (name: "site" | "content service") => number;
 }
 
 const isAlive = (pid: number): boolean => {
@@ -31,55 +34,98 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-const parentOf = async (pid: number): Promise<number> => Number(/^PPid:\s*(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
-const answers = (url: string): Promise<boolean> => fetch(url, { signal: AbortSignal.timeout(5000) }).then(async (answer) => (await answer.arrayBuffer(), answer.ok), () => false);
+const parentOf = async (pid: number): Promise<number> =>
+  Number(/^PPid:\s*(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    async (answer) => (await answer.arrayBuffer(), answer.ok),
+    () => false,
+  );
 
 /** A copy of the data folder under test, without its pictures. */
 const copyData = async (to: string): Promise<void> => {
-  const from = process.env['E2E_DATA'] ?? '';
-  for (const name of await readdir(from)) if (/^(?:secrets|prepared-.*)\.json$/.test(name)) await copyFile(join(from, name), join(to, name));
-  const database = new DatabaseSync(join(from, 'cms.db'), { readOnly: true });
-  await backup(database, join(to, 'cms.db'));
+  const from = process.env["E2E_DATA"] ?? "";
+  for (const name of await readdir(from))
+    if (/^(?:secrets|prepared-.*)\.json$/.test(name))
+      await copyFile(join(from, name), join(to, name));
+  const database = new DatabaseSync(join(from, "cms.db"), { readOnly: true });
+  await backup(database, join(to, "cms.db"));
   database.close();
 };
 
 /** Files and folders that other accounts may read. */
 const listOpen = async (folder: string): Promise<readonly string[]> => {
-  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
-  const modes = await Promise.all(paths.map((path) => stat(path).then(({ mode }) => mode, () => 0)));
+  const paths = [
+    folder,
+    ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+  ];
+  const modes = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ mode }) => mode,
+        () => 0,
+      ),
+    ),
+  );
   return paths.filter((_, at) => (modes[at] ?? 0) & 0o077);
 };
 
 /** Runs the start, as npm does or through npm itself. Resolves when both processes answer. */
-const runStart = async (dataDir: string, program: readonly [string, ...string[]]): Promise<Running> => {
+const runStart = async (
+  dataDir: string,
+  program: readonly [string, ...string[]],
+): Promise<Running> => {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { SITE_URL: _url, CMS_URL: _cms, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), WARM_UP: 'false' };
+  const env = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    WARM_UP: "false",
+  };
   const [command, ...args] = program;
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text += chunk.toString(); });
-  await expect.poll(() => child.exitCode !== null || text.includes('Stop with Ctrl-C'), { timeout: 120_000 }).toBe(true);
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  await expect
+    .poll(() => child.exitCode !== null || text.includes("Stop with Ctrl-C"), { timeout: 120_000 })
+    .toBe(true);
   expect(child.exitCode, text).toBeNull();
-  const pidOn = async (number: number): Promise<number> => (await findPortOwner(number, dataDir))?.pid ?? 0;
+  const pidOn = async (number: number): Promise<number> =>
+    (await findPortOwner(number, dataDir))?.pid ?? 0;
   return {
     site: `http://localhost:${port}`,
     cms: `http://localhost:${cmsPort}`,
     child,
     output: () => text,
     processes: async () => ({ site: await pidOn(port), cms: await pidOn(cmsPort) }),
-    startSeconds: (name) => Number(new RegExp(`Starting the ${name}: done in ([\\d.]+) s`).exec(text)?.[1]),
+    startSeconds: (name) =>
+      Number(new RegExp(`Starting the ${name}: done in ([\\d.]+) s`).exec(text)?.[1]),
   };
 };
 
 /** Views pages one after the other until it is told to stop. @returns what failed, and how many views there were */
-const viewPages = (site: string): (() => Promise<{ readonly failed: readonly string[]; readonly views: number }>) => {
+const viewPages = (
+  site: string,
+): (() => Promise<{ readonly failed: readonly string[]; readonly views: number }>) => {
   const failed: string[] = [];
   let [views, viewing] = [0, true];
   const done = (async () => {
     for (; viewing; views += 1) {
-      const path = VIEWS[views % VIEWS.length] ?? '/en';
-      const status = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) }).then(async (answer) => (await answer.arrayBuffer(), answer.status), String);
+      const path = VIEWS[views % VIEWS.length] ?? "/en";
+      const status = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
+        async (answer) => (await answer.arrayBuffer(), answer.status),
+        String,
+      );
       if (status !== 200) failed.push(`${path} ${status}`);
       await wait(25);
     }
@@ -91,8 +137,8 @@ const viewPages = (site: string): (() => Promise<{ readonly failed: readonly str
   };
 };
 
-test.describe('npm start', () => {
-  test.describe.configure({ mode: 'serial' });
+test.describe("npm start", () => {
+  test.describe.configure({ mode: "serial" });
   let dataDir: string;
   const started: ChildProcess[] = [];
   const run = async (...program: readonly [string, ...string[]]): Promise<Running> => {
@@ -101,67 +147,91 @@ test.describe('npm start', () => {
     return running;
   };
   test.beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'e2e-start-'));
+    dataDir = await mkdtemp(join(tmpdir(), "e2e-start-"));
     await copyData(dataDir);
   });
   test.afterAll(async () => {
-    for (const child of started) child.kill('SIGTERM');
-    await expect.poll(() => started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).length).toBe(0);
+    for (const child of started) child.kill("SIGTERM");
+    await expect
+      .poll(
+        () =>
+          started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+            .length,
+      )
+      .toBe(0);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
-  test('a process that is killed is back within seconds, no view of a page fails meanwhile, and a killed start leaves no process', async () => {
-    const { site, cms, output, processes, startSeconds } = await run('node', 'scripts/run.mjs', 'start');
+  test("a process that is killed is back within seconds, no view of a page fails meanwhile, and a killed start leaves no process", async () => {
+    const { site, cms, output, processes, startSeconds } = await run(
+      "node",
+      "scripts/run.mjs",
+      "start",
+    );
     for (const path of VIEWS) expect(await answers(site + path), path).toBe(true);
     const first = await processes();
-    const environment = (await readFile(`/proc/${first.site}/environ`, 'utf8')).split('\0').map((line) => line.split('=')[0] ?? '');
-    expect(environment).toEqual(expect.arrayContaining(['SITE_API_KEY', 'PATH']));
-    expect(environment.filter((name) => /^(?:PAYLOAD|PREVIEW|JOBS)_SECRET$|^ADMIN_|^SMTP_|^DATABASE_|^S3_/.test(name))).toEqual([]);
+    const environment = (await readFile(`/proc/${first.site}/environ`, "utf8"))
+      .split("\0")
+      .map((line) => line.split("=")[0] ?? "");
+    expect(environment).toEqual(expect.arrayContaining(["SITE_API_KEY", "PATH"]));
+    expect(
+      environment.filter((name) =>
+        /^(?:PAYLOAD|PREVIEW|JOBS)_SECRET$|^ADMIN_|^SMTP_|^DATABASE_|^S3_/.test(name),
+      ),
+    ).toEqual([]);
 
-    expect(output()).toContain(`SMTP_URL is not set: mail is written to ${join(dataDir, 'outbox')} and reaches nobody.`);
+    expect(output()).toContain(
+      `SMTP_URL is not set: mail is written to ${join(dataDir, "outbox")} and reaches nobody.`,
+    );
     expect(await listOpen(dataDir)).toEqual([]);
 
     const stopViews = viewPages(site);
-    process.kill(first.cms, 'SIGKILL');
+    process.kill(first.cms, "SIGKILL");
     // 15 s, or twice what a start takes on this machine now.
-    const limit = Math.max(15, 2 * startSeconds('content service')) * 1000;
+    const limit = Math.max(15, 2 * startSeconds("content service")) * 1000;
     await expect.poll(() => isAlive(first.cms)).toBe(false);
     await expect.poll(() => answers(`${cms}/api/health`), { timeout: limit }).toBe(true);
     const { failed, views } = await stopViews();
     expect(failed, `of ${views} views`).toEqual([]);
     expect(views).toBeGreaterThan(10);
-    expect(output()).toMatch(/The content service ended \(SIGKILL\)\. It starts again in 0\.\d s\./);
+    expect(output()).toMatch(
+      /The content service ended \(SIGKILL\)\. It starts again in 0\.\d s\./,
+    );
 
     const second = await processes();
     expect(second.site).toBe(first.site);
     expect(second.cms).not.toBe(first.cms);
-    process.kill(second.site, 'SIGKILL');
+    process.kill(second.site, "SIGKILL");
     await expect.poll(() => isAlive(second.site)).toBe(false);
-    const siteLimit = Math.max(5, 2 * startSeconds('site')) * 1000;
-    await expect.poll(() => answers(`${site}/en`), { timeout: siteLimit, intervals: [50] }).toBe(true);
+    const siteLimit = Math.max(5, 2 * startSeconds("site")) * 1000;
+    await expect
+      .poll(() => answers(`${site}/en`), { timeout: siteLimit, intervals: [50] })
+      .toBe(true);
     expect(output()).toMatch(/The site answers again after \d\.\d s\./);
 
     const third = await processes();
     expect(third.cms).toBe(second.cms);
-    process.kill(await parentOf(third.site), 'SIGKILL');
+    process.kill(await parentOf(third.site), "SIGKILL");
     await expect.poll(() => [third.site, third.cms].filter(isAlive)).toEqual([]);
   });
 
-  test('the start after it works; npm that is stopped stops all of it', async () => {
-    const { site, child, processes } = await run('npm', 'start');
+  test("the start after it works; npm that is stopped stops all of it", async () => {
+    const { site, child, processes } = await run("npm", "start");
     const { site: sitePid, cms: cmsPid } = await processes();
     const starter = await parentOf(sitePid);
     expect(await answers(`${site}/healthz`)).toBe(true);
-    child.kill('SIGTERM');
+    child.kill("SIGTERM");
     await expect.poll(() => [sitePid, cmsPid, starter].filter(isAlive)).toEqual([]);
   });
 
-  for (const killed of ['run.mjs', 'npm'] as const) {
+  for (const killed of ["run.mjs", "npm"] as const) {
     test(`${killed} that is killed leaves no process`, async () => {
-      const { child, processes } = await (killed === 'npm' ? run('npm', 'start') : run('node', 'scripts/run.mjs', 'start'));
+      const { child, processes } = await (killed === "npm"
+        ? run("npm", "start")
+        : run("node", "scripts/run.mjs", "start"));
       const { site, cms } = await processes();
       const starter = await parentOf(site);
-      child.kill('SIGKILL');
+      child.kill("SIGKILL");
       await expect.poll(() => [site, cms, starter].filter(isAlive)).toEqual([]);
     });
   }

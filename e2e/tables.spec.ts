@@ -1,49 +1,67 @@
 /** The tables of a plan on a phone: what their columns take of the screen, and that others follow; and the price in its bar. */
-import { AUDIENCES, LOCALES } from '@orlaya/routes';
-import type { Page } from '@playwright/test';
-import { expect, FULL, test } from './fixtures.ts';
-import { publishedRows } from './published.ts';
+import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import type { Page } from "@playwright/test";
+import { expect, FULL, test } from "./fixtures.ts";
+import { publishedRows } from "./published.ts";
 
 /** German has the longest words; every language and site in the full run. */
-const SITES = FULL ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience }))) : ([{ locale: 'de', audience: 'individual' }] as const);
+const SITES = FULL
+  ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
+  : ([{ locale: "de", audience: "individual" }] as const);
 
 /** What is wrong with the tables of a page on a phone, and with the price in its bar. */
-const wrongOnPhone = (page: Page): Promise<readonly string[]> => page.evaluate(async () => {
-  await document.fonts.ready;
-  const wrong: string[] = [];
-  const widthOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().width ?? 0;
-  for (const [place, table] of document.querySelectorAll('main table').entries()) {
-    const region = table.parentElement;
-    const [first, value, next] = table.querySelectorAll('thead th');
-    if (!region || !first || !value || region.scrollWidth <= region.clientWidth) continue;
-    const say = (what: string): void => { wrong.push(`table ${place + 1}: ${what}`); };
-    const { right } = region.getBoundingClientRect();
-    if (widthOf(first) > innerWidth * 0.45) say(`the first column takes ${Math.round(widthOf(first))} px`);
-    if (value.getBoundingClientRect().right > right) say('the first values are cut off');
-    if (!next || next.getBoundingClientRect().left > right - 16) say('no other column begins');
-    if (region.tabIndex !== 0 || !region.ariaLabel) say('the keyboard cannot scroll it');
-    if (!getComputedStyle(region).maskSize.startsWith('100%')) say('its edge does not fade');
-    for (const cell of table.querySelectorAll<HTMLElement>('th, td')) if (cell.scrollWidth > cell.clientWidth + 1) say(`${cell.textContent} is wider than its column`);
-  }
-  const price = document.querySelector('[data-mini-bar] [class*=price_row]');
-  const bar = price?.parentElement;
-  if (price && bar) {
-    const tops = new Set([...price.querySelectorAll('span:not(.sr)')].flatMap((part) => [...part.getClientRects()]).map(({ bottom }) => Math.round(bottom / 12)));
-    if (tops.size > 2 || price.scrollWidth > price.clientWidth) wrong.push(`bar: the price takes ${tops.size} lines in ${price.clientWidth} px`);
-    if (bar.scrollWidth > bar.clientWidth) wrong.push('bar: wider than the screen');
-  }
-  return wrong;
-});
+const wrongOnPhone = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const wrong: string[] = [];
+    const widthOf = (element: Element | null | undefined): number =>
+      element?.getBoundingClientRect().width ?? 0;
+    for (const [place, table] of document.querySelectorAll("main table").entries()) {
+      const region = table.parentElement;
+      const [first, value, next] = table.querySelectorAll("thead th");
+      if (!region || !first || !value || region.scrollWidth <= region.clientWidth) continue;
+      const say = (what: string): void => {
+        wrong.push(`table ${place + 1}: ${what}`);
+      };
+      const { right } = region.getBoundingClientRect();
+      if (widthOf(first) > innerWidth * 0.45)
+        say(`the first column takes ${Math.round(widthOf(first))} px`);
+      if (value.getBoundingClientRect().right > right) say("the first values are cut off");
+      if (!next || next.getBoundingClientRect().left > right - 16) say("no other column begins");
+      if (region.tabIndex !== 0 || !region.ariaLabel) say("the keyboard cannot scroll it");
+      if (!getComputedStyle(region).maskSize.startsWith("100%")) say("its edge does not fade");
+      for (const cell of table.querySelectorAll<HTMLElement>("th, td"))
+        if (cell.scrollWidth > cell.clientWidth + 1)
+          say(`${cell.textContent} is wider than its column`);
+    }
+    const price = document.querySelector("[data-mini-bar] [class*=price_row]");
+    const bar = price?.parentElement;
+    if (price && bar) {
+      const tops = new Set(
+        [...price.querySelectorAll("span:not(.sr)")]
+          .flatMap((part) => [...part.getClientRects()])
+          .map(({ bottom }) => Math.round(bottom / 12)),
+      );
+      if (tops.size > 2 || price.scrollWidth > price.clientWidth)
+        wrong.push(`bar: the price takes ${tops.size} lines in ${price.clientWidth} px`);
+      if (bar.scrollWidth > bar.clientWidth) wrong.push("bar: wider than the screen");
+    }
+    return wrong;
+  });
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: at 360 px a table shows its first values whole and that others follow, and the bar has the price in two lines`, async ({ page }) => {
+  test(`${locale} ${audience}: at 360 px a table shows its first values whole and that others follow, and the bar has the price in two lines`, async ({
+    page,
+  }) => {
     test.setTimeout(FULL ? 600_000 : 180_000);
     await page.setViewportSize({ width: 360, height: 740 });
     const wrong: string[] = [];
-    const plans = (await publishedRows(locale)).filter((row) => row.audience === audience && row.type === 'product_page');
+    const plans = (await publishedRows(locale)).filter(
+      (row) => row.audience === audience && row.type === "product_page",
+    );
     expect(plans.length).toBeGreaterThan(15);
     for (const { path } of plans) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       wrong.push(...(await wrongOnPhone(page)).map((what) => `${path} ${what}`));
     }
     expect(wrong).toEqual([]);

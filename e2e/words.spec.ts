@@ -1,53 +1,70 @@
 /** On a phone no word and no amount is divided but at a hyphen: in headings, tables, facts and cards, in any language. */
-import { AUDIENCES, LOCALES } from '@orlaya/routes';
-import type { Page } from '@playwright/test';
-import { expect, FULL, test } from './fixtures.ts';
-import { publishedRows, type PublishedRow } from './published.ts';
+import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import type { Page } from "@playwright/test";
+import { expect, FULL, test } from "./fixtures.ts";
+import { publishedRows, type PublishedRow } from "./published.ts";
 
 // Neither a picture nor a script changes where a word ends, and most of the time would be theirs.
 const SPARED = /\.(?:avif|webp|jpe?g|png|js)\b/;
 test.use({ viewport: { width: 360, height: 740 }, allowed: [SPARED] });
 
 /** Every page in the full run; else the long words of German and Dutch on both sites, on every second page of the kinds that have the narrowest places. */
-const SITES = FULL ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience }))) : ([{ locale: 'de', audience: 'individual' }, { locale: 'nl', audience: 'corporate' }] as const);
-const NARROW: readonly string[] = ['product_page', 'page_region', 'page_single'];
+const SITES = FULL
+  ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
+  : ([
+      { locale: "de", audience: "individual" },
+      { locale: "nl", audience: "corporate" },
+    ] as const);
+const NARROW: readonly string[] = ["product_page", "page_region", "page_single"];
 /** The one page with a table of technical names, which nothing may divide. */
 const NAMES = /\/cookies$/;
-const walked = (rows: readonly PublishedRow[]): readonly PublishedRow[] => (FULL ? rows : rows.filter(({ type, path }) => NARROW.includes(type) || NAMES.test(path)).filter(({ path }, place) => place % 2 === 0 || NAMES.test(path)));
+const walked = (rows: readonly PublishedRow[]): readonly PublishedRow[] =>
+  FULL
+    ? rows
+    : rows
+        .filter(({ type, path }) => NARROW.includes(type) || NAMES.test(path))
+        .filter(({ path }, place) => place % 2 === 0 || NAMES.test(path));
 
 /** Words that lie on two lines without a hyphen between them. A no-break space is part of a word: amounts have it. */
-const brokenOn = (page: Page): Promise<readonly string[]> => page.evaluate(async () => {
-  await document.fonts.ready;
-  const broken = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const topsOf = (text: Text, place: number): readonly number[] => {
-    range.setStart(text, place);
-    range.setEnd(text, place + 1);
-    return [...range.getClientRects()].map(({ top }) => top);
-  };
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
-    range.selectNodeContents(text);
-    // Words for screen readers alone are one pixel wide.
-    if (text.parentElement?.closest('.sr') || range.getClientRects().length < 2) continue;
-    // A letter behind a soft hyphen has the place of the hyphen too, on the line before.
-    for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}\u00a0\u202f'’.,]+/gu)) {
-      if (Math.max(...topsOf(text, index)) < Math.min(...topsOf(text, index + word.length - 1)) - 2) broken.add(`${text.parentElement?.tagName}: ${word}`);
+const brokenOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const topsOf = (text: Text, place: number): readonly number[] => {
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return [...range.getClientRects()].map(({ top }) => top);
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node as Text;
+      range.selectNodeContents(text);
+      // Words for screen readers alone are one pixel wide.
+      if (text.parentElement?.closest(".sr") || range.getClientRects().length < 2) continue;
+      // A letter behind a soft hyphen has the place of the hyphen too, on the line before.
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}\u00a0\u202f'’.,]+/gu)) {
+        if (
+          Math.max(...topsOf(text, index)) <
+          Math.min(...topsOf(text, index + word.length - 1)) - 2
+        )
+          broken.add(`${text.parentElement?.tagName}: ${word}`);
+      }
     }
-  }
-  return [...broken];
-});
+    return [...broken];
+  });
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: at 360 px no word is divided without a hyphen, and no amount within its digits or its currency`, async ({ page }) => {
+  test(`${locale} ${audience}: at 360 px no word is divided without a hyphen, and no amount within its digits or its currency`, async ({
+    page,
+  }) => {
     test.setTimeout(FULL ? 1_800_000 : 180_000);
     await page.route(SPARED, (route) => route.abort());
     const rows = walked((await publishedRows(locale)).filter((row) => row.audience === audience));
     expect(rows.length).toBeGreaterThan(20);
     const broken: string[] = [];
     for (const { path } of rows) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       broken.push(...(await brokenOn(page)).map((word) => `${path} ${word}`));
     }
     expect(broken).toEqual([]);

@@ -1,28 +1,41 @@
 /** `npm run dev`: both applications with hot reload, on the same data folder as `npm start`. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { migrate, seed } from './lib/content.ts';
-import { environmentOf } from './lib/environment.ts';
-import { prepare } from './lib/services.ts';
-import { main, ROOT, stop } from './lib/steps.ts';
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { migrate, seed } from "./lib/content.ts";
+import { environmentOf } from "./lib/environment.ts";
+import { prepare } from "./lib/services.ts";
+import { main, ROOT, stop } from "./lib/steps.ts";
 
 main(async () => {
   const settings = await prepare(process.env);
   await migrate(settings);
   await seed(settings);
-  const development = { NODE_ENV: 'development' as const };
-  const [cmsEnv, siteEnv] = [{ ...environmentOf('cms', settings.env), ...development }, { ...environmentOf('site', settings.env), ...development }];
+  const development = { NODE_ENV: "development" as const };
+  const [cmsEnv, siteEnv] = [
+    { ...environmentOf("cms", settings.env), ...development },
+    { ...environmentOf("site", settings.env), ...development },
+  ];
   const children = [
-    spawn('next', ['dev', '-p', String(settings.cmsPort)], { cwd: join(ROOT, 'apps/cms'), env: { ...cmsEnv, PORT: String(settings.cmsPort) }, stdio: 'inherit' }),
-    spawn('astro', ['dev', '--port', String(settings.port)], { cwd: join(ROOT, 'apps/site'), env: siteEnv, stdio: 'inherit' }),
+    spawn("next", ["dev", "-p", String(settings.cmsPort)], {
+      cwd: join(ROOT, "apps/cms"),
+      env: { ...cmsEnv, PORT: String(settings.cmsPort) },
+      stdio: "inherit",
+    }),
+    spawn("astro", ["dev", "--port", String(settings.port)], {
+      cwd: join(ROOT, "apps/site"),
+      env: siteEnv,
+      stdio: "inherit",
+    }),
   ];
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
-    void Promise.all(children.map((child) => stop(child))).then(() => { process.exit(0); });
+    void Promise.all(children.map((child) => stop(child))).then(() => {
+      process.exit(0);
+    });
   };
   // The last one says that run.mjs, which started this process, is gone.
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, end);
-  for (const child of children) child.once('exit', end);
+  for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(event, end);
+  for (const child of children) child.once("exit", end);
 });

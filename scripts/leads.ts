@@ -1,13 +1,17 @@
 /** `npm run leads -- export|delete --email address`: what a person asked for, as the content service does it (apps/cms/src/cli/leads.ts). */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { environmentOf } from './lib/environment.ts';
-import { prepare } from './lib/services.ts';
-import { main } from './lib/steps.ts';
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { environmentOf } from "./lib/environment.ts";
+import { prepare } from "./lib/services.ts";
+import { main } from "./lib/steps.ts";
 
 main(async () => {
   const { env } = await prepare(process.env, { check: false });
-  const cms = join(import.meta.dirname, '../apps/cms');
-  const { status } = spawnSync(process.execPath, [join(cms, 'src/cli/leads.ts'), ...process.argv.slice(2)], { cwd: cms, env: environmentOf('cms-tool', env), stdio: 'inherit' });
+  const cms = join(import.meta.dirname, "../apps/cms");
+  const { status } = spawnSync(
+    process.execPath,
+    [join(cms, "src/cli/leads.ts"), ...process.argv.slice(2)],
+    { cwd: cms, env: environmentOf("cms-tool", env), stdio: "inherit" },
+  );
   process.exitCode = status ?? 1;
 });

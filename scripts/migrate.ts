@@ -1,6 +1,8 @@
 /** `npm run migrate`: brings the database to the committed schema. A release step, once, before the services start. */
-import { migrate } from './lib/content.ts';
-import { prepare } from './lib/services.ts';
-import { main } from './lib/steps.ts';
+import { migrate } from "./lib/content.ts";
+import { prepare } from "./lib/services.ts";
+import { main } from "./lib/steps.ts";
 
-main(async () => { await migrate(await prepare(process.env, { check: false }), true); });
+main(async () => {
+  await migrate(await prepare(process.env, { check: false }), true);
+});

@@ -3,46 +3,57 @@
  * pass each time. `--times 3` runs fewer rounds; every further argument goes to Playwright (`forms`, `-g "a title"`).
  * The rounds share one build, one pair of services and one database, as the tests of one run do.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { nameOf, readBrowserTests } from './lib/browser-report.ts';
-import { findBrowsers } from './lib/browser.ts';
-import { runPlaywright } from './lib/run-tests.ts';
-import { main, Sentence } from './lib/steps.ts';
-import setUp from '../e2e/setup.ts';
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nameOf, readBrowserTests } from "./lib/browser-report.ts";
+import { findBrowsers } from "./lib/browser.ts";
+import { runPlaywright } from "./lib/run-tests.ts";
+import { main, Sentence } from "./lib/steps.ts";
+import setUp from "../e2e/setup.ts";
 
 /** Number of rounds and the arguments for Playwright. @throws Sentence when the number is none */
-function readArguments(given: readonly string[]): { readonly times: number; readonly args: readonly string[] } {
-  const at = given.indexOf('--times');
+function readArguments(given: readonly string[]): {
+  readonly times: number;
+  readonly args: readonly string[];
+} {
+  const at = given.indexOf("--times");
   if (at === -1) return { times: 10, args: given };
   const times = Number(given[at + 1]);
-  if (!Number.isInteger(times) || times < 1) throw new Sentence('--times takes a number of rounds, such as 10.');
+  if (!Number.isInteger(times) || times < 1)
+    throw new Sentence("--times takes a number of rounds, such as 10.");
   return { times, args: given.toSpliced(at, 2) };
 }
 
 main(async () => {
   const { times, args } = readArguments(process.argv.slice(2));
   const browsers = await findBrowsers();
-  const scratch = await mkdtemp(join(tmpdir(), 'site-repeat-'));
-  process.env['E2E_DATA'] = join(scratch, 'data');
+  const scratch = await mkdtemp(join(tmpdir(), "site-repeat-"));
+  process.env["E2E_DATA"] = join(scratch, "data");
   const stop = await setUp();
   /** How often each test passed, by its name. */
   const passes = new Map<string, number>();
   try {
     for (let round = 1; round <= times; round += 1) {
       process.stdout.write(`Round ${round} of ${times}\n`);
-      const { report } = await runPlaywright(browsers, join(scratch, `round-${round}.json`), { args: ['--retries', '0', ...args] });
+      const { report } = await runPlaywright(browsers, join(scratch, `round-${round}.json`), {
+        args: ["--retries", "0", ...args],
+      });
       for (const test of readBrowserTests(report)) {
-        passes.set(nameOf(test), (passes.get(nameOf(test)) ?? 0) + (test.result === 'passed' ? 1 : 0));
+        passes.set(
+          nameOf(test),
+          (passes.get(nameOf(test)) ?? 0) + (test.result === "passed" ? 1 : 0),
+        );
       }
     }
   } finally {
     await stop();
     await rm(scratch, { recursive: true, force: true });
   }
-  if (passes.size === 0) throw new Sentence('No test ran: check the arguments.');
-  const unsteady = [...passes].filter(([, count]) => count < times).toSorted(([, a], [, b]) => a - b);
+  if (passes.size === 0) throw new Sentence("No test ran: check the arguments.");
+  const unsteady = [...passes]
+    .filter(([, count]) => count < times)
+    .toSorted(([, a], [, b]) => a - b);
   for (const [name, count] of unsteady) process.stdout.write(`${count} of ${times}: ${name}\n`);
   process.stdout.write(`${passes.size - unsteady.length} passed, ${unsteady.length} failed\n`);
   if (unsteady.length > 0) process.exitCode = 1;

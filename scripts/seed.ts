@@ -1,7 +1,7 @@
 /** `npm run seed`: adds what the seed has and the database has not; changes nothing that an editor touched. */
-import { migrate, seed } from './lib/content.ts';
-import { prepare } from './lib/services.ts';
-import { main } from './lib/steps.ts';
+import { migrate, seed } from "./lib/content.ts";
+import { prepare } from "./lib/services.ts";
+import { main } from "./lib/steps.ts";
 
 main(async () => {
   const settings = await prepare(process.env, { check: false });

@@ -6,31 +6,31 @@
  * other, runs the tests of each item, and fails when a break is not noticed. `--seed 7` makes the choice one that can be
  * repeated; `--only 2-011,3-004` names the items instead.
  */
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chooseAtRandom, readSpecCode } from './lib/mutate.ts';
-import { runMutations, type Mutation } from './lib/mutate-run.ts';
-import { readReport, REPORTS } from './lib/reports.ts';
-import { browserProofs, markdown, readItems, specMap, unitProofs } from './lib/spec-map.ts';
-import { main, ROOT, Sentence } from './lib/steps.ts';
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chooseAtRandom, readSpecCode } from "./lib/mutate.ts";
+import { runMutations, type Mutation } from "./lib/mutate-run.ts";
+import { readReport, REPORTS } from "./lib/reports.ts";
+import { browserProofs, markdown, readItems, specMap, unitProofs } from "./lib/spec-map.ts";
+import { main, ROOT, Sentence } from "./lib/steps.ts";
 
-const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const SECTIONS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const DEFAULT_COUNT = 20;
 
 main(async () => {
-  if (isAsked('mutate')) process.exitCode = (await runMutations(await chooseMutations())) ? 0 : 1;
+  if (isAsked("mutate")) process.exitCode = (await runMutations(await chooseMutations())) ? 0 : 1;
   else await writeMap();
 });
 
 async function writeMap(): Promise<void> {
-  const asked = valueOf('require');
-  const required = !isAsked('require') ? [] : asked === 'all' ? SECTIONS : asked.split(',');
+  const asked = valueOf("require");
+  const required = !isAsked("require") ? [] : asked === "all" ? SECTIONS : asked.split(",");
   if (required.some((section) => !SECTIONS.includes(section))) {
-    throw new Sentence('--require takes sections such as 5,6 or the word all.');
+    throw new Sentence("--require takes sections such as 5,6 or the word all.");
   }
   const { rows, unknown } = await readMap();
-  await writeFile(join(ROOT, 'docs/spec-map.md'), markdown(rows));
+  await writeFile(join(ROOT, "docs/spec-map.md"), markdown(rows));
   const missing = rows.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
   for (const { id, item } of missing) process.stdout.write(`${id} has no test: ${item}\n`);
   for (const id of unknown) {
@@ -41,7 +41,7 @@ async function writeMap(): Promise<void> {
   );
   const open = missing.filter(({ id }) => required.includes(id.charAt(0)));
   if (open.length > 0 || (required.length > 0 && unknown.length > 0)) {
-    const ids = unknown.length > 0 ? `, ${unknown.length} ids are unknown` : '';
+    const ids = unknown.length > 0 ? `, ${unknown.length} ids are unknown` : "";
     throw new Sentence(`${open.length} required items have no test${ids}.`);
   }
 }
@@ -49,26 +49,26 @@ async function writeMap(): Promise<void> {
 /** The items of `--only`, or items chosen at random, each with the break and the tests that belong to it. */
 async function chooseMutations(): Promise<readonly Mutation[]> {
   const { rows } = await readMap();
-  const file = join(ROOT, 'data/spec-code.tsv');
-  if (!existsSync(file)) throw new Sentence('There is no data/spec-code.tsv: restore it from git.');
-  const codes = new Map(readSpecCode(await readFile(file, 'utf8')).map((code) => [code.id, code]));
+  const file = join(ROOT, "data/spec-code.tsv");
+  if (!existsSync(file)) throw new Sentence("There is no data/spec-code.tsv: restore it from git.");
+  const codes = new Map(readSpecCode(await readFile(file, "utf8")).map((code) => [code.id, code]));
   const all = rows.flatMap(({ item, proofs }): readonly Mutation[] => {
     const code = codes.get(item.id);
     return code ? [{ item, code, proofs }] : [];
   });
-  if (isAsked('only')) {
-    return valueOf('only')
-      .split(',')
+  if (isAsked("only")) {
+    return valueOf("only")
+      .split(",")
       .map((id) => {
         const named = all.find(({ item }) => item.id === id);
         if (!named) throw new Sentence(`--only takes ids of data/spec-code.tsv, not "${id}".`);
         return named;
       });
   }
-  const count = readNumber('mutate', DEFAULT_COUNT);
+  const count = readNumber("mutate", DEFAULT_COUNT);
   const seed = readNumber(
-    'seed',
-    Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')),
+    "seed",
+    Number(new Date().toISOString().slice(0, 10).replaceAll("-", "")),
   );
   process.stdout.write(`Seed ${seed}: --seed ${seed} chooses the same items again.\n`);
   return chooseAtRandom(all, count, seed);
@@ -76,8 +76,8 @@ async function chooseMutations(): Promise<readonly Mutation[]> {
 
 async function readMap(): Promise<ReturnType<typeof specMap>> {
   if (!Object.values(REPORTS).every((file) => existsSync(file)))
-    throw new Sentence('There is no report of a test run: run `npm test` first.');
-  const items = readItems(await readFile(join(ROOT, 'data/spec-items.tsv'), 'utf8'));
+    throw new Sentence("There is no report of a test run: run `npm test` first.");
+  const items = readItems(await readFile(join(ROOT, "data/spec-items.tsv"), "utf8"));
   const units = unitProofs(await readReport(REPORTS.unit), ROOT);
   return specMap(items, [...units, ...browserProofs(await readReport(REPORTS.browser))]);
 }
@@ -89,14 +89,14 @@ function isAsked(option: string): boolean {
 /** What follows an option; empty when another option does. */
 function valueOf(option: string): string {
   const value = isAsked(option)
-    ? (process.argv[process.argv.indexOf(`--${option}`) + 1] ?? '')
-    : '';
-  return value.startsWith('--') ? '' : value;
+    ? (process.argv[process.argv.indexOf(`--${option}`) + 1] ?? "")
+    : "";
+  return value.startsWith("--") ? "" : value;
 }
 
 function readNumber(option: string, fallback: number): number {
   const value = valueOf(option);
-  if (value === '' && (option === 'mutate' || !isAsked(option))) return fallback;
+  if (value === "" && (option === "mutate" || !isAsked(option))) return fallback;
   if (!/^[1-9]\d*$/.test(value)) throw new Sentence(`--${option} takes a whole number from 1 on.`);
   return Number(value);
 }

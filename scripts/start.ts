@@ -2,24 +2,39 @@
  * `npm start`: from a fresh clone to a running content service and site. Builds, migrates and seeds what is not done
  * yet, prints the addresses, starts a process again when it ends, and stops both cleanly on Ctrl-C or SIGTERM.
  */
-import { build } from './lib/build.ts';
-import { migrate, seed } from './lib/content.ts';
-import { cmsOriginOf, prepare, startCms, startSite, type Settings, type StartOptions } from './lib/services.ts';
-import { main, step } from './lib/steps.ts';
-import { supervise, type Supervised } from './lib/supervise.ts';
+import { build } from "./lib/build.ts";
+import { migrate, seed } from "./lib/content.ts";
+import {
+  cmsOriginOf,
+  prepare,
+  startCms,
+  startSite,
+  type Settings,
+  type StartOptions,
+} from "./lib/services.ts";
+import { main, step } from "./lib/steps.ts";
+import { supervise, type Supervised } from "./lib/supervise.ts";
 
 const JOBS_EVERY_MS = 30_000;
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
-const warn = (line: string): void => { process.stderr.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const warn = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 /** Has the content service do what is due, now and then, until the signal comes. */
 const runJobs = (settings: Settings, signal: AbortSignal): void => {
-  const url = new URL('/api/run-jobs', cmsOriginOf(settings));
-  const headers = { authorization: `Bearer ${settings.env['JOBS_SECRET'] ?? ''}` };
+  const url = new URL("/api/run-jobs", cmsOriginOf(settings));
+  const headers = { authorization: `Bearer ${settings.env["JOBS_SECRET"] ?? ""}` };
   const run = async (): Promise<void> => {
     try {
-      const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(60_000) });
+      const answer = await fetch(url, {
+        method: "POST",
+        headers,
+        signal: AbortSignal.timeout(60_000),
+      });
       await answer.body?.cancel();
       if (!answer.ok) warn(`Scheduled work answered ${answer.status}.`);
     } catch (error) {
@@ -38,7 +53,9 @@ main(async () => {
   /** The start of a process that does not answer yet. */
   let starting: Promise<unknown> = Promise.resolve();
   const startStep = (name: string, start: () => Promise<Supervised>): Promise<void> => {
-    const begun = step(name, async () => { running.push(await start()); });
+    const begun = step(name, async () => {
+      running.push(await start());
+    });
     starting = begun.catch(() => undefined);
     return begun;
   };
@@ -49,24 +66,30 @@ main(async () => {
   };
   const end = (): void => {
     if (signal.aborted) return;
-    say('\nStopping …');
+    say("\nStopping …");
     void stopAll().then(() => process.exit(0));
   };
-  process.on('SIGINT', end).on('SIGTERM', end);
+  process.on("SIGINT", end).on("SIGTERM", end);
   // run.mjs, which started this process, is gone.
-  process.once('disconnect', end);
+  process.once("disconnect", end);
   try {
     await build();
     await migrate(settings);
     // The seed makes the first admin: it prints the password once and keeps it in the data folder.
     await seed(settings);
-    await startStep('Starting the content service', () => supervise(() => startCms(settings, options), { signal, tell: warn }));
-    await startStep('Starting the site', () => supervise(() => startSite(settings, options), { signal, tell: warn }));
+    await startStep("Starting the content service", () =>
+      supervise(() => startCms(settings, options), { signal, tell: warn }),
+    );
+    await startStep("Starting the site", () =>
+      supervise(() => startSite(settings, options), { signal, tell: warn }),
+    );
   } catch (error) {
     if (signal.aborted) return;
     await stopAll();
     throw error;
   }
-  say(`\nSite             ${settings.siteUrl}\nContent service  ${settings.env['CMS_URL'] ?? ''}/admin\nStop with Ctrl-C.`);
+  say(
+    `\nSite             ${settings.siteUrl}\nContent service  ${settings.env["CMS_URL"] ?? ""}/admin\nStop with Ctrl-C.`,
+  );
   runJobs(settings, signal);
 });

@@ -1,25 +1,26 @@
 /**
- * `npm test`: types, lint and dependency rules; unit and integration tests; then HTTP and browser tests against the
+ * `npm test`: format, types, lint and dependency rules; unit and integration tests; then HTTP and browser tests against the
  * built application on free ports with a data folder of its own; last, that every item of the specification has a test
  * that passed. `--fast` (`npm run check`) leaves out the build and all after it. `--full` (`npm run test:full`) runs
  * every language, site and width, then the suites that take long, and writes docs/test-full.md.
  * Ends with the names of unsteady and skipped tests and the line "N passed, N failed".
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findBrowsers } from './lib/browser.ts';
-import { UNSTEADY_AT_MOST } from './lib/browser-report.ts';
-import { build } from './lib/build.ts';
-import { REPORTS } from './lib/reports.ts';
-import { type Count, runPlaywright, runShown, runVitest } from './lib/run-tests.ts';
-import { command, main, ROOT, Sentence, step } from './lib/steps.ts';
-import { prepareData } from '../e2e/setup.ts';
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowsers } from "./lib/browser.ts";
+import { UNSTEADY_AT_MOST } from "./lib/browser-report.ts";
+import { build } from "./lib/build.ts";
+import { REPORTS } from "./lib/reports.ts";
+import { type Count, runPlaywright, runShown, runVitest } from "./lib/run-tests.ts";
+import { command, main, ROOT, Sentence, step } from "./lib/steps.ts";
+import { prepareData } from "../e2e/setup.ts";
 
-const [fast, full] = [process.argv.includes('--fast'), process.argv.includes('--full')];
+const [fast, full] = [process.argv.includes("--fast"), process.argv.includes("--full")];
 const PASSED: Count = { passed: 1, failed: 0 };
 const FAILED: Count = { passed: 0, failed: 1 };
-const ESLINT = ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint'];
+const PRETTIER = [".", "--check", "--cache", "--cache-location", ".build/prettier"];
+const ESLINT = [".", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint"];
 
 /** What the parts of the run counted, and a line for each. */
 const total = { passed: 0, failed: 0 };
@@ -40,32 +41,37 @@ async function runPart(name: string, work: () => Promise<Count>): Promise<void> 
   total.failed += count.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
   lines.push(`${name}: ${count.passed} ok, ${count.failed} not ok, ${seconds} s`);
-  process.stdout.write(`${lines.at(-1) ?? ''}\n`);
+  process.stdout.write(`${lines.at(-1) ?? ""}\n`);
 }
 
 /** A program that passes or fails as a whole; what it said goes to a file, and its end is shown when it fails. */
 const runCheck = (name: string, program: string, args: readonly string[]): Promise<void> =>
   runPart(name, async () => {
-    const log = join(ROOT, '.build/tests', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
+    const log = join(ROOT, ".build/tests", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
     await command(name, program, args, { log });
     return PASSED;
   });
 
+async function runStyle(): Promise<void> {
+  await runCheck("Format", "prettier", PRETTIER);
+  await runCheck("Lint", "eslint", ESLINT);
+}
+
 async function runUnbuilt(): Promise<void> {
-  await runCheck('Types', 'node', [join(ROOT, 'scripts/types.ts')]);
-  await runCheck('Dependency rules', 'npm', ['run', '--silent', 'deps']);
-  await runPart('Unit and integration tests', () => runVitest(REPORTS.unit));
+  await runCheck("Types", "node", [join(ROOT, "scripts/types.ts")]);
+  await runCheck("Dependency rules", "npm", ["run", "--silent", "deps"]);
+  await runPart("Unit and integration tests", () => runVitest(REPORTS.unit));
 }
 
 async function runBuilt(scratch: string): Promise<void> {
   const browsers = await findBrowsers();
-  const dataDir = join(scratch, 'data');
-  await runPart('Build and seed', async () => {
+  const dataDir = join(scratch, "data");
+  await runPart("Build and seed", async () => {
     await Promise.all([build(), prepareData(dataDir)]);
     return PASSED;
   });
-  await runPart('HTTP and browser tests', async () => {
-    const env = { E2E_DATA: dataDir, ...(full && { E2E_FULL: '1' }) };
+  await runPart("HTTP and browser tests", async () => {
+    const env = { E2E_DATA: dataDir, ...(full && { E2E_FULL: "1" }) };
     const { count, names } = await runPlaywright(browsers, REPORTS.browser, { env });
     for (const name of names.skipped) closing.push(`Skipped, so failed: ${name}`);
     for (const name of names.unsteady) closing.push(`Unsteady, passed on its second try: ${name}`);
@@ -73,34 +79,36 @@ async function runBuilt(scratch: string): Promise<void> {
       closing.push(`More than ${UNSTEADY_AT_MOST} unsteady tests: all of them have failed.`);
     return count;
   });
-  await runPart('Specification map', async () =>
-    (await runShown('node', [join(ROOT, 'scripts/spec-map.ts'), '--require', 'all'])) === 0 ? PASSED : FAILED,
+  await runPart("Specification map", async () =>
+    (await runShown("node", [join(ROOT, "scripts/spec-map.ts"), "--require", "all"])) === 0
+      ? PASSED
+      : FAILED,
   );
 }
 
 async function runLong(scratch: string): Promise<void> {
   const suite = (name: string, config: string): Promise<void> =>
-    runPart(name, () => runVitest(join(scratch, 'long.json'), ['--config', config]));
-  await suite('Forms under load and kills', 'apps/cms/vitest.heavy.config.ts');
-  await suite('Every answer of the finder', 'packages/finder/vitest.heavy.config.ts');
+    runPart(name, () => runVitest(join(scratch, "long.json"), ["--config", config]));
+  await suite("Forms under load and kills", "apps/cms/vitest.heavy.config.ts");
+  await suite("Every answer of the finder", "packages/finder/vitest.heavy.config.ts");
   const date = new Date().toISOString().slice(0, 10);
   const parts = lines.map((line) => `- ${line}`);
-  const page = ['# The last `npm run test:full`', '', date, '', ...parts, '', sumUp(), ''];
-  await writeFile(join(ROOT, 'docs/test-full.md'), page.join('\n'));
+  const page = ["# The last `npm run test:full`", "", date, "", ...parts, "", sumUp(), ""];
+  await writeFile(join(ROOT, "docs/test-full.md"), page.join("\n"));
 }
 
 const sumUp = (): string => `${total.passed} passed, ${total.failed} failed`;
 
 main(async () => {
-  const scratch = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const scratch = await mkdtemp(join(tmpdir(), "site-test-"));
   try {
-    // Lint needs one processor, for longer than the types need theirs.
-    await Promise.all([runCheck('Lint', 'eslint', ESLINT), runUnbuilt()]);
+    // Format and lint need one processor, for longer than the types need theirs.
+    await Promise.all([runStyle(), runUnbuilt()]);
     if (!fast) await runBuilt(scratch);
     if (full) await runLong(scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  process.stdout.write(`\n${[...lines, ...closing, sumUp()].join('\n')}\n`);
+  process.stdout.write(`\n${[...lines, ...closing, sumUp()].join("\n")}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 });

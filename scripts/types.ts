@@ -1,20 +1,21 @@
 /** Type check of all code as one program, and of the .astro files, which only Astro's checker reads. */
-import { join } from 'node:path';
-import { command, main, ROOT, Sentence } from './lib/steps.ts';
+import { join } from "node:path";
+import { command, main, ROOT, Sentence } from "./lib/steps.ts";
 
 const CHECKS = [
-  ['The type check', 'tsc', ['-p', 'tsconfig.all.json', '--noEmit']],
+  ["The type check", "tsc", ["-p", "tsconfig.all.json", "--noEmit"]],
   [
-    'The type check of the pages',
-    'astro',
-    ['check', '--root', join(ROOT, 'apps/site'), '--minimumSeverity', 'error'],
+    "The type check of the pages",
+    "astro",
+    ["check", "--root", join(ROOT, "apps/site"), "--minimumSeverity", "error"],
   ],
 ] as const;
 
 main(async () => {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
   const runs = CHECKS.map(([name, program, args]) => command(name, program, args, { env }));
-  const failed = (await Promise.allSettled(runs)).filter((run) => run.status === 'rejected');
-  for (const { reason } of failed) process.stdout.write(`${reason instanceof Sentence ? reason.message : String(reason)}\n`);
-  if (failed.length > 0) throw new Sentence('Types are wrong: see above.');
+  const failed = (await Promise.allSettled(runs)).filter((run) => run.status === "rejected");
+  for (const { reason } of failed)
+    process.stdout.write(`${reason instanceof Sentence ? reason.message : String(reason)}\n`);
+  if (failed.length > 0) throw new Sentence("Types are wrong: see above.");
 });

@@ -1,22 +1,22 @@
-import node from '@astrojs/node';
-import react from '@astrojs/react';
-import { leanDownshift } from '@orlaya/finder-ui/lean-downshift';
-import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
-import { scopedName, styleSheets } from './style-sheets.ts';
+import node from "@astrojs/node";
+import react from "@astrojs/react";
+import { leanDownshift } from "@orlaya/finder-ui/lean-downshift";
+import { defineConfig } from "astro/config";
+import type { Plugin } from "vite";
+import { scopedName, styleSheets } from "./style-sheets.ts";
 
 /**
  * Everything that a script draws, the server draws too, so the page's style sheets have its styles already. Without
  * this, Vite would send those of the finder a second time with its chunk.
  */
 const stylesOnce: Plugin = {
-  name: 'styles-once',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  name: "styles-once",
+  applyToEnvironment: (environment) => environment.name === "client",
   generateBundle: {
-    order: 'pre',
+    order: "pre",
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.viteMetadata) continue;
+        if (chunk.type !== "chunk" || !chunk.viteMetadata) continue;
         for (const file of chunk.viteMetadata.importedCss) Reflect.deleteProperty(bundle, file);
         chunk.viteMetadata.importedCss.clear();
       }
@@ -29,13 +29,18 @@ const stylesOnce: Plugin = {
  * the page as they arrive, not on demand under the visitor's finger: about half of the time to ready on a slow phone.
  */
 const compiledAhead: Plugin = {
-  name: 'compiled-ahead',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  name: "compiled-ahead",
+  applyToEnvironment: (environment) => environment.name === "client",
   generateBundle: {
     // After Vite has put its own first line into them.
-    order: 'post',
+    order: "post",
     handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => /\/(react-dom|finder-ui)\//.test(id))) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      for (const chunk of Object.values(bundle))
+        if (
+          chunk.type === "chunk" &&
+          chunk.moduleIds.some((id) => /\/(react-dom|finder-ui)\//.test(id))
+        )
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
     },
   },
 };
@@ -45,8 +50,8 @@ const compiledAhead: Plugin = {
  * brings, and tells of failures by an event that nobody hears: that is 450 bytes of each page.
  */
 const leanPreload: Plugin = {
-  name: 'lean-preload',
-  enforce: 'pre',
+  name: "lean-preload",
+  enforce: "pre",
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `export const __vitePreload = (load, parts) => {
@@ -64,17 +69,26 @@ const leanPreload: Plugin = {
 };
 
 export default defineConfig({
-  output: 'server',
-  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
+  output: "server",
+  adapter: node({
+    mode: "middleware",
+    experimentalDisableStreaming: true,
+    bodySizeLimit: 64 * 1024,
+  }),
   integrations: [react()],
   devToolbar: { enabled: false },
-  trailingSlash: 'ignore',
+  trailingSlash: "ignore",
   // Ours skips data saver, 2g and offline (browser/prefetch.ts); Astro's would still fetch on touch.
   prefetch: false,
-  scopedStyleStrategy: 'class',
-  build: { inlineStylesheets: 'never', assets: '_astro' },
-  cache: { provider: { name: 'byte-cache', entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url) } },
-  security: { checkOrigin: true, csp: { algorithm: 'SHA-256' } },
+  scopedStyleStrategy: "class",
+  build: { inlineStylesheets: "never", assets: "_astro" },
+  cache: {
+    provider: {
+      name: "byte-cache",
+      entrypoint: new URL("./src/server/cache-provider.ts", import.meta.url),
+    },
+  },
+  security: { checkOrigin: true, csp: { algorithm: "SHA-256" } },
   vite: {
     plugins: [styleSheets(), stylesOnce, leanPreload, compiledAhead, leanDownshift()],
     build: { assetsInlineLimit: 0 },

@@ -2,12 +2,12 @@
  * Which style sheets the pages have, and how the build makes them. Every page has the shared one; the others hold what only
  * some pages show. The server links those whose classes a page has (src/document/sheets.ts).
  */
-import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename } from "node:path";
+import type { Plugin } from "vite";
 
 /** The first part of a module's class names: the name of its file, behind `ui-` for the primitives. */
 const moduleName = (file: string): string =>
-  `${file.includes('/packages/ui/') ? 'ui-' : ''}${basename(file.split('?')[0] ?? file, '.module.css')}`;
+  `${file.includes("/packages/ui/") ? "ui-" : ""}${basename(file.split("?")[0] ?? file, ".module.css")}`;
 
 /**
  * `split_even`, `ui-button_primary`: the folder's own words, where Vite would add a hash to each. Random letters are what
@@ -21,31 +21,52 @@ export const scopedName = (local: string, file: string): string => `${moduleName
  * property from two of them (e2e/styles.spec.ts). Tokens, primitives and chrome that are not named here are shared.
  */
 export const SHEETS: Readonly<Record<string, readonly string[]>> = {
-  shared: ['page-head'],
-  finder: ['ui-field', 'finder', 'country-field'],
-  plans: ['product-catalogue', 'result'],
-  cards: ['card', 'link-cards', 'destinations', 'ui-price'],
-  sections: ['steps', 'features', 'cta-band', 'contact-block', 'faq', 'ui-details', 'fact-list', 'rich-text', 'cover-points'],
-  lead: ['hero', 'split', 'rating'],
-  plan: ['product-hero', 'mini-bar', 'comparison-table', 'documents'],
+  shared: ["page-head"],
+  finder: ["ui-field", "finder", "country-field"],
+  plans: ["product-catalogue", "result"],
+  cards: ["card", "link-cards", "destinations", "ui-price"],
+  sections: [
+    "steps",
+    "features",
+    "cta-band",
+    "contact-block",
+    "faq",
+    "ui-details",
+    "fact-list",
+    "rich-text",
+    "cover-points",
+  ],
+  lead: ["hero", "split", "rating"],
+  plan: ["product-hero", "mini-bar", "comparison-table", "documents"],
   // Each of its modules is the page of one family.
-  family: ['article-head', 'article-foot', 'emergency-head', 'form', 'message-page', 'country-list', 'region-cards', 'ui-pagination'],
+  family: [
+    "article-head",
+    "article-foot",
+    "emergency-head",
+    "form",
+    "message-page",
+    "country-list",
+    "region-cards",
+    "ui-pagination",
+  ],
 };
 /** Whose modules have to be named above, so that a new slice does not become a part of every page unseen. */
 const NAMED = /\/packages\/(?:slices|finder-ui)\//;
 
-const isStyle = (id: string): boolean => /\.css(?:$|\?)/.test(id) && !/[?&](?:url|raw|inline)\b/.test(id);
+const isStyle = (id: string): boolean =>
+  /\.css(?:$|\?)/.test(id) && !/[?&](?:url|raw|inline)\b/.test(id);
 /** Name of the sheet that a module belongs to; null for what is no style. */
 function sheetOf(id: string): string | null {
-  if (!isStyle(id) && !id.includes('type=style')) return null;
+  if (!isStyle(id) && !id.includes("type=style")) return null;
   const name = moduleName(id);
   const sheet = Object.keys(SHEETS).find((key) => SHEETS[key]?.includes(name));
-  if (sheet === undefined && NAMED.test(id)) throw new Error(`${id} stands in no style sheet. Name it in apps/site/style-sheets.ts.`);
-  return sheet ?? 'shared';
+  if (sheet === undefined && NAMED.test(id))
+    throw new Error(`${id} stands in no style sheet. Name it in apps/site/style-sheets.ts.`);
+  return sheet ?? "shared";
 }
 
-const VIRTUAL = 'virtual:style-sheets';
-const PLACE = '__STYLE_SHEETS__';
+const VIRTUAL = "virtual:style-sheets";
+const PLACE = "__STYLE_SHEETS__";
 const chunkName = (sheet: string): string => `styles-${sheet}`;
 
 /**
@@ -55,19 +76,40 @@ const chunkName = (sheet: string): string => `styles-${sheet}`;
 export const styleSheets = (): Plugin => {
   let served = false;
   return {
-    name: 'style-sheets',
-    configResolved: ({ command }) => { served = command === 'serve'; },
-    configEnvironment: (name) => name === 'ssr'
-      ? { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id) => { const sheet = sheetOf(id); return sheet && chunkName(sheet); } }] } } } } }
-      : undefined,
+    name: "style-sheets",
+    configResolved: ({ command }) => {
+      served = command === "serve";
+    },
+    configEnvironment: (name) =>
+      name === "ssr"
+        ? {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      {
+                        name: (id) => {
+                          const sheet = sheetOf(id);
+                          return sheet && chunkName(sheet);
+                        },
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id) => (id === `\0${VIRTUAL}` ? `export const SHEETS = ${served ? '[]' : PLACE};` : undefined),
+    load: (id) =>
+      id === `\0${VIRTUAL}` ? `export const SHEETS = ${served ? "[]" : PLACE};` : undefined,
     generateBundle: {
       // Before Astro collects the styles of its pages.
-      order: 'pre',
+      order: "pre",
       handler(_options, bundle) {
-        if (this.environment.name !== 'ssr') return;
-        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+        if (this.environment.name !== "ssr") return;
+        const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
         const files = new Map<string, string>();
         for (const { name, viteMetadata } of chunks) {
           for (const file of viteMetadata?.importedCss ?? []) {
@@ -77,10 +119,20 @@ export const styleSheets = (): Plugin => {
           }
           viteMetadata?.importedCss.clear();
         }
-        const sheets = Object.entries(SHEETS).map(([name, modules]) => ({ name, href: files.get(chunkName(name)), modules }));
+        const sheets = Object.entries(SHEETS).map(([name, modules]) => ({
+          name,
+          href: files.get(chunkName(name)),
+          modules,
+        }));
         const holder = chunks.find(({ code }) => code.includes(PLACE));
-        if (!holder || files.size !== sheets.length || sheets.some(({ href }) => href === undefined)) {
-          throw new Error(`The style sheets are not those of apps/site/style-sheets.ts: ${[...files.keys()].join(', ')}.`);
+        if (
+          !holder ||
+          files.size !== sheets.length ||
+          sheets.some(({ href }) => href === undefined)
+        ) {
+          throw new Error(
+            `The style sheets are not those of apps/site/style-sheets.ts: ${[...files.keys()].join(", ")}.`,
+          );
         }
         holder.code = holder.code.replace(PLACE, JSON.stringify(sheets));
       },

@@ -5,13 +5,13 @@
  *
  *   node data/tools/countries.ts
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import iso from 'i18n-iso-countries';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import regions from '../regions.json' with { type: 'json' };
-import { aliases } from './country-aliases.ts';
-import type { Locale, PerLocale } from './photos.ts';
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import iso from "i18n-iso-countries";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import regions from "../regions.json" with { type: "json" };
+import { aliases } from "./country-aliases.ts";
+import type { Locale, PerLocale } from "./photos.ts";
 
 export interface Country {
   /** ISO 3166-1 alpha-2; XK for Kosovo. */
@@ -32,58 +32,65 @@ export interface Country {
   flag: string;
 }
 
-export const locales: Locale[] = ['en', 'fr', 'es', 'de', 'nl'];
+export const locales: Locale[] = ["en", "fr", "es", "de", "nl"];
 
 /** Common short names where CLDR has a formal, political or disambiguated one. */
 const corrections: Record<string, Partial<PerLocale>> = {
-  AX: { es: 'Islas Åland' },
-  BN: { de: 'Brunei' },
-  CD: { en: 'Congo (Kinshasa)', fr: 'Congo (Kinshasa)', de: 'Kongo (Kinshasa)', nl: 'Congo (Kinshasa)' },
+  AX: { es: "Islas Åland" },
+  BN: { de: "Brunei" },
+  CD: {
+    en: "Congo (Kinshasa)",
+    fr: "Congo (Kinshasa)",
+    de: "Kongo (Kinshasa)",
+    nl: "Congo (Kinshasa)",
+  },
   CG: {
-    en: 'Congo (Brazzaville)',
-    fr: 'Congo (Brazzaville)',
-    es: 'República del Congo',
-    de: 'Kongo (Brazzaville)',
-    nl: 'Congo (Brazzaville)',
+    en: "Congo (Brazzaville)",
+    fr: "Congo (Brazzaville)",
+    es: "República del Congo",
+    de: "Kongo (Brazzaville)",
+    nl: "Congo (Brazzaville)",
   },
-  CI: { es: 'Costa de Marfil', de: 'Elfenbeinküste' },
-  CV: { de: 'Kap Verde' },
-  HK: { en: 'Hong Kong', fr: 'Hong Kong', es: 'Hong Kong', de: 'Hongkong', nl: 'Hongkong' },
-  MD: { de: 'Moldau' },
+  CI: { es: "Costa de Marfil", de: "Elfenbeinküste" },
+  CV: { de: "Kap Verde" },
+  HK: { en: "Hong Kong", fr: "Hong Kong", es: "Hong Kong", de: "Hongkong", nl: "Hongkong" },
+  MD: { de: "Moldau" },
   MF: {
-    en: 'Saint Martin (French part)',
-    fr: 'Saint-Martin (partie française)',
-    es: 'San Martín (parte francesa)',
-    de: 'Saint-Martin (französischer Teil)',
-    nl: 'Saint-Martin (Frans deel)',
+    en: "Saint Martin (French part)",
+    fr: "Saint-Martin (partie française)",
+    es: "San Martín (parte francesa)",
+    de: "Saint-Martin (französischer Teil)",
+    nl: "Saint-Martin (Frans deel)",
   },
-  ML: { es: 'Malí' },
-  MM: { en: 'Myanmar', fr: 'Myanmar', es: 'Myanmar', nl: 'Myanmar' },
-  MO: { en: 'Macao', fr: 'Macao', es: 'Macao', de: 'Macau', nl: 'Macau' },
-  NF: { nl: 'Norfolkeiland' },
-  PS: { es: 'Territorios palestinos', de: 'Palästinensische Gebiete' },
+  ML: { es: "Malí" },
+  MM: { en: "Myanmar", fr: "Myanmar", es: "Myanmar", nl: "Myanmar" },
+  MO: { en: "Macao", fr: "Macao", es: "Macao", de: "Macau", nl: "Macau" },
+  NF: { nl: "Norfolkeiland" },
+  PS: { es: "Territorios palestinos", de: "Palästinensische Gebiete" },
   SX: {
-    en: 'Sint Maarten (Dutch part)',
-    es: 'San Martín (parte neerlandesa)',
-    de: 'Sint Maarten (niederländischer Teil)',
-    nl: 'Sint Maarten (Nederlands deel)',
+    en: "Sint Maarten (Dutch part)",
+    es: "San Martín (parte neerlandesa)",
+    de: "Sint Maarten (niederländischer Teil)",
+    nl: "Sint Maarten (Nederlands deel)",
   },
-  TF: { nl: 'Franse Zuidelijke Gebieden' },
-  TL: { es: 'Timor Oriental' },
+  TF: { nl: "Franse Zuidelijke Gebieden" },
+  TL: { es: "Timor Oriental" },
   UM: {
-    en: 'US Outlying Islands',
-    es: 'Islas menores alejadas de los Estados Unidos',
-    nl: 'Kleine afgelegen eilanden van de VS',
+    en: "US Outlying Islands",
+    es: "Islas menores alejadas de los Estados Unidos",
+    nl: "Kleine afgelegen eilanden van de VS",
   },
-  VA: { fr: 'Vatican' },
-  VI: { en: 'US Virgin Islands', es: 'Islas Vírgenes de los Estados Unidos' },
-  VN: { fr: 'Vietnam' },
+  VA: { fr: "Vatican" },
+  VI: { en: "US Virgin Islands", es: "Islas Vírgenes de los Estados Unidos" },
+  VN: { fr: "Vietnam" },
 };
 
 /** House typography (words.md §2) and whole words for English abbreviations. */
 function tidy(name: string, locale: Locale): string {
-  const typographic = name.replaceAll("'", '’').replaceAll('\u202f', '\u00a0').normalize('NFC');
-  return locale === 'en' ? typographic.replaceAll(' & ', ' and ').replace(/^St\. /, 'Saint ') : typographic;
+  const typographic = name.replaceAll("'", "’").replaceAll("\u202f", "\u00a0").normalize("NFC");
+  return locale === "en"
+    ? typographic.replaceAll(" & ", " and ").replace(/^St\. /, "Saint ")
+    : typographic;
 }
 
 /** 'FR' → 🇫🇷: two regional indicator symbols. */
@@ -97,17 +104,24 @@ function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<st
     const order = codes.toSorted((a, b) => compare(name(a), name(b)) || (a < b ? -1 : 1));
     return new Map(order.map((code, index) => [code, index]));
   };
-  return Object.fromEntries(locales.map((locale) => [locale, rank(locale)])) as PerLocale<Map<string, number>>;
+  return Object.fromEntries(locales.map((locale) => [locale, rank(locale)])) as PerLocale<
+    Map<string, number>
+  >;
 }
 
 /** The 250 countries in code order. Pure: the test compares its result with the committed file. */
 export function buildCountries(): Country[] {
   const codes = Object.keys(iso.getAlpha2Codes()).sort();
   const callable = new Set<string>(getCountries());
-  const cldr = new Map(locales.map((l) => [l, new Intl.DisplayNames(l, { type: 'region', fallback: 'none' })]));
+  const cldr = new Map(
+    locales.map((l) => [l, new Intl.DisplayNames(l, { type: "region", fallback: "none" })]),
+  );
   const names = new Map(
     codes.map((code) => {
-      const entries = locales.map((l) => [l, corrections[code]?.[l] ?? tidy(cldr.get(l)?.of(code) ?? '', l)]);
+      const entries = locales.map((l) => [
+        l,
+        corrections[code]?.[l] ?? tidy(cldr.get(l)?.of(code) ?? "", l),
+      ]);
       return [code, Object.fromEntries(entries) as PerLocale];
     }),
   );
@@ -125,7 +139,9 @@ export function buildCountries(): Country[] {
       numeric,
       display: `${code} - ${own.en}`,
       names: own,
-      ...(callable.has(code) && { dial: getCountryCallingCode(code as Parameters<typeof getCountryCallingCode>[0]) }),
+      ...(callable.has(code) && {
+        dial: getCountryCallingCode(code as Parameters<typeof getCountryCallingCode>[0]),
+      }),
       ...(region && { region }),
       aliases: {
         shared: known.shared ?? [],
@@ -139,7 +155,7 @@ export function buildCountries(): Country[] {
 
 /** One record a line: a diff of the file then reads as a list of changed countries. */
 export const printRows = (rows: readonly unknown[]): string =>
-  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`;
 
 if (process.argv[1] === import.meta.filename)
-  await writeFile(join(import.meta.dirname, '../countries.json'), printRows(buildCountries()));
+  await writeFile(join(import.meta.dirname, "../countries.json"), printRows(buildCountries()));

@@ -1,43 +1,52 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { parseData } from '../../packages/finder/src/data/index.ts';
-import type { CountryList, EligibilityData, Rule, TableFile } from '../../packages/finder/src/data/index.ts';
-import { resolveFlows } from '../../packages/finder/src/eligibility/flows.ts';
-import { match } from '../../packages/routes/src/index.ts';
-import siteCountries from '../countries.json' with { type: 'json' };
-import { excludedPlaces } from './groups.ts';
-import { printEligibility, reconcile } from './eligibility.ts';
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseData } from "../../packages/finder/src/data/index.ts";
+import type {
+  CountryList,
+  EligibilityData,
+  Rule,
+  TableFile,
+} from "../../packages/finder/src/data/index.ts";
+import { resolveFlows } from "../../packages/finder/src/eligibility/flows.ts";
+import { match } from "../../packages/routes/src/index.ts";
+import siteCountries from "../countries.json" with { type: "json" };
+import { excludedPlaces } from "./groups.ts";
+import { printEligibility, reconcile } from "./eligibility.ts";
 
-const folder = join(import.meta.dirname, '../eligibility');
-const tables = ['countries', 'lists', 'profiles', 'products', 'funnels', 'rules'] as const;
+const folder = join(import.meta.dirname, "../eligibility");
+const tables = ["countries", "lists", "profiles", "products", "funnels", "rules"] as const;
 
 async function shipped(): Promise<EligibilityData> {
   const files: Partial<Record<(typeof tables)[number], TableFile>> = {};
-  for (const table of tables) files[table] = { format: 'json', text: await readFile(join(folder, `${table}.json`), 'utf8') };
+  for (const table of tables)
+    files[table] = { format: "json", text: await readFile(join(folder, `${table}.json`), "utf8") };
   const read = parseData(files);
   if (!read.ok) throw new Error(JSON.stringify(read.errors.slice(0, 3)));
   return read.data;
 }
 
 const data = await shipped();
-const rules = data.rules.filter((record): record is Rule => record.Name !== 'NULL');
+const rules = data.rules.filter((record): record is Rule => record.Name !== "NULL");
 const isoById = new Map(data.countries.map(({ id, iso }) => [id, iso]));
 const listById = new Map(data.lists.map((list) => [list.id, list]));
-const isoOf = (list: CountryList | undefined): string[] => (list?.Pays ?? []).map((id) => isoById.get(id) ?? id);
-const named = (start: string): CountryList | undefined => data.lists.find(({ Name }) => Name.startsWith(start));
+const isoOf = (list: CountryList | undefined): string[] =>
+  (list?.Pays ?? []).map((id) => isoById.get(id) ?? id);
+const named = (start: string): CountryList | undefined =>
+  data.lists.find(({ Name }) => Name.startsWith(start));
 const listIso = (start: string): string[] => isoOf(named(start)).toSorted();
 
 /** What the lists of a field come to, read literally: their union without the excluded ones (finder.md §2.6). */
 function field(ids: readonly string[]): Set<string> {
   const all = ids.map((id) => listById.get(id));
-  const excluded = new Set(all.filter((list) => list?.Name.includes('Excluded')).flatMap(isoOf));
+  const excluded = new Set(all.filter((list) => list?.Name.includes("Excluded")).flatMap(isoOf));
   return new Set(all.flatMap(isoOf).filter((code) => !excluded.has(code)));
 }
 
 /** What the finder makes of it, with codes for its indexes. */
 const { universe, flows: resolved } = resolveFlows(data);
-const codesOf = (countries: readonly number[]): Set<string> => new Set(countries.map((at) => universe.countries[at]?.iso ?? ''));
+const codesOf = (countries: readonly number[]): Set<string> =>
+  new Set(countries.map((at) => universe.countries[at]?.iso ?? ""));
 const flows = resolved.map((flow) => ({
   ...flow,
   residence: codesOf(flow.residence),
@@ -46,183 +55,320 @@ const flows = resolved.map((flow) => ({
 }));
 const meet = (a: Set<string>, b: Set<string>): boolean => [...a].some((code) => b.has(code));
 
-describe('eligibility data', () => {
-  it('is what the build script makes, and passes the finder’s import', async () => {
-    for (const [name, text] of printEligibility()) expect(await readFile(join(folder, name), 'utf8'), name).toBe(text);
+describe("eligibility data", () => {
+  it("is what the build script makes, and passes the finder’s import", async () => {
+    for (const [name, text] of printEligibility())
+      expect(await readFile(join(folder, name), "utf8"), name).toBe(text);
   });
 
-  it('[3-001] [3-002] [3-003] [3-007] reconciles with the site list: the same 250 codes and names', () => {
-    expect(reconcile(siteCountries, data.countries)).toEqual({ both: 250, onlySite: [], onlyEligibility: [], names: [], lowerCase: [] });
-    const missing = data.countries.filter(({ iso }) => iso !== 'FR').map((c) => (c.iso === 'DE' ? { ...c, iso: 'de', 'en-gb': 'Allemagne' } : c));
+  it("[3-001] [3-002] [3-003] [3-007] reconciles with the site list: the same 250 codes and names", () => {
+    expect(reconcile(siteCountries, data.countries)).toEqual({
+      both: 250,
+      onlySite: [],
+      onlyEligibility: [],
+      names: [],
+      lowerCase: [],
+    });
+    const missing = data.countries
+      .filter(({ iso }) => iso !== "FR")
+      .map((c) => (c.iso === "DE" ? { ...c, iso: "de", "en-gb": "Allemagne" } : c));
     expect(reconcile(siteCountries, missing)).toMatchObject({
-      both: 249, onlySite: ['FR'], lowerCase: ['de'],
-      names: [{ code: 'DE', column: 'en-gb', site: 'Germany', eligibility: 'Allemagne' }],
+      both: 249,
+      onlySite: ["FR"],
+      lowerCase: ["de"],
+      names: [{ code: "DE", column: "en-gb", site: "Germany", eligibility: "Allemagne" }],
     });
   });
 
-  it('[9-008] both sets name every country in five locales', () => {
-    expect(siteCountries.find(({ code }) => code === 'DE')?.names).toEqual({ en: 'Germany', fr: 'Allemagne', es: 'Alemania', de: 'Deutschland', nl: 'Duitsland' });
-    const names = (country: (typeof data.countries)[number]) => [country['en-gb'], country['fr-fr'], country['es-es'], country['de-de'], country['nl-nl']];
-    expect(data.countries.filter(({ iso }) => iso === 'DE').map(names)).toEqual([['Germany', 'Allemagne', 'Alemania', 'Deutschland', 'Duitsland']]);
-    for (const country of data.countries) for (const name of names(country)) expect(name?.trim() ?? '', country.iso).not.toBe('');
-    for (const { code, names: own } of siteCountries) for (const locale of ['en', 'fr', 'es', 'de', 'nl'] as const) expect(own[locale].trim(), code).not.toBe('');
+  it("[9-008] both sets name every country in five locales", () => {
+    expect(siteCountries.find(({ code }) => code === "DE")?.names).toEqual({
+      en: "Germany",
+      fr: "Allemagne",
+      es: "Alemania",
+      de: "Deutschland",
+      nl: "Duitsland",
+    });
+    const names = (country: (typeof data.countries)[number]) => [
+      country["en-gb"],
+      country["fr-fr"],
+      country["es-es"],
+      country["de-de"],
+      country["nl-nl"],
+    ];
+    expect(data.countries.filter(({ iso }) => iso === "DE").map(names)).toEqual([
+      ["Germany", "Allemagne", "Alemania", "Deutschland", "Duitsland"],
+    ]);
+    for (const country of data.countries)
+      for (const name of names(country)) expect(name?.trim() ?? "", country.iso).not.toBe("");
+    for (const { code, names: own } of siteCountries)
+      for (const locale of ["en", "fr", "es", "de", "nl"] as const)
+        expect(own[locale].trim(), code).not.toBe("");
   });
 
-  it('[2.10] some codes are written in lower case in the source, and ingest upper-cases them', async () => {
-    expect(await readFile(join(folder, 'countries.json'), 'utf8')).toContain('"iso":"fr"');
+  it("[2.10] some codes are written in lower case in the source, and ingest upper-cases them", async () => {
+    expect(await readFile(join(folder, "countries.json"), "utf8")).toContain('"iso":"fr"');
     expect(data.countries.every(({ iso }) => iso === iso.toUpperCase())).toBe(true);
   });
 });
 
-describe('country lists', () => {
-  it('[3-031] each comes in a location and a destination version', () => {
+describe("country lists", () => {
+  it("[3-031] each comes in a location and a destination version", () => {
     const names = new Set(data.lists.map(({ Name }) => Name));
     for (const { Name, Type } of data.lists) {
-      if (Type === 'Nationality') continue;
-      expect(names.has(Name.replace('[location]', '[destination]')), Name).toBe(true);
-      expect(names.has(Name.replace('[destination]', '[location]')), Name).toBe(true);
+      if (Type === "Nationality") continue;
+      expect(names.has(Name.replace("[location]", "[destination]")), Name).toBe(true);
+      expect(names.has(Name.replace("[destination]", "[location]")), Name).toBe(true);
     }
   });
 
-  it('[3-020] nine of them are single countries', () => {
-    const singles = data.lists.filter(({ Type, Name }) => Type === 'Pays' && Name.endsWith('[location]'));
-    expect(singles.flatMap(isoOf).sort()).toEqual(['AE', 'CH', 'FR', 'GB', 'HK', 'ID', 'PH', 'SG', 'VN']);
-    for (const { Type, Pays } of data.lists) expect(Type === 'Pays').toBe(Pays.length === 1);
+  it("[3-020] nine of them are single countries", () => {
+    const singles = data.lists.filter(
+      ({ Type, Name }) => Type === "Pays" && Name.endsWith("[location]"),
+    );
+    expect(singles.flatMap(isoOf).sort()).toEqual([
+      "AE",
+      "CH",
+      "FR",
+      "GB",
+      "HK",
+      "ID",
+      "PH",
+      "SG",
+      "VN",
+    ]);
+    for (const { Type, Pays } of data.lists) expect(Type === "Pays").toBe(Pays.length === 1);
   });
 
-  it('[3-021] [3-022] [3-023] [3-024] Asia and the Middle East', () => {
-    for (const start of ['List 6. South Asia other countries', 'List 7. Asia other countries', 'List 5. Middle East countries'])
+  it("[3-021] [3-022] [3-023] [3-024] Asia and the Middle East", () => {
+    for (const start of [
+      "List 6. South Asia other countries",
+      "List 7. Asia other countries",
+      "List 5. Middle East countries",
+    ])
       expect(listIso(start).length, start).toBeGreaterThan(5);
-    const versions = data.lists.filter(({ Name }) => Name.startsWith('List 9. Asia except Singapore'));
+    const versions = data.lists.filter(({ Name }) =>
+      Name.startsWith("List 9. Asia except Singapore"),
+    );
     expect(versions.length).toBeGreaterThan(1);
-    for (const list of versions) expect(isoOf(list).toSorted(), list.Name).toEqual(['HK', 'ID', 'PH', 'VN']);
+    for (const list of versions)
+      expect(isoOf(list).toSorted(), list.Name).toEqual(["HK", "ID", "PH", "VN"]);
   });
 
-  it('[3-025] list 4 has 47 countries, among them the United Kingdom and the Nordic countries', () => {
+  it("[3-025] list 4 has 47 countries, among them the United Kingdom and the Nordic countries", () => {
     const list = isoOf(data.lists.find(({ Name }) => /^List 4\..*\[destination\]$/.test(Name)));
     expect(list).toHaveLength(47);
-    expect(list).toEqual(expect.arrayContaining(['GB', 'DK', 'FI', 'IS', 'NO', 'SE']));
+    expect(list).toEqual(expect.arrayContaining(["GB", "DK", "FI", "IS", "NO", "SE"]));
   });
 
-  it('[3-026] [3-027] list 8 has about 190 countries; its destination version has France and Canada', () => {
-    const version = (role: string) => isoOf(data.lists.find(({ Name }) => Name === `List 8. Other countries [${role}]`));
-    for (const role of ['location', 'destination']) {
+  it("[3-026] [3-027] list 8 has about 190 countries; its destination version has France and Canada", () => {
+    const version = (role: string) =>
+      isoOf(data.lists.find(({ Name }) => Name === `List 8. Other countries [${role}]`));
+    for (const role of ["location", "destination"]) {
       expect(version(role).length).toBeGreaterThan(185);
       expect(version(role).length).toBeLessThan(196);
     }
-    expect(version('destination')).toEqual(expect.arrayContaining(['FR', 'CA']));
-    expect(version('location').some((code) => code === 'FR' || code === 'CA')).toBe(false);
+    expect(version("destination")).toEqual(expect.arrayContaining(["FR", "CA"]));
+    expect(version("location").some((code) => code === "FR" || code === "CA")).toBe(false);
   });
 
-  it('[3-028] [3-029] [3-030] [3-032] excluded countries, two nationality lists, one of nearly all countries', () => {
-    expect(listIso('Excluded countries')).toEqual(excludedPlaces.toSorted());
-    const nationality = data.lists.filter(({ Type }) => Type === 'Nationality');
+  it("[3-028] [3-029] [3-030] [3-032] excluded countries, two nationality lists, one of nearly all countries", () => {
+    expect(listIso("Excluded countries")).toEqual(excludedPlaces.toSorted());
+    const nationality = data.lists.filter(({ Type }) => Type === "Nationality");
     expect(nationality).toHaveLength(2);
     expect(isoOf(nationality[0]).length).toBeGreaterThan(220);
     expect(data.countries.some(({ lists }) => lists.length > 2)).toBe(true);
   });
 
-  it('[3-006] [3-019] [3-053] reverse links agree with what they are derived from', () => {
+  it("[3-006] [3-019] [3-053] reverse links agree with what they are derived from", () => {
     for (const { id, lists } of data.countries)
-      expect(lists.toSorted()).toEqual(data.lists.filter(({ Pays }) => Pays.includes(id)).map((l) => l.id).sort());
+      expect(lists.toSorted()).toEqual(
+        data.lists
+          .filter(({ Pays }) => Pays.includes(id))
+          .map((l) => l.id)
+          .sort(),
+      );
     for (const list of data.lists) {
-      const users = rules.filter((r) => [...r.residence, ...r.destination, ...r.nationality].includes(list.id)).map(({ id }) => id);
-      expect([...list.LISA, ...list['LISA 2'], ...list['LISA 3']].sort(), list.Name).toEqual(users.sort());
+      const users = rules
+        .filter((r) => [...r.residence, ...r.destination, ...r.nationality].includes(list.id))
+        .map(({ id }) => id);
+      expect([...list.LISA, ...list["LISA 2"], ...list["LISA 3"]].sort(), list.Name).toEqual(
+        users.sort(),
+      );
     }
-    for (const [table, column] of [['products', 'product'], ['profiles', 'profile'], ['funnels', 'funnel']] as const)
-      for (const { id, LISA } of data[table]) expect(LISA).toEqual(rules.filter((r) => r[column].includes(id)).map((r) => r.id));
+    for (const [table, column] of [
+      ["products", "product"],
+      ["profiles", "profile"],
+      ["funnels", "funnel"],
+    ] as const)
+      for (const { id, LISA } of data[table])
+        expect(LISA).toEqual(rules.filter((r) => r[column].includes(id)).map((r) => r.id));
   });
 });
 
 /** The eighteen products of the specification, and the three UK plans that its rule names mention. */
 const PRODUCT_NAMES = [
-  'Scorestudies', 'Expat Student', 'MyHealth Hong Kong', 'MyHealth International',
-  'Long-term international health plan', 'MyHealth Singapore', 'MyStudies Cover', 'MyTravel Cover',
-  'MyHealth Thailand', 'MyTravel Cover WHV', 'Student international health plan', 'MyHealth Philippines',
-  'MyHealth Vietnam', 'MyHealth Indonesia', 'Short-term international health plan', 'MyHealth United Arab Emirates',
-  'MyHealth ASIA', 'Travel Insurance', 'UK long-term international health plan', 'UK short-term international health plan',
-  'UK student international health plan',
+  "Scorestudies",
+  "Expat Student",
+  "MyHealth Hong Kong",
+  "MyHealth International",
+  "Long-term international health plan",
+  "MyHealth Singapore",
+  "MyStudies Cover",
+  "MyTravel Cover",
+  "MyHealth Thailand",
+  "MyTravel Cover WHV",
+  "Student international health plan",
+  "MyHealth Philippines",
+  "MyHealth Vietnam",
+  "MyHealth Indonesia",
+  "Short-term international health plan",
+  "MyHealth United Arab Emirates",
+  "MyHealth ASIA",
+  "Travel Insurance",
+  "UK long-term international health plan",
+  "UK short-term international health plan",
+  "UK student international health plan",
 ].sort();
 
-describe('profiles, products, funnels', () => {
-  it('[3-058–3-066] nine profiles with type, order and label', () => {
-    expect(data.profiles.map(({ Name, Type, order, 'en-gb': label }) => [Name, Type, order, label])).toEqual([
-      ['Expatriation', 'Need', 1, 'Long-term / Expat'],
-      ...([['Short stay abroad', 2], ['Travel', 3], ['Study abroad', 5], ['Short-term study abroad', 6], ['International studies', 7], ['Long-term study abroad', 8], ['Working Holiday Visa', 9]] as const).map(([name, order]) => [name, 'Need', order, name]),
-      ['Local national', 'Citizenship', 9, 'Local national'],
+describe("profiles, products, funnels", () => {
+  it("[3-058–3-066] nine profiles with type, order and label", () => {
+    expect(
+      data.profiles.map(({ Name, Type, order, "en-gb": label }) => [Name, Type, order, label]),
+    ).toEqual([
+      ["Expatriation", "Need", 1, "Long-term / Expat"],
+      ...(
+        [
+          ["Short stay abroad", 2],
+          ["Travel", 3],
+          ["Study abroad", 5],
+          ["Short-term study abroad", 6],
+          ["International studies", 7],
+          ["Long-term study abroad", 8],
+          ["Working Holiday Visa", 9],
+        ] as const
+      ).map(([name, order]) => [name, "Need", order, name]),
+      ["Local national", "Citizenship", 9, "Local national"],
     ]);
   });
 
-  it('[3-052] [3-054] 21 products, each with a path of this site in every language, and reachable', () => {
+  it("[3-052] [3-054] 21 products, each with a path of this site in every language, and reachable", () => {
     expect(data.products.map(({ Name }) => Name).sort()).toEqual(PRODUCT_NAMES);
     for (const product of data.products) {
-      for (const locale of ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const) {
+      for (const locale of ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const) {
         const url = product[`url_${locale}`];
         expect(url, `${product.Name} ${locale}`).not.toBeNull();
-        expect(match(url ?? '').some(({ base }) => base === 'product'), url ?? '').toBe(true);
+        expect(
+          match(url ?? "").some(({ base }) => base === "product"),
+          url ?? "",
+        ).toBe(true);
       }
       expect(product.LISA.length, product.Name).toBeGreaterThan(0);
     }
   });
 
-  it('[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours, in the five columns; en-gb is always there', () => {
-    const urls = data.funnels.map((funnel) => funnel['url_en-gb'] ?? '');
-    expect(urls.some((url) => url.startsWith('/en/'))).toBe(true);
+  it("[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours, in the five columns; en-gb is always there", () => {
+    const urls = data.funnels.map((funnel) => funnel["url_en-gb"] ?? "");
+    expect(urls.some((url) => url.startsWith("/en/"))).toBe(true);
     for (const funnel of data.funnels) {
-      for (const locale of ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const) {
-        const [language = ''] = locale.split('-');
+      for (const locale of ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const) {
+        const [language = ""] = locale.split("-");
         // A page that a language has not may be the English one.
-        if (funnel[`url_${locale}`] !== null || locale === 'en-gb') expect(funnel[`url_${locale}`], `${funnel.Name} ${locale}`).toMatch(new RegExp(`^(https://quote\\.orlaya\\.example)?/${language}/`));
+        if (funnel[`url_${locale}`] !== null || locale === "en-gb")
+          expect(funnel[`url_${locale}`], `${funnel.Name} ${locale}`).toMatch(
+            new RegExp(`^(https://quote\\.orlaya\\.example)?/${language}/`),
+          );
       }
     }
-    expect(new URL(urls[0] ?? '').search).toBe('?source=website&language=en&cid=ORL-LT-EN&parcours=expat');
-    expect(data.funnels.some((funnel) => funnel['url_nl-nl'] === null)).toBe(true);
+    expect(new URL(urls[0] ?? "").search).toBe(
+      "?source=website&language=en&cid=ORL-LT-EN&parcours=expat",
+    );
+    expect(data.funnels.some((funnel) => funnel["url_nl-nl"] === null)).toBe(true);
   });
 });
 
-describe('rules', () => {
-  it('[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] several hundred, of all types, labels and levels', () => {
+describe("rules", () => {
+  it("[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] several hundred, of all types, labels and levels", () => {
     expect(rules.length).toBeGreaterThan(300);
-    expect(new Set(rules.map((r) => r['Rules type'])).size).toBe(8);
-    expect([...new Set(rules.map((r) => r['Rules label']))].sort()).toEqual(['01 - Asia', '02 - Middle East', '03 - France & Switzerland', '04 - English-speaking countries', '05 - Rest of the world']);
-    expect(new Set(rules.map((r) => r['Compliance level']))).toEqual(new Set(['Low', 'Medium', null]));
+    expect(new Set(rules.map((r) => r["Rules type"])).size).toBe(8);
+    expect([...new Set(rules.map((r) => r["Rules label"]))].sort()).toEqual([
+      "01 - Asia",
+      "02 - Middle East",
+      "03 - France & Switzerland",
+      "04 - English-speaking countries",
+      "05 - Rest of the world",
+    ]);
+    expect(new Set(rules.map((r) => r["Compliance level"]))).toEqual(
+      new Set(["Low", "Medium", null]),
+    );
     expect(new Set(rules.map((r) => r.Entity)).size).toBe(3);
-    const links = data.rules.filter(({ Name }) => Name === 'NULL');
-    expect(links.map((record) => ('LISA' in record ? record.LISA.length : 0))).toEqual([50]);
+    const links = data.rules.filter(({ Name }) => Name === "NULL");
+    expect(links.map((record) => ("LISA" in record ? record.LISA.length : 0))).toEqual([50]);
   });
 
-  it('[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique', () => {
+  it("[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique", () => {
     const names = new Map([...data.products, ...data.profiles].map(({ id, Name }) => [id, Name]));
-    const place = (id: string): string => listById.get(id)?.Name.replace(/^List \d+\. /, '').replace(/ \[.*\]$/, '') ?? id;
-    for (const rule of rules) expect(rule.Name.split(' | ').slice(0, 3)).toEqual([rule.residence.map(place).filter((name) => name !== 'Excluded countries').join(', '), names.get(rule.product[0] ?? ''), names.get(rule.profile[0] ?? '')]);
-    for (const uk of ['UK long-term', 'UK short-term', 'UK student'])
-      expect(rules.some(({ Name }) => Name.includes(`${uk} international health plan`)), uk).toBe(true);
-    for (const key of ['id', 'ID', 'Name'] as const) expect(new Set(rules.map((r) => r[key])).size, key).toBe(rules.length);
+    const place = (id: string): string =>
+      listById
+        .get(id)
+        ?.Name.replace(/^List \d+\. /, "")
+        .replace(/ \[.*\]$/, "") ?? id;
+    for (const rule of rules)
+      expect(rule.Name.split(" | ").slice(0, 3)).toEqual([
+        rule.residence
+          .map(place)
+          .filter((name) => name !== "Excluded countries")
+          .join(", "),
+        names.get(rule.product[0] ?? ""),
+        names.get(rule.profile[0] ?? ""),
+      ]);
+    for (const uk of ["UK long-term", "UK short-term", "UK student"])
+      expect(
+        rules.some(({ Name }) => Name.includes(`${uk} international health plan`)),
+        uk,
+      ).toBe(true);
+    for (const key of ["id", "ID", "Name"] as const)
+      expect(new Set(rules.map((r) => r[key])).size, key).toBe(rules.length);
   });
 
-  it('[2.2] no two disagree: no conflict, and no neutral rule stands over a restricted one', () => {
+  it("[2.2] no two disagree: no conflict, and no neutral rule stands over a restricted one", () => {
     for (const [i, a] of flows.entries())
       for (const b of flows.slice(i + 1)) {
-        if (a.rule.profile[0] !== b.rule.profile[0] || !meet(a.residence, b.residence) || !meet(a.destination, b.destination)) continue;
+        if (
+          a.rule.profile[0] !== b.rule.profile[0] ||
+          !meet(a.residence, b.residence) ||
+          !meet(a.destination, b.destination)
+        )
+          continue;
         const both = `${a.rule.ID} and ${b.rule.ID}`;
         expect(a.nationality === null, both).toBe(b.nationality === null);
-        const same = a.rule.product[0] === b.rule.product[0] && a.rule.funnel[0] === b.rule.funnel[0];
-        if (a.nationality && b.nationality) expect(meet(a.nationality, b.nationality), both).toBe(false);
+        const same =
+          a.rule.product[0] === b.rule.product[0] && a.rule.funnel[0] === b.rule.funnel[0];
+        if (a.nationality && b.nationality)
+          expect(meet(a.nationality, b.nationality), both).toBe(false);
         else expect(same, both).toBe(true);
       }
   });
 
-  it('[2.2] nationality is asked only where it decides: restricted rules come in pairs with different outcomes', () => {
+  it("[2.2] nationality is asked only where it decides: restricted rules come in pairs with different outcomes", () => {
     for (const a of flows.filter(({ nationality }) => nationality)) {
-      const partner = flows.filter((b) => b !== a && b.nationality && b.rule.residence.join() === a.rule.residence.join() &&
-        b.rule.destination.join() === a.rule.destination.join() && b.rule.profile[0] === a.rule.profile[0]);
+      const partner = flows.filter(
+        (b) =>
+          b !== a &&
+          b.nationality &&
+          b.rule.residence.join() === a.rule.residence.join() &&
+          b.rule.destination.join() === a.rule.destination.join() &&
+          b.rule.profile[0] === a.rule.profile[0],
+      );
       expect(partner, a.rule.ID).toHaveLength(1);
-      expect([partner[0]?.rule.product[0], partner[0]?.rule.funnel[0]]).not.toEqual([a.rule.product[0], a.rule.funnel[0]]);
+      expect([partner[0]?.rule.product[0], partner[0]?.rule.funnel[0]]).not.toEqual([
+        a.rule.product[0],
+        a.rule.funnel[0],
+      ]);
     }
   });
 
-  it('[2.6] none covers an excluded country or a place without inhabitants', () => {
-    const never = new Set([...excludedPlaces, 'AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+  it("[2.6] none covers an excluded country or a place without inhabitants", () => {
+    const never = new Set([...excludedPlaces, "AQ", "BV", "GS", "HM", "TF", "UM"]);
     for (const { rule, residence, destination } of flows) {
       expect(meet(residence, never), rule.ID).toBe(false);
       expect(meet(destination, never), rule.ID).toBe(false);
@@ -232,41 +378,96 @@ describe('rules', () => {
 });
 
 /** One row a table: the columns that the specification names, each with the reading of one value. */
-const filled = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const ids = (known: ReadonlySet<string>) => (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string' && known.has(id));
-const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(records.map(({ id }) => id));
+const filled = (value: unknown): boolean => typeof value === "string" && value !== "";
+const ids =
+  (known: ReadonlySet<string>) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every((id) => typeof id === "string" && known.has(id));
+const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(records.map(({ id }) => id));
 const lists = ids(idsOf(data.lists));
 const linked = ids(idsOf(data.rules));
 const whole = (value: unknown): boolean => Number.isInteger(value);
 const address = (value: unknown): boolean => value === null || filled(value);
-const NAMES = ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const;
+const NAMES = ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const;
 const named5 = Object.fromEntries(NAMES.map((name) => [name, filled]));
 const urls = Object.fromEntries(NAMES.map((name) => [`url_${name}`, address]));
 
-describe('fields of the records (spec §3)', () => {
+describe("fields of the records (spec §3)", () => {
   it.each([
-    ['[3-004] [3-005] an eligibility country', data.countries, { id: filled, ID: filled, Name: filled, iso: filled, ...named5, lists }],
-    ['[3-014] [3-017] a country list', data.lists, { id: filled, Name: filled, Pays: ids(idsOf(data.countries)) }],
-    ['[3-033] [3-040] [3-041] [3-043] [3-044] [3-045] [3-047] [3-048] a rule', rules, { id: filled, ID: filled, Name: filled, Entity: filled, residence: lists, destination: lists, nationality: lists, profile: ids(idsOf(data.profiles)), product: ids(idsOf(data.products)), funnel: ids(idsOf(data.funnels)) }],
-    ['[3-050] [3-051] a product', data.products, { id: filled, Name: filled, ...named5, ...urls, LISA: linked }],
-    ['[3-056] a profile', data.profiles, { id: filled, Name: filled, ...named5, order: whole, LISA: linked }],
-    ['[3-067] [3-068] a funnel', data.funnels, { id: filled, Name: filled, ...urls, LISA: linked }],
-  ] as const)('%s', (_, records, columns) => {
+    [
+      "[3-004] [3-005] an eligibility country",
+      data.countries,
+      { id: filled, ID: filled, Name: filled, iso: filled, ...named5, lists },
+    ],
+    [
+      "[3-014] [3-017] a country list",
+      data.lists,
+      { id: filled, Name: filled, Pays: ids(idsOf(data.countries)) },
+    ],
+    [
+      "[3-033] [3-040] [3-041] [3-043] [3-044] [3-045] [3-047] [3-048] a rule",
+      rules,
+      {
+        id: filled,
+        ID: filled,
+        Name: filled,
+        Entity: filled,
+        residence: lists,
+        destination: lists,
+        nationality: lists,
+        profile: ids(idsOf(data.profiles)),
+        product: ids(idsOf(data.products)),
+        funnel: ids(idsOf(data.funnels)),
+      },
+    ],
+    [
+      "[3-050] [3-051] a product",
+      data.products,
+      { id: filled, Name: filled, ...named5, ...urls, LISA: linked },
+    ],
+    [
+      "[3-056] a profile",
+      data.profiles,
+      { id: filled, Name: filled, ...named5, order: whole, LISA: linked },
+    ],
+    ["[3-067] [3-068] a funnel", data.funnels, { id: filled, Name: filled, ...urls, LISA: linked }],
+  ] as const)("%s", (_, records, columns) => {
     expect(records.length).toBeGreaterThan(0);
     const wrong = (records as readonly object[]).flatMap((record) =>
-      Object.entries(columns).filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column])).map(([column]) => `${(record as { readonly id: string }).id} ${column}`));
+      Object.entries(columns)
+        .filter(([column, fits]) => !fits((record as Readonly<Record<string, unknown>>)[column]))
+        .map(([column]) => `${(record as { readonly id: string }).id} ${column}`),
+    );
     expect(wrong).toEqual([]);
   });
-  it('[3-018] the members of a list resolve to records of countries, and the lists of a rule to those of its flow', () => {
-    for (const list of data.lists) expect(isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)), list.Name).toBe(true);
+  it("[3-018] the members of a list resolve to records of countries, and the lists of a rule to those of its flow", () => {
+    for (const list of data.lists)
+      expect(
+        isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)),
+        list.Name,
+      ).toBe(true);
     expect(flows.length).toBe(rules.length);
-    for (const { rule, residence, destination } of flows) expect([residence, destination], rule.ID).toEqual([field(rule.residence), field(rule.destination)]);
+    for (const { rule, residence, destination } of flows)
+      expect([residence, destination], rule.ID).toEqual([
+        field(rule.residence),
+        field(rule.destination),
+      ]);
   });
-  it('[3-071] every rule is a flow that joins residence, destination, profile, nationality, product and funnel', () => {
+  it("[3-071] every rule is a flow that joins residence, destination, profile, nationality, product and funnel", () => {
     expect(flows.map(({ rule }) => rule.id).sort()).toEqual(rules.map(({ id }) => id).sort());
     for (const { rule, nationality, profiles, product, funnel } of flows) {
-      expect([profiles.map((at) => universe.profiles[at]?.id), universe.products[product]?.id, universe.funnels[funnel]?.id], rule.ID).toEqual([rule.profile, rule.product[0], rule.funnel[0]]);
-      expect(nationality, rule.ID).toEqual(rule.nationality.length > 0 ? field(rule.nationality) : null);
+      expect(
+        [
+          profiles.map((at) => universe.profiles[at]?.id),
+          universe.products[product]?.id,
+          universe.funnels[funnel]?.id,
+        ],
+        rule.ID,
+      ).toEqual([rule.profile, rule.product[0], rule.funnel[0]]);
+      expect(nationality, rule.ID).toEqual(
+        rule.nationality.length > 0 ? field(rule.nationality) : null,
+      );
     }
     expect(flows.some(({ nationality }) => nationality !== null)).toBe(true);
   });

@@ -1,56 +1,58 @@
-import { describe, expect, it } from 'vitest';
-import { countBrowserTests, readBrowserTests, UNSTEADY_AT_MOST } from './browser-report.ts';
+import { describe, expect, it } from "vitest";
+import { countBrowserTests, readBrowserTests, UNSTEADY_AT_MOST } from "./browser-report.ts";
 
-const spec = (title: string, status: string, projectName = 'browser'): unknown => ({
+const spec = (title: string, status: string, projectName = "browser"): unknown => ({
   title,
-  file: 'a.spec.ts',
+  file: "a.spec.ts",
   tests: [{ status, projectName }],
 });
 const report = (...specs: readonly unknown[]): unknown => ({
-  suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }],
+  suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }],
 });
 
-describe('the tests of a report', () => {
+describe("the tests of a report", () => {
   it.each([
-    ['expected', 'passed'],
-    ['flaky', 'unsteady'],
-    ['unexpected', 'failed'],
-    ['skipped', 'skipped'],
-    ['a status of a later version', 'failed'],
-  ] as const)('%s is %s', (status, result) => {
-    expect(readBrowserTests(report(spec('x', status)))).toEqual([
-      { title: 'x', file: 'e2e/a.spec.ts', kind: 'browser', result },
+    ["expected", "passed"],
+    ["flaky", "unsteady"],
+    ["unexpected", "failed"],
+    ["skipped", "skipped"],
+    ["a status of a later version", "failed"],
+  ] as const)("%s is %s", (status, result) => {
+    expect(readBrowserTests(report(spec("x", status)))).toEqual([
+      { title: "x", file: "e2e/a.spec.ts", kind: "browser", result },
     ]);
   });
-  it('names the groups around a test, and the kind by its project', () => {
-    const group = { title: 'group', specs: [spec('x', 'expected', 'http')] };
-    const suites = [{ title: 'a.spec.ts', file: 'a.spec.ts', suites: [group] }];
-    expect(readBrowserTests({ suites })).toMatchObject([{ title: 'group x', kind: 'http' }]);
+  it("names the groups around a test, and the kind by its project", () => {
+    const group = { title: "group", specs: [spec("x", "expected", "http")] };
+    const suites = [{ title: "a.spec.ts", file: "a.spec.ts", suites: [group] }];
+    expect(readBrowserTests({ suites })).toMatchObject([{ title: "group x", kind: "http" }]);
   });
 });
 
-describe('the counts of a run', () => {
-  it('pass an unsteady test and name it; a skipped test has failed', () => {
+describe("the counts of a run", () => {
+  it("pass an unsteady test and name it; a skipped test has failed", () => {
     const specs = [
-      spec('a', 'expected'),
-      spec('b', 'flaky'),
-      spec('c', 'skipped'),
-      spec('d', 'unexpected'),
+      spec("a", "expected"),
+      spec("b", "flaky"),
+      spec("c", "skipped"),
+      spec("d", "unexpected"),
     ];
     expect(countBrowserTests(report(...specs))).toEqual({
       passed: 2,
       failed: 2,
-      unsteady: ['e2e/a.spec.ts › b'],
-      skipped: ['e2e/a.spec.ts › c'],
+      unsteady: ["e2e/a.spec.ts › b"],
+      skipped: ["e2e/a.spec.ts › c"],
     });
   });
-  it('fail every unsteady test when there are too many', () => {
-    const unsteady = Array.from({ length: UNSTEADY_AT_MOST + 1 }, (_, at) => spec(`x${at}`, 'flaky'));
-    const counts = countBrowserTests(report(...unsteady, spec('a', 'expected')));
+  it("fail every unsteady test when there are too many", () => {
+    const unsteady = Array.from({ length: UNSTEADY_AT_MOST + 1 }, (_, at) =>
+      spec(`x${at}`, "flaky"),
+    );
+    const counts = countBrowserTests(report(...unsteady, spec("a", "expected")));
     expect([counts.passed, counts.failed]).toEqual([1, UNSTEADY_AT_MOST + 1]);
     expect(counts.unsteady).toHaveLength(UNSTEADY_AT_MOST + 1);
   });
-  it('of nothing are nothing', () => {
+  it("of nothing are nothing", () => {
     expect(countBrowserTests({})).toEqual({ passed: 0, failed: 0, unsteady: [], skipped: [] });
   });
 });

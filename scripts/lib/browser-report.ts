@@ -1,11 +1,11 @@
 /** Reads a report of Playwright's JSON reporter: the result of each test, and what counts in a run. */
-import { record, records, string, type Stored } from '@orlaya/slices/stored';
+import { record, records, string, type Stored } from "@orlaya/slices/stored";
 
 /** Most tests of one run that may need their second try. With more, all of them have failed. */
 export const UNSTEADY_AT_MOST = 2;
 
 /** How a test reaches the built site: by HTTP alone, or in a browser. The name of its Playwright project. */
-export type BrowserTestKind = 'http' | 'browser';
+export type BrowserTestKind = "http" | "browser";
 
 /** A test of a report, its title preceded by those of the groups around it. */
 export interface BrowserTest {
@@ -14,7 +14,7 @@ export interface BrowserTest {
   readonly file: string;
   readonly kind: BrowserTestKind;
   /** `unsteady`: failed, then passed on its second try. `skipped`: did not run, for whatever reason. */
-  readonly result: 'passed' | 'unsteady' | 'failed' | 'skipped';
+  readonly result: "passed" | "unsteady" | "failed" | "skipped";
 }
 
 export interface BrowserCounts {
@@ -26,33 +26,33 @@ export interface BrowserCounts {
   readonly skipped: readonly string[];
 }
 
-const RESULTS: Readonly<Record<string, BrowserTest['result']>> = {
-  expected: 'passed',
-  flaky: 'unsteady',
-  skipped: 'skipped',
+const RESULTS: Readonly<Record<string, BrowserTest["result"]>> = {
+  expected: "passed",
+  flaky: "unsteady",
+  skipped: "skipped",
 };
 
 /** Lists the tests of a report. A status that is not known counts as a failure. */
 export function readBrowserTests(report: unknown): readonly BrowserTest[] {
-  return records(record(report)['suites']).flatMap((suite) => readSuite(suite, ''));
+  return records(record(report)["suites"]).flatMap((suite) => readSuite(suite, ""));
 }
 
 function readSuite(suite: Stored, above: string): readonly BrowserTest[] {
-  const title = string(suite['title']);
+  const title = string(suite["title"]);
   // The outermost suite is named after its file.
-  const titles = title && title !== string(suite['file']) ? `${above}${title} ` : above;
+  const titles = title && title !== string(suite["file"]) ? `${above}${title} ` : above;
   return [
-    ...records(suite['specs']).flatMap((spec) => readSpec(spec, titles)),
-    ...records(suite['suites']).flatMap((inner) => readSuite(inner, titles)),
+    ...records(suite["specs"]).flatMap((spec) => readSpec(spec, titles)),
+    ...records(suite["suites"]).flatMap((inner) => readSuite(inner, titles)),
   ];
 }
 
 function readSpec(spec: Stored, titles: string): readonly BrowserTest[] {
-  return records(spec['tests']).map((test) => ({
-    title: `${titles}${string(spec['title'])}`,
-    file: `e2e/${string(spec['file'])}`,
-    kind: string(test['projectName']) === 'http' ? 'http' : 'browser',
-    result: RESULTS[string(test['status'])] ?? 'failed',
+  return records(spec["tests"]).map((test) => ({
+    title: `${titles}${string(spec["title"])}`,
+    file: `e2e/${string(spec["file"])}`,
+    kind: string(test["projectName"]) === "http" ? "http" : "browser",
+    result: RESULTS[string(test["status"])] ?? "failed",
   }));
 }
 
@@ -62,10 +62,10 @@ export const nameOf = ({ file, title }: BrowserTest): string => `${file} › ${t
 /** Counts a report: a skipped test has failed, and so has every unsteady one when there are more than `UNSTEADY_AT_MOST`. */
 export function countBrowserTests(report: unknown): BrowserCounts {
   const tests = readBrowserTests(report);
-  const named = (result: BrowserTest['result']): readonly string[] =>
+  const named = (result: BrowserTest["result"]): readonly string[] =>
     tests.filter((test) => test.result === result).map(nameOf);
-  const [passed, failed] = [named('passed').length, named('failed').length];
-  const [unsteady, skipped] = [named('unsteady'), named('skipped')];
+  const [passed, failed] = [named("passed").length, named("failed").length];
+  const [unsteady, skipped] = [named("unsteady"), named("skipped")];
   const tolerated = unsteady.length <= UNSTEADY_AT_MOST;
   return {
     passed: passed + (tolerated ? unsteady.length : 0),

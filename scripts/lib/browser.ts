@@ -1,6 +1,6 @@
 /** The browsers of the tests: Debian's, installed when they are missing. A test tool downloads none of its own. */
-import { existsSync } from 'node:fs';
-import { command, Sentence, step } from './steps.ts';
+import { existsSync } from "node:fs";
+import { command, Sentence, step } from "./steps.ts";
 
 export interface Browsers {
   /** The whole browser, for tests of what only it has: the back-forward cache. */
@@ -11,12 +11,12 @@ export interface Browsers {
 
 const PLACES = {
   chromium: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ],
-  shell: ['/usr/bin/chromium-headless-shell'],
+  shell: ["/usr/bin/chromium-headless-shell"],
 } as const;
 
 /** Path that the variable names, or the first usual one where a browser is. @throws Sentence when the variable is wrong */
@@ -28,20 +28,25 @@ function findInstalled(name: keyof typeof PLACES, variable: string): string | un
 }
 
 async function installFromDebian(): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  await step('Installing Chromium', async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const packages = ['chromium', 'chromium-headless-shell'];
-    await command('apt-get update', 'apt-get', ['update', '-qq'], { env });
-    await command('apt-get install', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  await step("Installing Chromium", async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const packages = ["chromium", "chromium-headless-shell"];
+    await command("apt-get update", "apt-get", ["update", "-qq"], { env });
+    await command(
+      "apt-get install",
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", ...packages],
+      { env },
+    );
   });
 }
 
 /** Finds the browsers, and installs Debian's where one is missing and it may. @throws Sentence that says what to do */
 export async function findBrowsers(): Promise<Browsers> {
   const find = () => ({
-    chromium: findInstalled('chromium', 'CHROMIUM'),
-    shell: findInstalled('shell', 'CHROMIUM_SHELL'),
+    chromium: findInstalled("chromium", "CHROMIUM"),
+    shell: findInstalled("shell", "CHROMIUM_SHELL"),
   });
   let found = find();
   if (!found.chromium || !found.shell) {
@@ -51,7 +56,7 @@ export async function findBrowsers(): Promise<Browsers> {
   const { chromium, shell = chromium } = found;
   if (!chromium || !shell)
     throw new Sentence(
-      'The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to the path of one.',
+      "The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to the path of one.",
     );
   return { chromium, shell };
 }

@@ -1,52 +1,75 @@
 /** Brings the database to the committed schema, and fills it once, the first admin included. Skips what is done. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { environmentOf } from './environment.ts';
-import { command, ROOT, Sentence, step } from './steps.ts';
-import { END_WITH_STARTER, type Settings } from './services.ts';
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { environmentOf } from "./environment.ts";
+import { command, ROOT, Sentence, step } from "./steps.ts";
+import { END_WITH_STARTER, type Settings } from "./services.ts";
 
-const CMS = join(ROOT, 'apps/cms');
-const MIGRATIONS = join(CMS, 'src/migrations');
+const CMS = join(ROOT, "apps/cms");
+const MIGRATIONS = join(CMS, "src/migrations");
 
 const schemaHash = async (): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const folder of ['sqlite', 'postgres']) for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
-  return hash.digest('hex');
+  const hash = createHash("sha256");
+  for (const folder of ["sqlite", "postgres"])
+    for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
+  return hash.digest("hex");
 };
-const cms = (name: string, script: string, settings: Settings, options: { readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> =>
-  command(name, process.execPath, [...END_WITH_STARTER, join(CMS, 'src/cli', script)], {
+const cms = (
+  name: string,
+  script: string,
+  settings: Settings,
+  options: { readonly show?: boolean; readonly quiet?: boolean } = {},
+): Promise<void> =>
+  command(name, process.execPath, [...END_WITH_STARTER, join(CMS, "src/cli", script)], {
     cwd: CMS,
-    env: environmentOf('cms-tool', settings.env),
-    stdio: options.show ? ['inherit', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environmentOf("cms-tool", settings.env),
+    stdio: options.show
+      ? ["inherit", "inherit", "inherit", "ipc"]
+      : ["ignore", "pipe", "pipe", "ipc"],
     log: join(settings.dataDir, `${script}.log`),
     ...options,
   });
 
 /** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
-const stampOf = (settings: Settings): string => join(settings.dataDir, `prepared-${createHash('sha256').update(settings.env['DATABASE_URL'] ?? 'sqlite').digest('hex').slice(0, 8)}.json`);
+const stampOf = (settings: Settings): string =>
+  join(
+    settings.dataDir,
+    `prepared-${createHash("sha256")
+      .update(settings.env["DATABASE_URL"] ?? "sqlite")
+      .digest("hex")
+      .slice(0, 8)}.json`,
+  );
 
 /** Migrates when migrations were added since the last time, or always with `force`. */
 export const migrate = async (settings: Settings, force = false): Promise<void> => {
   const stamp = stampOf(settings);
   const wanted = await schemaHash();
-  const done = existsSync(stamp) ? ((JSON.parse(await readFile(stamp, 'utf8')) as { schema?: string }).schema ?? '') : '';
-  const present = settings.env['DATABASE_URL'] ? true : existsSync(join(settings.dataDir, 'cms.db'));
+  const done = existsSync(stamp)
+    ? ((JSON.parse(await readFile(stamp, "utf8")) as { schema?: string }).schema ?? "")
+    : "";
+  const present = settings.env["DATABASE_URL"]
+    ? true
+    : existsSync(join(settings.dataDir, "cms.db"));
   if (!force && present && done === wanted) return;
-  await step('Migrating the database', () => cms('The migration', 'migrate.ts', settings, { quiet: true }).catch((error: unknown) => {
-    if (!(error instanceof Sentence)) throw error;
-    const place = settings.env['DATABASE_URL'] ? 'at DATABASE_URL' : `in ${settings.dataDir}`;
-    throw new Sentence(`The database ${place} cannot be opened or migrated: put it back from a backup, or choose another one (details: ${join(settings.dataDir, 'migrate.ts.log')}).`);
-  }));
+  await step("Migrating the database", () =>
+    cms("The migration", "migrate.ts", settings, { quiet: true }).catch((error: unknown) => {
+      if (!(error instanceof Sentence)) throw error;
+      const place = settings.env["DATABASE_URL"] ? "at DATABASE_URL" : `in ${settings.dataDir}`;
+      throw new Sentence(
+        `The database ${place} cannot be opened or migrated: put it back from a backup, or choose another one (details: ${join(settings.dataDir, "migrate.ts.log")}).`,
+      );
+    }),
+  );
   await writeFile(stamp, JSON.stringify({ schema: wanted }));
 };
 
 /** Fills the database once. The seed itself knows whether it ran; the stamp saves asking. */
 export const seed = async (settings: Settings, force = false): Promise<void> => {
   const stamp = stampOf(settings);
-  const state = JSON.parse(await readFile(stamp, 'utf8')) as { schema?: string; seeded?: boolean };
+  const state = JSON.parse(await readFile(stamp, "utf8")) as { schema?: string; seeded?: boolean };
   if (!force && state.seeded) return;
-  await step('Seeding content', () => cms('The seed', 'seed.ts', settings, { show: true }));
+  await step("Seeding content", () => cms("The seed", "seed.ts", settings, { show: true }));
   await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
 };

@@ -1,6 +1,6 @@
 /** The folder that holds everything the two applications keep: messages of visitors, accounts, secrets, logs, media. */
-import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, chmod, constants, mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Rights of everybody but the account of the applications. */
 const OF_OTHERS = 0o077;
@@ -18,7 +18,7 @@ const closeToOthers = async (path: string): Promise<void> => {
 
 /** A running process may have deleted the file meanwhile. */
 const ignoreGone = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOENT') throw error;
+  if (error.code !== "ENOENT") throw error;
 };
 
 const closeFolder = async (folder: string): Promise<void> => {
@@ -26,7 +26,7 @@ const closeFolder = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     // Of the pictures, which are public and many, the folder is enough. A link may lead anywhere.
-    if (entry.isDirectory() && entry.name !== 'media') await closeFolder(path);
+    if (entry.isDirectory() && entry.name !== "media") await closeFolder(path);
     else if (!entry.isSymbolicLink()) await closeToOthers(path).catch(ignoreGone);
   }
 };
@@ -34,7 +34,7 @@ const closeFolder = async (folder: string): Promise<void> => {
 /** Makes the data folder where it is missing, and closes what an earlier version left open to other accounts. @throws when it cannot be written */
 export const openDataFolder = async (dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 });
+  await mkdir(join(dataDir, "media"), { recursive: true, mode: 0o700 });
   await access(dataDir, constants.W_OK);
   await closeFolder(dataDir);
 };

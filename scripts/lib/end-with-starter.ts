@@ -4,13 +4,13 @@
  */
 const GRACE_MS = 10_000;
 
-process.once('disconnect', () => {
+process.once("disconnect", () => {
   // The starter read the output of this process: writing it fails from now on.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   setTimeout(() => {
     process.exit(1);
   }, GRACE_MS).unref();
-  process.kill(process.pid, 'SIGTERM');
+  process.kill(process.pid, "SIGTERM");
 });
 // A command line that has done its work ends, although the starter lives.
 process.channel?.unref();

@@ -1,54 +1,86 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { environmentOf, OWN_VARIABLES } from './environment.ts';
-import { prepare } from './services.ts';
-import { ROOT } from './steps.ts';
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { environmentOf, OWN_VARIABLES } from "./environment.ts";
+import { prepare } from "./services.ts";
+import { ROOT } from "./steps.ts";
 
 /** Variables that a schema of the source declares. */
 const declaredIn = (file: string): readonly string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? '');
-const SITE = declaredIn('apps/site/src/server/env.ts');
-const CMS = declaredIn('apps/cms/src/read-env.ts');
+  [...readFileSync(join(ROOT, file), "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+    ([, name]) => name ?? "",
+  );
+const SITE = declaredIn("apps/site/src/server/env.ts");
+const CMS = declaredIn("apps/cms/src/read-env.ts");
 /** Settings that .env.example names, each with its explanation. */
-const EXPLAINED = readFileSync(join(ROOT, '.env.example'), 'utf8')
-  .split('\n')
+const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")
+  .split("\n")
   .flatMap((line) => {
     const [, name, rest] = /^#([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
-    return name === undefined || rest === undefined ? [] : [{ name, explanation: /^\S*\s+(\S.*)$/.exec(rest)?.[1] ?? '' }];
+    return name === undefined || rest === undefined
+      ? []
+      : [{ name, explanation: /^\S*\s+(\S.*)$/.exec(rest)?.[1] ?? "" }];
   });
 const all = Object.fromEntries([...OWN_VARIABLES].map((name) => [name, `value of ${name}`]));
 /** What a process finds in its environment. */
-const seenBy = (name: 'site' | 'cms' | 'cms-tool'): readonly string[] => {
-  const env = environmentOf(name, { ...all, PATH: process.env['PATH'], NODE_OPTIONS: '', LANG: 'C', TZ: 'UTC', HTTPS_PROXY: 'http://proxy.example' });
-  return Object.keys(JSON.parse(execFileSync(process.execPath, ['-p', 'JSON.stringify(process.env)'], { env, encoding: 'utf8' })) as object);
+const seenBy = (name: "site" | "cms" | "cms-tool"): readonly string[] => {
+  const env = environmentOf(name, {
+    ...all,
+    PATH: process.env["PATH"],
+    NODE_OPTIONS: "",
+    LANG: "C",
+    TZ: "UTC",
+    HTTPS_PROXY: "http://proxy.example",
+  });
+  return Object.keys(
+    JSON.parse(
+      execFileSync(process.execPath, ["-p", "JSON.stringify(process.env)"], {
+        env,
+        encoding: "utf8",
+      }),
+    ) as object,
+  );
 };
-const SYSTEM = ['PATH', 'NODE_OPTIONS', 'LANG', 'TZ', 'HTTPS_PROXY'];
+const SYSTEM = ["PATH", "NODE_OPTIONS", "LANG", "TZ", "HTTPS_PROXY"];
 
-describe('the environment of each process', () => {
-  it('is what its schema declares, and what belongs to the system', () => {
-    expect([...seenBy('site')].sort()).toEqual([...SITE, ...SYSTEM].sort());
-    expect([...seenBy('cms-tool')].sort()).toEqual([...CMS, ...SYSTEM].sort());
-    expect([...seenBy('cms')].sort()).toEqual([...CMS.filter((name) => !name.startsWith('ADMIN_')), ...SYSTEM].sort());
+describe("the environment of each process", () => {
+  it("is what its schema declares, and what belongs to the system", () => {
+    expect([...seenBy("site")].sort()).toEqual([...SITE, ...SYSTEM].sort());
+    expect([...seenBy("cms-tool")].sort()).toEqual([...CMS, ...SYSTEM].sort());
+    expect([...seenBy("cms")].sort()).toEqual(
+      [...CMS.filter((name) => !name.startsWith("ADMIN_")), ...SYSTEM].sort(),
+    );
   });
 
-  it('the public site gets no secret of the content service', () => {
-    const kept = seenBy('site');
-    expect(kept).toEqual(expect.arrayContaining(['SITE_API_KEY', 'REVALIDATE_SECRET']));
-    for (const name of ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'JOBS_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) expect(kept).not.toContain(name);
+  it("the public site gets no secret of the content service", () => {
+    const kept = seenBy("site");
+    expect(kept).toEqual(expect.arrayContaining(["SITE_API_KEY", "REVALIDATE_SECRET"]));
+    for (const name of [
+      "PAYLOAD_SECRET",
+      "PREVIEW_SECRET",
+      "JOBS_SECRET",
+      "ADMIN_PASSWORD",
+      "SMTP_URL",
+      "DATABASE_URL",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+    ])
+      expect(kept).not.toContain(name);
   });
 
-  it('stands in .env.example with an explanation, and nothing else does', () => {
+  it("stands in .env.example with an explanation, and nothing else does", () => {
     expect(EXPLAINED.map(({ name }) => name).sort()).toEqual([...OWN_VARIABLES].sort());
     expect(EXPLAINED.filter(({ explanation }) => !/\S \S/.test(explanation))).toEqual([]);
   });
 
-  it('every secret that the start makes belongs to a process', async () => {
-    const room = mkdtempSync(join(tmpdir(), 'environment-'));
+  it("every secret that the start makes belongs to a process", async () => {
+    const room = mkdtempSync(join(tmpdir(), "environment-"));
     await prepare({ DATA_DIR: room }, { check: false });
-    const made = Object.keys(JSON.parse(readFileSync(join(room, 'secrets.json'), 'utf8')) as object);
+    const made = Object.keys(
+      JSON.parse(readFileSync(join(room, "secrets.json"), "utf8")) as object,
+    );
     rmSync(room, { recursive: true });
     for (const name of made) expect(OWN_VARIABLES).toContain(name);
   });

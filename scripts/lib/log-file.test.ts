@@ -1,43 +1,47 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openLog } from './log-file.ts';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openLog } from "./log-file.ts";
 
-const room = mkdtempSync(join(tmpdir(), 'log-file-'));
+const room = mkdtempSync(join(tmpdir(), "log-file-"));
 afterAll(() => {
   rmSync(room, { recursive: true, force: true });
 });
 
-describe('a log file', () => {
-  it('is followed by another one when it is full, and the oldest of all goes', () => {
-    const path = join(room, 'site.log');
+describe("a log file", () => {
+  it("is followed by another one when it is full, and the oldest of all goes", () => {
+    const path = join(room, "site.log");
     const log = openLog(path, { bytes: 100, files: 3 });
-    for (let at = 0; at < 100; at += 1) log.write(`line ${String(at).padStart(4, '0')}`);
+    for (let at = 0; at < 100; at += 1) log.write(`line ${String(at).padStart(4, "0")}`);
     log.close();
-    expect(readdirSync(room).sort()).toEqual(['site.log', 'site.log.1', 'site.log.2']);
-    const kept = ['site.log.2', 'site.log.1', 'site.log'].map((name) => readFileSync(join(room, name), 'utf8'));
+    expect(readdirSync(room).sort()).toEqual(["site.log", "site.log.1", "site.log.2"]);
+    const kept = ["site.log.2", "site.log.1", "site.log"].map((name) =>
+      readFileSync(join(room, name), "utf8"),
+    );
     for (const text of kept) expect(text.length).toBeLessThanOrEqual(100);
-    const lines = kept.join('').trim().split('\n');
-    expect(lines.at(-1)).toBe('line 0099');
-    expect(lines).toEqual(lines.map((_, at) => `line ${String(100 - lines.length + at).padStart(4, '0')}`));
+    const lines = kept.join("").trim().split("\n");
+    expect(lines.at(-1)).toBe("line 0099");
+    expect(lines).toEqual(
+      lines.map((_, at) => `line ${String(100 - lines.length + at).padStart(4, "0")}`),
+    );
   });
 
-  it('goes on where an earlier process stopped, and is for its account alone', () => {
-    const path = join(room, 'cms.log');
-    writeFileSync(path, `${'x'.repeat(90)}\n`);
+  it("goes on where an earlier process stopped, and is for its account alone", () => {
+    const path = join(room, "cms.log");
+    writeFileSync(path, `${"x".repeat(90)}\n`);
     const log = openLog(path, { bytes: 100, files: 2 });
-    log.write('after the restart');
+    log.write("after the restart");
     log.close();
-    expect(readFileSync(path, 'utf8')).toBe('after the restart\n');
-    expect(readFileSync(`${path}.1`, 'utf8')).toContain('xxx');
+    expect(readFileSync(path, "utf8")).toBe("after the restart\n");
+    expect(readFileSync(`${path}.1`, "utf8")).toContain("xxx");
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('a disk that takes nothing stops neither the log nor its process', () => {
-    const log = openLog(process.platform === 'linux' ? '/dev/full' : join(room, 'any.log'));
+  it("a disk that takes nothing stops neither the log nor its process", () => {
+    const log = openLog(process.platform === "linux" ? "/dev/full" : join(room, "any.log"));
     expect(() => {
-      log.write('lost');
+      log.write("lost");
     }).not.toThrow();
     log.close();
   });

@@ -1,5 +1,5 @@
 /** Log files of a bounded size: a full file becomes `name.1`, an older one `name.2`, and the oldest is deleted. */
-import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, renameSync, writeSync } from "node:fs";
 
 export interface LogFile {
   /** Appends a line. A line that the disk does not take is lost; nothing is thrown. */
@@ -27,12 +27,12 @@ const rotate = (path: string, files: number): void => {
  * @param files how many files are kept, the present one included
  */
 export const openLog = (path: string, { bytes = MOST_BYTES, files = MOST_FILES } = {}): LogFile => {
-  let file = openSync(path, 'a', 0o600);
+  let file = openSync(path, "a", 0o600);
   let size = fstatSync(file).size;
   const append = (line: string): void => {
     if (size > 0 && size + Buffer.byteLength(line) > bytes) {
       rotate(path, files);
-      const next = openSync(path, files > 1 ? 'a' : 'w', 0o600);
+      const next = openSync(path, files > 1 ? "a" : "w", 0o600);
       closeSync(file);
       file = next;
       size = 0;

@@ -1,11 +1,11 @@
 /** Breaks the code behind items of the specification, one after the other, and tells whether their tests notice. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from './build.ts';
-import { breakCode, type SpecCode } from './mutate.ts';
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.ts";
+import { breakCode, type SpecCode } from "./mutate.ts";
 import {
   noticed,
   notJudged,
@@ -14,10 +14,10 @@ import {
   stopTests,
   UNNOTICED,
   type Result,
-} from './mutate-tests.ts';
-import type { Proof, SpecItem } from './spec-map.ts';
-import { ROOT, Sentence } from './steps.ts';
-import { prepareData } from '../../e2e/setup.ts';
+} from "./mutate-tests.ts";
+import type { Proof, SpecItem } from "./spec-map.ts";
+import { ROOT, Sentence } from "./steps.ts";
+import { prepareData } from "../../e2e/setup.ts";
 
 /** An item, a break of the code behind it, and the tests that prove it. */
 export interface Mutation {
@@ -79,14 +79,14 @@ export async function runMutations(mutations: readonly Mutation[]): Promise<bool
 function requireBreakable(mutations: readonly Mutation[]): void {
   const problems = mutations.flatMap(({ code }) => {
     const result = breakCode(readSource(code.file), code.file, code.name, code.change);
-    return 'problem' in result ? [`${code.id} (${code.target}): ${result.problem}`] : [];
+    return "problem" in result ? [`${code.id} (${code.target}): ${result.problem}`] : [];
   });
   if (problems.length > 0) {
-    throw new Sentence(`Correct these rows of data/spec-code.tsv:\n${problems.join('\n')}`);
+    throw new Sentence(`Correct these rows of data/spec-code.tsv:\n${problems.join("\n")}`);
   }
   const files = [...new Set(mutations.map(({ code }) => code.file))];
-  const args = ['diff', '--name-only', '--', ...files];
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  const args = ["diff", "--name-only", "--", ...files];
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
   if (status !== 0) throw new Sentence(`git cannot tell which files have changed: ${stderr}`);
   if (stdout.trim()) {
     throw new Sentence(
@@ -97,22 +97,22 @@ function requireBreakable(mutations: readonly Mutation[]): void {
 
 function readSource(file: string): string {
   try {
-    return readFileSync(join(ROOT, file), 'utf8');
+    return readFileSync(join(ROOT, file), "utf8");
   } catch {
     throw new Sentence(`data/spec-code.tsv names ${file}, which cannot be read: correct its rows.`);
   }
 }
 
 function openFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-mutate-'));
-  process.once('exit', () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-mutate-"));
+  process.once("exit", () => {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
 }
 
 function restoreOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       void stopAfterSignal();
     });
@@ -122,7 +122,7 @@ function restoreOnSignals(): void {
 async function stopAfterSignal(): Promise<never> {
   try {
     restoreFile();
-    process.stdout.write('\nStopped. The files are as they were.\n');
+    process.stdout.write("\nStopped. The files are as they were.\n");
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   }
@@ -132,9 +132,9 @@ async function stopAfterSignal(): Promise<never> {
 
 async function testMutation(mutation: Mutation, workplace: Workplace): Promise<Result> {
   const { code, proofs } = mutation;
-  const units = proofs.filter(({ kind }) => kind === 'unit');
-  const served = proofs.filter(({ kind }) => kind !== 'unit');
-  if (proofs.length === 0) return notJudged('no test that passed in the last npm test has this id');
+  const units = proofs.filter(({ kind }) => kind === "unit");
+  const served = proofs.filter(({ kind }) => kind !== "unit");
+  if (proofs.length === 0) return notJudged("no test that passed in the last npm test has this id");
   const first = await whileBroken(code, () => runUnitTests(units, workplace.folder));
   if (first.noticedBy !== null || served.length === 0) return first;
   if (!workplace.prepared) await prepareServices(mutation, served, workplace);
@@ -156,14 +156,14 @@ async function prepareServices(
   await prepareData(seededFolder(workplace));
   const result = await testWithData(proofs, true, workplace);
   if (result.noticedBy !== null || result.problem !== null) {
-    const reason = result.problem ?? `they failed in ${result.noticedBy ?? ''}`;
+    const reason = result.problem ?? `they failed in ${result.noticedBy ?? ""}`;
     throw new Sentence(
       `The tests of ${item.id} do not pass although nothing is broken: ${reason}. Run npm test first.`,
     );
   }
 }
 
-const seededFolder = ({ folder }: Workplace): string => join(folder, 'seeded');
+const seededFolder = ({ folder }: Workplace): string => join(folder, "seeded");
 
 /** Builds the broken code and runs its tests on the built services: first those by HTTP, then those in a browser. */
 async function testServices(
@@ -174,12 +174,12 @@ async function testServices(
   try {
     await build();
   } catch (error) {
-    if (error instanceof Sentence) return noticed('the build');
+    if (error instanceof Sentence) return noticed("the build");
     throw error;
   }
   let result = UNNOTICED;
   for (const copied of dataFoldersFor(code.file)) {
-    for (const kind of ['HTTP', 'browser'] as const) {
+    for (const kind of ["HTTP", "browser"] as const) {
       const own = proofs.filter((proof) => proof.kind === kind);
       if (own.length === 0) continue;
       const next = await testWithData(own, copied, workplace);
@@ -201,7 +201,7 @@ async function testWithData(
   copied: boolean,
   workplace: Workplace,
 ): Promise<Result> {
-  const dataDir = await mkdtemp(join(workplace.folder, 'data-'));
+  const dataDir = await mkdtemp(join(workplace.folder, "data-"));
   try {
     if (copied) await cp(seededFolder(workplace), dataDir, { recursive: true });
     return await runServedTests(proofs, dataDir, workplace.folder);
@@ -214,7 +214,7 @@ async function testWithData(
 async function whileBroken<T>(code: SpecCode, work: () => Promise<T>): Promise<T> {
   const original = readSource(code.file);
   const result = breakCode(original, code.file, code.name, code.change);
-  if ('problem' in result) throw new Sentence(`${code.target}: ${result.problem}.`);
+  if ("problem" in result) throw new Sentence(`${code.target}: ${result.problem}.`);
   broken = { file: code.file, original, text: result.text };
   writeFileSync(join(ROOT, code.file), result.text);
   try {
@@ -238,7 +238,7 @@ function restoreFile(): void {
 
 function describeResult({ noticedBy, problem }: Result): string {
   if (noticedBy !== null) return `noticed by ${noticedBy}`;
-  return problem === null ? 'NOT NOTICED' : `NOT TESTED: ${problem}`;
+  return problem === null ? "NOT NOTICED" : `NOT TESTED: ${problem}`;
 }
 
 function describeSurvivor({ mutation: { item, code, proofs }, result }: Outcome): string {
@@ -249,6 +249,6 @@ function describeSurvivor({ mutation: { item, code, proofs }, result }: Outcome)
     `  ${item.item}`,
     ...tests,
     ...(more > 0 ? [`  and ${more} more tests`] : []),
-    '',
-  ].join('\n');
+    "",
+  ].join("\n");
 }

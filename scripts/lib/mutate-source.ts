@@ -1,6 +1,6 @@
 /** Finds declarations and values by name in TypeScript and JSON, and changes them in the text of their file. */
-import ts from 'typescript';
-import type { Broken, Change } from './mutate.ts';
+import ts from "typescript";
+import type { Broken, Change } from "./mutate.ts";
 
 interface Splice {
   readonly from: number;
@@ -12,11 +12,11 @@ type Splices = readonly Splice[] | { readonly problem: string };
 /** Applies a change to what a path of names leads to. Never prints the syntax tree: the rest of the text stays as it is. */
 export function breakSource(text: string, file: string, path: string, change: Change): Broken {
   const source = parse(text, file);
-  if (isDamaged(source)) return { problem: 'the file cannot be read' };
-  const target = findTarget(source, path.split('.'));
+  if (isDamaged(source)) return { problem: "the file cannot be read" };
+  const target = findTarget(source, path.split("."));
   if (!target) return { problem: `there is no ${path}` };
   const splices = spliceFor(target, change);
-  if ('problem' in splices) return splices;
+  if ("problem" in splices) return splices;
   const changed = [...splices]
     .sort((a, b) => b.from - a.from)
     .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
@@ -26,9 +26,9 @@ export function breakSource(text: string, file: string, path: string, change: Ch
 }
 
 function parse(text: string, file: string): ts.SourceFile {
-  const kind = file.endsWith('.json')
+  const kind = file.endsWith(".json")
     ? ts.ScriptKind.JSON
-    : file.endsWith('.tsx')
+    : file.endsWith(".tsx")
       ? ts.ScriptKind.TSX
       : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
@@ -45,7 +45,7 @@ function isDamaged(source: ts.SourceFile): boolean {
 /** Follows names from the root. A name may itself contain dots, so the names are also tried joined together. */
 function findTarget(from: ts.Node, names: readonly string[]): ts.Node | undefined {
   for (let count = 1; count <= names.length; count += 1) {
-    const found = find(from, names.slice(0, count).join('.'));
+    const found = find(from, names.slice(0, count).join("."));
     const rest = names.slice(count);
     const end = found && rest.length > 0 ? findTarget(found, rest) : found;
     if (end) return end;
@@ -59,14 +59,14 @@ function find(from: ts.Node, name: string): ts.Node | undefined {
   return ts.isSourceFile(from) ? findTopLevel(from, name) : findInside(from, name);
 }
 
-const isJson = (node: ts.Node): boolean => node.getSourceFile().fileName.endsWith('.json');
+const isJson = (node: ts.Node): boolean => node.getSourceFile().fileName.endsWith(".json");
 
 function findTopLevel(source: ts.SourceFile, name: string): ts.Node | undefined {
   const declarations = source.statements.flatMap((statement): readonly ts.Node[] =>
     ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
   );
   return declarations.find(
-    (node) => isCalled(node, name) || (name === 'default' && isDefault(node)),
+    (node) => isCalled(node, name) || (name === "default" && isDefault(node)),
   );
 }
 
@@ -167,13 +167,13 @@ function initialOf(node: ts.Node): ts.Node | undefined {
 }
 
 function spliceFor(target: ts.Node, change: Change): Splices {
-  if (change === 'gone') return removeNode(target);
-  if (change === 'other') return replaceValue(target);
+  if (change === "gone") return removeNode(target);
+  if (change === "other") return replaceValue(target);
   const own = isFunctionNode(target) ? target : valueOf(target);
   if (!own || !isFunctionNode(own) || !own.body) {
     return { problem: `"${change}" fits a function only` };
   }
-  return change === 'nothing' ? [replace(own.body, '{}')] : negate(own.body);
+  return change === "nothing" ? [replace(own.body, "{}")] : negate(own.body);
 }
 
 const replace = (node: ts.Node, text: string): Splice => ({
@@ -209,7 +209,7 @@ function replaceValue(target: ts.Node): Splices {
   if (ts.isObjectLiteralExpression(value)) return removeFrom(value.properties, 0);
   if (ts.isStringLiteralLike(value)) {
     const end = value.end - 1;
-    return [{ from: end, to: end, text: /^[a-z0-9_-]*$/.test(value.text) ? '-broken' : ' broken' }];
+    return [{ from: end, to: end, text: /^[a-z0-9_-]*$/.test(value.text) ? "-broken" : " broken" }];
   }
   return [replace(value, otherThan(value))];
 }
@@ -219,12 +219,12 @@ function otherThan(value: ts.Expression): string {
   if (ts.isNumericLiteral(value)) return String(Number(value.text) + 1);
   if (isNegative(value)) return String(1 - Number(value.operand.text));
   if (ts.isRegularExpressionLiteral(value)) {
-    return `/(?!)/${text.slice(text.lastIndexOf('/') + 1)}`;
+    return `/(?!)/${text.slice(text.lastIndexOf("/") + 1)}`;
   }
-  if (text === 'true') return 'false';
-  if (text === 'false') return 'true';
-  if (text === 'null' || text === 'undefined') return isJson(value) ? '"broken"' : "'broken'";
-  return 'undefined as never';
+  if (text === "true") return "false";
+  if (text === "false") return "true";
+  if (text === "null" || text === "undefined") return isJson(value) ? '"broken"' : "'broken'";
+  return "undefined as never";
 }
 
 function isNegative(
@@ -241,7 +241,7 @@ function removeNode(target: ts.Node): Splices {
   const { parent } = target;
   if (ts.isObjectLiteralExpression(parent)) return removeListed(parent.properties, target);
   if (ts.isArrayLiteralExpression(parent)) return removeListed(parent.elements, target);
-  if (ts.isClassLike(parent)) return [replace(target, '')];
+  if (ts.isClassLike(parent)) return [replace(target, "")];
   return { problem: '"gone" fits a property, an element or a method only' };
 }
 
@@ -255,11 +255,11 @@ function removeListed(list: ts.NodeArray<ts.Node>, target: ts.Node): Splices {
 /** Removes an entry of a list with one of the commas beside it. */
 function removeFrom(list: ts.NodeArray<ts.Node>, at: number): Splices {
   const [entry, before, after] = [list[at], list[at - 1], list[at + 1]];
-  if (!entry) return { problem: 'there is nothing in it to remove' };
-  if (after) return [{ from: entry.getStart(), to: after.getStart(), text: '' }];
+  if (!entry) return { problem: "there is nothing in it to remove" };
+  if (after) return [{ from: entry.getStart(), to: after.getStart(), text: "" }];
   return [
     before
-      ? { from: before.end, to: entry.end, text: '' }
-      : { from: entry.getStart(), to: list.end, text: '' },
+      ? { from: before.end, to: entry.end, text: "" }
+      : { from: entry.getStart(), to: list.end, text: "" },
   ];
 }

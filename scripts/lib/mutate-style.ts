@@ -1,6 +1,6 @@
 /** Removes rules and declarations from the text of a style sheet. */
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
-import type { Broken, Change } from './mutate.ts';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import type { Broken, Change } from "./mutate.ts";
 
 /**
  * Removes a rule or a declaration. `name` is the whole selector of the rule as it is written (for an at-rule its name
@@ -8,7 +8,7 @@ import type { Broken, Change } from './mutate.ts';
  * rules with this selector the first counts, or the first that has the declaration.
  */
 export function breakStyle(text: string, name: string, change: Change): Broken {
-  if (change !== 'gone') return { problem: `"${change}" does not fit CSS, only "gone" does` };
+  if (change !== "gone") return { problem: `"${change}" does not fit CSS, only "gone" does` };
   const [, selector = name, property] = /^(.*) @ (\S+)$/s.exec(name) ?? [];
   let root: Root;
   try {
@@ -30,21 +30,21 @@ export function breakStyle(text: string, name: string, change: Change): Broken {
 function rulesOf(root: Root): readonly (Rule | AtRule)[] {
   const rules: (Rule | AtRule)[] = [];
   root.walk((node) => {
-    if (node.type === 'rule' || node.type === 'atrule') rules.push(node);
+    if (node.type === "rule" || node.type === "atrule") rules.push(node);
   });
   return rules;
 }
 
 function isCalled(rule: Rule | AtRule, selector: string): boolean {
-  const own = rule.type === 'rule' ? rule.selector : `@${rule.name} ${rule.params}`;
+  const own = rule.type === "rule" ? rule.selector : `@${rule.name} ${rule.params}`;
   return normalizeSpace(own) === normalizeSpace(selector);
 }
 
-const normalizeSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const normalizeSpace = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** All declarations of a property directly in a rule: a later one would otherwise stand in for the removed one. */
 function declarationsOf(rule: Rule | AtRule, property: string): readonly ChildNode[] {
-  return (rule.nodes ?? []).filter((node) => node.type === 'decl' && node.prop === property);
+  return (rule.nodes ?? []).filter((node) => node.type === "decl" && node.prop === property);
 }
 
 function cutOut(text: string, nodes: readonly ChildNode[]): string {

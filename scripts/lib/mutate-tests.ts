@@ -1,14 +1,14 @@
 /** Runs the tests of an item of the specification while its code is broken, and judges whether one of them failed. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { finite, record, records, string } from '@orlaya/slices/stored';
-import { findBrowsers } from './browser.ts';
-import { readBrowserTests } from './browser-report.ts';
-import type { Proof } from './spec-map.ts';
-import { readReport } from './reports.ts';
-import { ROOT, Sentence } from './steps.ts';
+import { spawn, type ChildProcess } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { finite, record, records, string } from "@orlaya/slices/stored";
+import { findBrowsers } from "./browser.ts";
+import { readBrowserTests } from "./browser-report.ts";
+import type { Proof } from "./spec-map.ts";
+import { readReport } from "./reports.ts";
+import { ROOT, Sentence } from "./steps.ts";
 
 /** What a run of tests says about a break. Both are null when every test passed. */
 export interface Result {
@@ -46,13 +46,13 @@ export function notJudged(problem: string): Result {
 
 /** Runs unit tests, those of one file together, until a run notices the break. `folder` takes the reports. */
 export async function runUnitTests(proofs: readonly Proof[], folder: string): Promise<Result> {
-  const report = join(folder, 'unit.json');
+  const report = join(folder, "unit.json");
   let problem: string | null = null;
   for (const { file, titles } of groupByFile(proofs)) {
     await rm(report, { force: true });
-    const args = ['run', file, '-t', unitPattern(titles), '--reporter=json'];
+    const args = ["run", file, "-t", unitPattern(titles), "--reporter=json"];
     const ended = await runProgram(
-      'vitest',
+      "vitest",
       [...args, `--outputFile=${report}`],
       {},
       UNIT_LIMIT_MS,
@@ -70,15 +70,15 @@ export async function runServedTests(
   dataDir: string,
   folder: string,
 ): Promise<Result> {
-  const report = join(folder, 'served.json');
+  const report = join(folder, "served.json");
   await rm(report, { force: true });
   const files = [...new Set(proofs.map(({ file }) => file))];
   const pattern = servedPattern(proofs.map(({ title }) => title));
-  const options = ['--retries', '0', '--max-failures', '1', '--no-deps', '--reporter', 'json'];
+  const options = ["--retries", "0", "--max-failures", "1", "--no-deps", "--reporter", "json"];
   const { chromium, shell } = await findBrowsers();
   const ended = await runProgram(
-    'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', ...files, '-g', pattern, ...options],
+    "playwright",
+    ["test", "--config", "e2e/playwright.config.ts", ...files, "-g", pattern, ...options],
     {
       CHROMIUM: chromium,
       CHROMIUM_SHELL: shell,
@@ -98,14 +98,14 @@ export async function stopTests(): Promise<void> {
   const child = running;
   if (!child) return;
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
+    child.once("exit", () => {
       resolve();
     });
   });
   // As Ctrl-C does: Playwright then stops the services of e2e/setup.ts.
-  signalGroup(child, 'SIGINT');
+  signalGroup(child, "SIGINT");
   const timer = setTimeout(() => {
-    signalGroup(child, 'SIGKILL');
+    signalGroup(child, "SIGKILL");
   }, STOP_GRACE_MS);
   await ended;
   clearTimeout(timer);
@@ -115,7 +115,7 @@ export async function stopTests(): Promise<void> {
 export function judgeUnitRun(ended: Ended, report: unknown, file: string): Result {
   if (ended.code === null) return noticed(`${file}, which did not end`);
   const { testResults, numPassedTests, numFailedTests } = record(report);
-  if (records(testResults).some(({ status }) => status === 'failed')) return noticed(file);
+  if (records(testResults).some(({ status }) => status === "failed")) return noticed(file);
   if ((finite(numPassedTests) ?? 0) + (finite(numFailedTests) ?? 0) === 0) {
     return notJudged(
       `no test with the titles of the last npm test ran in ${file}${reasonOf(ended)}`,
@@ -126,19 +126,19 @@ export function judgeUnitRun(ended: Ended, report: unknown, file: string): Resul
 
 /** Judges a run of Playwright. Services that do not start have noticed the break; a run without any test has not. */
 export function judgeServedRun(ended: Ended, report: unknown): Result {
-  if (ended.code === null) return noticed('browser tests that did not end');
+  if (ended.code === null) return noticed("browser tests that did not end");
   const tests = readBrowserTests(report);
-  const failed = tests.find(({ result }) => result === 'failed');
+  const failed = tests.find(({ result }) => result === "failed");
   if (failed) return noticed(failed.file);
-  const errors = records(record(report)['errors']).map(({ message }) => string(message));
-  const error = errors.find((message) => !message.includes('No tests found'));
+  const errors = records(record(report)["errors"]).map(({ message }) => string(message));
+  const error = errors.find((message) => !message.includes("No tests found"));
   if (error !== undefined) return noticed(`an error outside the tests (${firstLine(error)})`);
-  if (ended.code === 0 && tests.some(({ result }) => result === 'passed')) return UNNOTICED;
+  if (ended.code === 0 && tests.some(({ result }) => result === "passed")) return UNNOTICED;
   return notJudged(`no browser test with the titles of the last npm test ran${reasonOf(ended)}`);
 }
 
 function reasonOf({ code, lastLine }: Ended): string {
-  return code === 0 || !lastLine ? '' : `: ${lastLine}`;
+  return code === 0 || !lastLine ? "" : `: ${lastLine}`;
 }
 
 /**
@@ -146,18 +146,18 @@ function reasonOf({ code, lastLine }: Ended): string {
  * title that the pattern is compared with separates them by ` > `.
  */
 export function unitPattern(titles: readonly string[]): string {
-  const patterns = titles.map((title) => title.split(' ').map(escapePattern).join(' (?:> )?'));
-  return `^(?:${patterns.join('|')})$`;
+  const patterns = titles.map((title) => title.split(" ").map(escapePattern).join(" (?:> )?"));
+  return `^(?:${patterns.join("|")})$`;
 }
 
 /** A pattern for `playwright -g` that matches whole titles: project and file precede them, tags may follow. */
 export function servedPattern(titles: readonly string[]): string {
-  return `\\.spec\\.ts (?:${titles.map(escapePattern).join('|')})(?: @\\S+)*$`;
+  return `\\.spec\\.ts (?:${titles.map(escapePattern).join("|")})(?: @\\S+)*$`;
 }
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const firstLine = (text: string): string =>
-  stripVTControlCharacters(text).trim().split('\n')[0] ?? '';
+  stripVTControlCharacters(text).trim().split("\n")[0] ?? "";
 
 interface FileTitles {
   readonly file: string;
@@ -187,25 +187,25 @@ function runProgram(
     const child = spawn(program, [...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: process.platform !== "win32",
     });
     running = child;
-    let [lastLine, late] = ['', false];
+    let [lastLine, late] = ["", false];
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        lastLine = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1) || lastLine;
+      stream.on("data", (chunk: Buffer) => {
+        lastLine = stripVTControlCharacters(chunk.toString()).trim().split("\n").at(-1) || lastLine;
       });
     }
     const timer = setTimeout(() => {
       late = true;
       void stopTests();
     }, limitMs);
-    child.once('error', (error) => {
+    child.once("error", (error) => {
       clearTimeout(timer);
       reject(new Sentence(`${program} could not be started (${error.message}). Run npm install.`));
     });
-    child.once('exit', (code) => {
+    child.once("exit", (code) => {
       clearTimeout(timer);
       running = null;
       resolve({ code: late ? null : (code ?? 1), lastLine });
@@ -216,7 +216,7 @@ function runProgram(
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
-    if (process.platform === 'win32') child.kill(signal);
+    if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
     // It has ended in the meantime.

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { breakCode, chooseAtRandom, readSpecCode } from './mutate.ts';
-import { readItems } from './spec-map.ts';
-import { ROOT } from './steps.ts';
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { breakCode, chooseAtRandom, readSpecCode } from "./mutate.ts";
+import { readItems } from "./spec-map.ts";
+import { ROOT } from "./steps.ts";
 
 const CODE = `
 interface Plan { readonly name: string; readonly nested: { readonly name: string } }
@@ -37,160 +37,160 @@ const STYLE = `@layer components {
 }
 `;
 
-describe('breaks TypeScript', () => {
+describe("breaks TypeScript", () => {
   it.each([
-    ['PLAN.key', 'other', "'a-plan'", "'a-plan-broken'"],
-    ['PLAN.quoted-name', 'other', "'Two words'", "'Two words broken'"],
-    ['PLAN.price', 'other', '1_000', '1001'],
-    ['PLAN.below', 'other', '-2', '-1'],
-    ['PLAN.open', 'other', 'open: true', 'open: false'],
-    ['PLAN.none', 'other', 'null', "'broken'"],
-    ['PLAN.gone', 'other', 'undefined', "'broken'"],
-    ['PLAN.pattern', 'other', '/a[/]b/gi', '/(?!)/gi'],
-    ['PLAN.list', 'other', "['x', { deep: 1 }", '[{ deep: 1 }'],
-    ['PLAN.list.0', 'other', "'x'", "'x-broken'"],
-    ['PLAN.list.1', 'other', '{ deep: 1 }', '{  }'],
-    ['PLAN.list.deep', 'other', 'deep: 1', 'deep: 2'],
-    ['PLAN.call', 'other', "makeName('a')", 'undefined as never'],
-    ['PLAN.text', 'other', '`${1} a`', 'undefined as never'],
-    ['PLAN.plain', 'other', '`a b`', '`a b broken`'],
-    ['PLAN.last', 'other', "(('a')", "(('a-broken')"],
-    ['PLAN', 'other', "key: 'a-plan', ", ''],
-    ['PLAN.dotted.key', 'other', "'dotted.key': 1", "'dotted.key': 2"],
-    ['short.sum', 'other', '{ sum }', '{ sum: undefined as never }'],
-    ['Box.size', 'other', 'size = 3', 'size = 4'],
-    ['Box.#lid', 'other', "'oak'", "'oak-broken'"],
-    ['sum.twice', 'nothing', 'value * 2', '{}'],
-    ['PLAN.method', 'nothing', 'method() { return 1; }', 'method() {}'],
-    ['Box.open', 'nothing', '{ return this.size > 0; }', '{}'],
-    ['count', 'nothing', '{ yield 1; return 2; }', '{}'],
-    ['load', 'nothing', "{ await later(''); return true; }", '{}'],
-    ['default', 'nothing', 'default function () { return 1; }', 'default function () {}'],
-    ['later', 'not', '=> ({ value });', '=> !(({ value }));'],
-    ['load', 'not', 'return true', 'return !(true)'],
-    ['Box.open', 'not', 'return this.size > 0', 'return !(this.size > 0)'],
-    ['Box.lid', 'not', 'return this.#lid', 'return !(this.#lid)'],
-    ['PLAN.key', 'gone', "key: 'a-plan', ", ''],
-    ['PLAN.method', 'gone', 'method() { return 1; }, // behind it\n  ', ''],
-    ['PLAN.list.1', 'gone', '{ deep: 1 }, ', ''],
-    ['PLAN.list.2', 'gone', ", 'z'", ''],
-    ['PLAN.list.deep', 'gone', '{ deep: 1 }', '{  }'],
-    ['Box.open', 'gone', 'open(): boolean { return this.size > 0; }', ''],
-  ])('%s: %s', (name, change, from, to) => {
-    expect(breakCode(CODE, 'a.ts', name, change)).toEqual({ text: CODE.replace(from, to) });
+    ["PLAN.key", "other", "'a-plan'", "'a-plan-broken'"],
+    ["PLAN.quoted-name", "other", "'Two words'", "'Two words broken'"],
+    ["PLAN.price", "other", "1_000", "1001"],
+    ["PLAN.below", "other", "-2", "-1"],
+    ["PLAN.open", "other", "open: true", "open: false"],
+    ["PLAN.none", "other", "null", "'broken'"],
+    ["PLAN.gone", "other", "undefined", "'broken'"],
+    ["PLAN.pattern", "other", "/a[/]b/gi", "/(?!)/gi"],
+    ["PLAN.list", "other", "['x', { deep: 1 }", "[{ deep: 1 }"],
+    ["PLAN.list.0", "other", "'x'", "'x-broken'"],
+    ["PLAN.list.1", "other", "{ deep: 1 }", "{  }"],
+    ["PLAN.list.deep", "other", "deep: 1", "deep: 2"],
+    ["PLAN.call", "other", "makeName('a')", "undefined as never"],
+    ["PLAN.text", "other", "`${1} a`", "undefined as never"],
+    ["PLAN.plain", "other", "`a b`", "`a b broken`"],
+    ["PLAN.last", "other", "(('a')", "(('a-broken')"],
+    ["PLAN", "other", "key: 'a-plan', ", ""],
+    ["PLAN.dotted.key", "other", "'dotted.key': 1", "'dotted.key': 2"],
+    ["short.sum", "other", "{ sum }", "{ sum: undefined as never }"],
+    ["Box.size", "other", "size = 3", "size = 4"],
+    ["Box.#lid", "other", "'oak'", "'oak-broken'"],
+    ["sum.twice", "nothing", "value * 2", "{}"],
+    ["PLAN.method", "nothing", "method() { return 1; }", "method() {}"],
+    ["Box.open", "nothing", "{ return this.size > 0; }", "{}"],
+    ["count", "nothing", "{ yield 1; return 2; }", "{}"],
+    ["load", "nothing", "{ await later(''); return true; }", "{}"],
+    ["default", "nothing", "default function () { return 1; }", "default function () {}"],
+    ["later", "not", "=> ({ value });", "=> !(({ value }));"],
+    ["load", "not", "return true", "return !(true)"],
+    ["Box.open", "not", "return this.size > 0", "return !(this.size > 0)"],
+    ["Box.lid", "not", "return this.#lid", "return !(this.#lid)"],
+    ["PLAN.key", "gone", "key: 'a-plan', ", ""],
+    ["PLAN.method", "gone", "method() { return 1; }, // behind it\n  ", ""],
+    ["PLAN.list.1", "gone", "{ deep: 1 }, ", ""],
+    ["PLAN.list.2", "gone", ", 'z'", ""],
+    ["PLAN.list.deep", "gone", "{ deep: 1 }", "{  }"],
+    ["Box.open", "gone", "open(): boolean { return this.size > 0; }", ""],
+  ])("%s: %s", (name, change, from, to) => {
+    expect(breakCode(CODE, "a.ts", name, change)).toEqual({ text: CODE.replace(from, to) });
   });
 
-  it('negates every result of a function and none of the functions inside it', () => {
-    const broken = breakCode(CODE, 'a.ts', 'sum', 'not');
-    expect(broken).toHaveProperty('text', expect.stringContaining('return !(0);'));
-    expect(broken).toHaveProperty('text', expect.stringContaining('{ return twice(value); }'));
-    expect(broken).toHaveProperty('text', expect.stringContaining('return !(values.map('));
+  it("negates every result of a function and none of the functions inside it", () => {
+    const broken = breakCode(CODE, "a.ts", "sum", "not");
+    expect(broken).toHaveProperty("text", expect.stringContaining("return !(0);"));
+    expect(broken).toHaveProperty("text", expect.stringContaining("{ return twice(value); }"));
+    expect(broken).toHaveProperty("text", expect.stringContaining("return !(values.map("));
   });
-  it('reads JSX', () => {
-    const view = 'export const View = ({ open }: Props) => <p hidden={!open}>{open ? 1 : 2}</p>;';
-    expect(breakCode(view, 'a.tsx', 'View', 'nothing')).toEqual({
-      text: 'export const View = ({ open }: Props) => {};',
+  it("reads JSX", () => {
+    const view = "export const View = ({ open }: Props) => <p hidden={!open}>{open ? 1 : 2}</p>;";
+    expect(breakCode(view, "a.tsx", "View", "nothing")).toEqual({
+      text: "export const View = ({ open }: Props) => {};",
     });
   });
-  it('takes the function of several with one name that has a body', () => {
-    const overloads = 'function a(b: 1): 1;\nfunction a(b: 2): 2 { return b; }';
-    expect(breakCode(overloads, 'a.ts', 'a', 'nothing')).toEqual({
-      text: 'function a(b: 1): 1;\nfunction a(b: 2): 2 {}',
+  it("takes the function of several with one name that has a body", () => {
+    const overloads = "function a(b: 1): 1;\nfunction a(b: 2): 2 { return b; }";
+    expect(breakCode(overloads, "a.ts", "a", "nothing")).toEqual({
+      text: "function a(b: 1): 1;\nfunction a(b: 2): 2 {}",
     });
   });
 });
 
-describe('breaks JSON and CSS', () => {
+describe("breaks JSON and CSS", () => {
   it.each([
-    ['en.a.b', 'other', '"Hello"', '"Hello broken"'],
-    ['en.list.1', 'other', '2]', '3]'],
-    ['en.list.1', 'gone', ', 2', ''],
-    ['en.flag', 'gone', ', "flag": false', ''],
-    ['last', 'other', 'null', '"broken"'],
-    ['last', 'gone', ',\n  "last": null', ''],
-  ])('JSON %s: %s', (name, change, from, to) => {
+    ["en.a.b", "other", '"Hello"', '"Hello broken"'],
+    ["en.list.1", "other", "2]", "3]"],
+    ["en.list.1", "gone", ", 2", ""],
+    ["en.flag", "gone", ', "flag": false', ""],
+    ["last", "other", "null", '"broken"'],
+    ["last", "gone", ',\n  "last": null', ""],
+  ])("JSON %s: %s", (name, change, from, to) => {
     const text = JSON_TEXT.replace(from, to);
-    expect(breakCode(JSON_TEXT, 'a.json', name, change)).toEqual({ text });
+    expect(breakCode(JSON_TEXT, "a.json", name, change)).toEqual({ text });
     expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
   it.each([
-    ['.a', ['.a { color: red; & svg { margin: 0; color: blue } }']],
-    ['.a @ color', ['color: red;']],
-    ['.a @ width', ['width: 1px;', 'width: 2px;']],
-    ['& svg @ color', ['color: blue']],
-    ['.b, .c:hover', ['.b,\n  .c:hover { color: red }']],
-    ['.d.e @ --gap', ['--gap: 1rem;']],
-    ['@media (min-width: 40rem)', ['@media (min-width: 40rem) { .d.e { --gap: 1rem; } }']],
-  ])('CSS %s', (name, removed) => {
-    const text = removed.reduce((rest, piece) => rest.replace(piece, ''), STYLE);
-    expect(breakCode(STYLE, 'a.css', name, 'gone')).toEqual({ text });
+    [".a", [".a { color: red; & svg { margin: 0; color: blue } }"]],
+    [".a @ color", ["color: red;"]],
+    [".a @ width", ["width: 1px;", "width: 2px;"]],
+    ["& svg @ color", ["color: blue"]],
+    [".b, .c:hover", [".b,\n  .c:hover { color: red }"]],
+    [".d.e @ --gap", ["--gap: 1rem;"]],
+    ["@media (min-width: 40rem)", ["@media (min-width: 40rem) { .d.e { --gap: 1rem; } }"]],
+  ])("CSS %s", (name, removed) => {
+    const text = removed.reduce((rest, piece) => rest.replace(piece, ""), STYLE);
+    expect(breakCode(STYLE, "a.css", name, "gone")).toEqual({ text });
   });
 });
 
-describe('says what is wrong with a row', () => {
+describe("says what is wrong with a row", () => {
   it.each([
-    ['a.ts', 'NONE', 'other', 'there is no NONE'],
-    ['a.ts', 'PLAN.none.such', 'other', 'there is no PLAN.none.such'],
-    ['a.ts', 'Plan.name', 'gone', 'there is no Plan.name'],
-    ['a.ts', 'PLAN.list.9', 'gone', 'there is no PLAN.list.9'],
-    ['a.ts', '', 'gone', 'the target has no name after its path'],
-    ['a.ts', 'PLAN', 'vanish', 'there is no change "vanish"'],
-    ['a.ts', 'PLAN.key', 'nothing', '"nothing" fits a function only'],
-    ['a.ts', 'PLAN.key', 'not', '"not" fits a function only'],
-    ['a.ts', 'PLAN', 'gone', '"gone" fits a property, an element or a method only'],
-    ['a.ts', 'PLAN.empty', 'other', 'there is nothing in it to remove'],
-    ['a.ts', 'sum', 'other', '"other" fits a constant only'],
-    ['a.css', '.a', 'gone', 'there is no rule ".a"'],
-    ['a.css', '.a', 'other', '"other" does not fit CSS, only "gone" does'],
-    ['a.md', 'a', 'gone', 'only .ts, .tsx, .json and .css files can be changed'],
-  ])('%s#%s %s', (file, name, change, problem) => {
-    const source = file.endsWith('.ts') ? CODE : '';
+    ["a.ts", "NONE", "other", "there is no NONE"],
+    ["a.ts", "PLAN.none.such", "other", "there is no PLAN.none.such"],
+    ["a.ts", "Plan.name", "gone", "there is no Plan.name"],
+    ["a.ts", "PLAN.list.9", "gone", "there is no PLAN.list.9"],
+    ["a.ts", "", "gone", "the target has no name after its path"],
+    ["a.ts", "PLAN", "vanish", 'there is no change "vanish"'],
+    ["a.ts", "PLAN.key", "nothing", '"nothing" fits a function only'],
+    ["a.ts", "PLAN.key", "not", '"not" fits a function only'],
+    ["a.ts", "PLAN", "gone", '"gone" fits a property, an element or a method only'],
+    ["a.ts", "PLAN.empty", "other", "there is nothing in it to remove"],
+    ["a.ts", "sum", "other", '"other" fits a constant only'],
+    ["a.css", ".a", "gone", 'there is no rule ".a"'],
+    ["a.css", ".a", "other", '"other" does not fit CSS, only "gone" does'],
+    ["a.md", "a", "gone", "only .ts, .tsx, .json and .css files can be changed"],
+  ])("%s#%s %s", (file, name, change, problem) => {
+    const source = file.endsWith(".ts") ? CODE : "";
     expect(breakCode(source, file, name, change)).toEqual({ problem });
   });
   it.each([
-    ['a declaration that is not there', STYLE, 'a.css', '.a @ height', 'gone'],
-    ['a style sheet that is damaged', '.a {', 'a.css', '.a', 'gone'],
-    ['code that is damaged', 'const a = ;', 'a.ts', 'a', 'other'],
-    ['a function that returns nothing', 'function a() { b(); }', 'a.ts', 'a', 'not'],
-    ['a function that is empty already', 'function a() {}', 'a.ts', 'a', 'nothing'],
-  ])('%s', (_what, source, file, name, change) => {
-    expect(breakCode(source, file, name, change)).toHaveProperty('problem');
+    ["a declaration that is not there", STYLE, "a.css", ".a @ height", "gone"],
+    ["a style sheet that is damaged", ".a {", "a.css", ".a", "gone"],
+    ["code that is damaged", "const a = ;", "a.ts", "a", "other"],
+    ["a function that returns nothing", "function a() { b(); }", "a.ts", "a", "not"],
+    ["a function that is empty already", "function a() {}", "a.ts", "a", "nothing"],
+  ])("%s", (_what, source, file, name, change) => {
+    expect(breakCode(source, file, name, change)).toHaveProperty("problem");
   });
 });
 
-describe('the choice', () => {
+describe("the choice", () => {
   const all = Array.from({ length: 50 }, (_, at) => at);
-  it('is the same for the same seed, and another for another', () => {
+  it("is the same for the same seed, and another for another", () => {
     expect(chooseAtRandom(all, 20, 7)).toEqual(chooseAtRandom(all, 20, 7));
     expect(chooseAtRandom(all, 20, 7)).not.toEqual(chooseAtRandom(all, 20, 8));
   });
-  it('has every entry once at most', () => {
+  it("has every entry once at most", () => {
     expect(new Set(chooseAtRandom(all, 20, 7)).size).toBe(20);
     expect([...chooseAtRandom(all, 60, 7)].sort((a, b) => a - b)).toEqual(all);
   });
 });
 
-describe('the table', () => {
-  it('is read row by row', () => {
-    expect(readSpecCode('id\ttarget\tchange\n1-001\ta.css##b .c @ color\tgone\r\n')).toEqual([
+describe("the table", () => {
+  it("is read row by row", () => {
+    expect(readSpecCode("id\ttarget\tchange\n1-001\ta.css##b .c @ color\tgone\r\n")).toEqual([
       {
-        id: '1-001',
-        target: 'a.css##b .c @ color',
-        file: 'a.css',
-        name: '#b .c @ color',
-        change: 'gone',
+        id: "1-001",
+        target: "a.css##b .c @ color",
+        file: "a.css",
+        name: "#b .c @ color",
+        change: "gone",
       },
     ]);
   });
-  it('names for every item of the specification code that can be broken', () => {
-    const items = readItems(readFileSync(join(ROOT, 'data/spec-items.tsv'), 'utf8'));
-    const file = join(ROOT, 'data/spec-code.tsv');
-    const rows = existsSync(file) ? readSpecCode(readFileSync(file, 'utf8')) : [];
+  it("names for every item of the specification code that can be broken", () => {
+    const items = readItems(readFileSync(join(ROOT, "data/spec-items.tsv"), "utf8"));
+    const file = join(ROOT, "data/spec-code.tsv");
+    const rows = existsSync(file) ? readSpecCode(readFileSync(file, "utf8")) : [];
     const known = new Set(items.map(({ id }) => id));
     const problems = rows.flatMap(({ id, target, file: path, name, change }, at) => {
       const own = [
-        ...(known.has(id) ? [] : ['no item has this id']),
-        ...(rows.findIndex((row) => row.id === id) < at ? ['the item has another row'] : []),
+        ...(known.has(id) ? [] : ["no item has this id"]),
+        ...(rows.findIndex((row) => row.id === id) < at ? ["the item has another row"] : []),
         ...problemsOf(path, name, change),
       ];
       return own.map((problem) => `${id}  ${target}  ${change}: ${problem}`);
@@ -202,7 +202,7 @@ describe('the table', () => {
 });
 
 function problemsOf(path: string, name: string, change: string): readonly string[] {
-  if (!existsSync(join(ROOT, path)) || !path) return ['there is no such file'];
-  const broken = breakCode(readFileSync(join(ROOT, path), 'utf8'), path, name, change);
-  return 'problem' in broken ? [broken.problem] : [];
+  if (!existsSync(join(ROOT, path)) || !path) return ["there is no such file"];
+  const broken = breakCode(readFileSync(join(ROOT, path), "utf8"), path, name, change);
+  return "problem" in broken ? [broken.problem] : [];
 }

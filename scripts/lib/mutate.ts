@@ -1,9 +1,9 @@
 /** Reads data/spec-code.tsv, which names the code behind each item of the specification, and breaks such code in its text. */
-import { breakSource } from './mutate-source.ts';
-import { breakStyle } from './mutate-style.ts';
+import { breakSource } from "./mutate-source.ts";
+import { breakStyle } from "./mutate-style.ts";
 
 /** `nothing` and `not` change a function, `other` a constant; `gone` removes a property, an element, a method, a rule or a declaration. */
-export type Change = 'nothing' | 'not' | 'other' | 'gone';
+export type Change = "nothing" | "not" | "other" | "gone";
 
 /** A row of data/spec-code.tsv as it is written: `breakCode` says what is wrong with it. */
 export interface SpecCode {
@@ -19,7 +19,7 @@ export interface SpecCode {
 /** The changed text of a file, or a sentence that says why the change cannot be made. */
 export type Broken = { readonly text: string } | { readonly problem: string };
 
-const CHANGES: ReadonlySet<string> = new Set<Change>(['nothing', 'not', 'other', 'gone']);
+const CHANGES: ReadonlySet<string> = new Set<Change>(["nothing", "not", "other", "gone"]);
 
 function isChange(change: string): change is Change {
   return CHANGES.has(change);
@@ -27,11 +27,11 @@ function isChange(change: string): change is Change {
 
 /** Reads the rows below the header line. Missing columns are empty. */
 export function readSpecCode(tsv: string): readonly SpecCode[] {
-  const lines = tsv.trim().split('\n').slice(1);
+  const lines = tsv.trim().split("\n").slice(1);
   return lines.map((line) => {
-    const [id = '', target = '', change = ''] = line.split('\t').map((cell) => cell.trim());
-    const [file = '', ...name] = target.split('#');
-    return { id, target, file, name: name.join('#'), change };
+    const [id = "", target = "", change = ""] = line.split("\t").map((cell) => cell.trim());
+    const [file = "", ...name] = target.split("#");
+    return { id, target, file, name: name.join("#"), change };
   });
 }
 
@@ -40,18 +40,18 @@ export function readSpecCode(tsv: string): readonly SpecCode[] {
  * TypeScript and JSON; for CSS the selector of a rule, with ` @ property` behind it for one of its declarations.
  */
 export function breakCode(text: string, file: string, name: string, change: string): Broken {
-  if (!name) return { problem: 'the target has no name after its path' };
+  if (!name) return { problem: "the target has no name after its path" };
   if (!isChange(change)) return { problem: `there is no change "${change}"` };
   const broken = breakIn(text, file, name, change);
-  return 'text' in broken && broken.text === text
+  return "text" in broken && broken.text === text
     ? { problem: `"${change}" changes nothing here` }
     : broken;
 }
 
 function breakIn(text: string, file: string, name: string, change: Change): Broken {
-  if (file.endsWith('.css')) return breakStyle(text, name, change);
+  if (file.endsWith(".css")) return breakStyle(text, name, change);
   if (/\.(?:ts|tsx|json)$/.test(file)) return breakSource(text, file, name, change);
-  return { problem: 'only .ts, .tsx, .json and .css files can be changed' };
+  return { problem: "only .ts, .tsx, .json and .css files can be changed" };
 }
 
 /** Chooses `count` entries, the same ones for the same seed, in the order in which they were drawn. */

@@ -1,8 +1,8 @@
 /** Which process listens on a port, so that "the port is taken" can say by whom. */
-import { execFile } from 'node:child_process';
-import { readdir, readFile, readlink } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { promisify } from 'node:util';
+import { execFile } from "node:child_process";
+import { readdir, readFile, readlink } from "node:fs/promises";
+import { basename } from "node:path";
+import { promisify } from "node:util";
 
 export interface PortOwner {
   readonly pid: number;
@@ -11,12 +11,12 @@ export interface PortOwner {
   readonly starter: number | null;
 }
 
-const LISTENS = '0A';
+const LISTENS = "0A";
 /** Inodes of the sockets that listen on a port, from a table such as /proc/net/tcp. */
 export const listeningInodes = (table: string, port: number): readonly string[] => {
-  const end = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return table
-    .split('\n')
+    .split("\n")
     .map((line) => line.trim().split(/\s+/))
     .filter(([, local, , state]) => state === LISTENS && local?.endsWith(end))
     .flatMap((cells) => cells[9] ?? []);
@@ -24,25 +24,32 @@ export const listeningInodes = (table: string, port: number): readonly string[] 
 
 /** Name of a process from its arguments: the program, and the script where the program is Node. */
 export const processName = (args: readonly string[]): string => {
-  const [program = '', ...rest] = args;
+  const [program = "", ...rest] = args;
   // A process that gave itself a title has one argument with spaces in it.
-  const name = program.includes(' ') ? program : basename(program);
-  const script = name === 'node' ? rest.find((arg) => /^(?!file:).+\.[cm]?[jt]s$/.test(arg)) : undefined;
-  return (script === undefined ? name : `${name} ${basename(script)}`).replace(/[^\x20-\x7e]/g, '').trim().slice(0, 60);
+  const name = program.includes(" ") ? program : basename(program);
+  const script =
+    name === "node" ? rest.find((arg) => /^(?!file:).+\.[cm]?[jt]s$/.test(arg)) : undefined;
+  return (script === undefined ? name : `${name} ${basename(script)}`)
+    .replace(/[^\x20-\x7e]/g, "")
+    .trim()
+    .slice(0, 60);
 };
 
-const read = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
-const argumentsOf = async (pid: number): Promise<readonly string[]> => (await read(`/proc/${pid}/cmdline`)).split('\0').filter(Boolean);
+const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
+const argumentsOf = async (pid: number): Promise<readonly string[]> =>
+  (await read(`/proc/${pid}/cmdline`)).split("\0").filter(Boolean);
 
 const holdsSocket = async (pid: number, sockets: ReadonlySet<string>): Promise<boolean> => {
   const files = await readdir(`/proc/${pid}/fd`).catch((): readonly string[] => []);
-  const links = await Promise.all(files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => '')));
+  const links = await Promise.all(
+    files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => "")),
+  );
   return links.some((link) => sockets.has(link));
 };
 
 /** The process to stop when `pid` was started with this data folder: its starter where that still runs, else itself. */
 const starterOf = async (pid: number, dataDir: string): Promise<number | null> => {
-  const environment = (await read(`/proc/${pid}/environ`)).split('\0');
+  const environment = (await read(`/proc/${pid}/environ`)).split("\0");
   if (!environment.includes(`DATA_DIR=${dataDir}`)) return null;
   const parent = Number(/^PPid:\s*(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
   const starts = (await argumentsOf(parent)).some((arg) => /(?:^|[\\/])start\.ts$/.test(arg));
@@ -50,10 +57,12 @@ const starterOf = async (pid: number, dataDir: string): Promise<number | null> =
 };
 
 const ownerInProc = async (port: number, dataDir: string): Promise<PortOwner | null> => {
-  const tables = await Promise.all(['tcp', 'tcp6'].map((name) => read(`/proc/net/${name}`)));
-  const sockets = new Set(tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`));
+  const tables = await Promise.all(["tcp", "tcp6"].map((name) => read(`/proc/net/${name}`)));
+  const sockets = new Set(
+    tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
+  );
   if (sockets.size === 0) return null;
-  for (const entry of await readdir('/proc').catch((): readonly string[] => [])) {
+  for (const entry of await readdir("/proc").catch((): readonly string[] => [])) {
     const pid = Number(entry);
     if (!Number.isInteger(pid) || !(await holdsSocket(pid, sockets))) continue;
     const name = processName(await argumentsOf(pid)) || (await read(`/proc/${pid}/comm`)).trim();
@@ -65,23 +74,28 @@ const ownerInProc = async (port: number, dataDir: string): Promise<PortOwner | n
 /** Reads what `lsof -Fpc` prints: a line `p` with the process and a line `c` with its name. */
 export const readLsof = (text: string): PortOwner | null => {
   const pid = Number(/^p(\d+)$/m.exec(text)?.[1] ?? 0);
-  return pid === 0 ? null : { pid, name: /^c(.+)$/m.exec(text)?.[1] ?? 'a program', starter: null };
+  return pid === 0 ? null : { pid, name: /^c(.+)$/m.exec(text)?.[1] ?? "a program", starter: null };
 };
 
 /** Finds who listens on a port of this machine. Null when it cannot be known, for example of another account. */
 export const findPortOwner = async (port: number, dataDir: string): Promise<PortOwner | null> => {
-  if (process.platform === 'linux') return ownerInProc(port, dataDir);
-  if (process.platform === 'win32') return null;
-  return promisify(execFile)('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']).then(
+  if (process.platform === "linux") return ownerInProc(port, dataDir);
+  if (process.platform === "win32") return null;
+  return promisify(execFile)("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"]).then(
     ({ stdout }) => readLsof(stdout),
     () => null,
   );
 };
 
 /** One sentence that says who has the port and what to do. @param variable the setting that chooses another port */
-export const describeTakenPort = (port: number, variable: string, owner: PortOwner | null): string => {
+export const describeTakenPort = (
+  port: number,
+  variable: string,
+  owner: PortOwner | null,
+): string => {
   const choose = `choose another port with ${variable}=…`;
   if (owner === null) return `Port ${port} is taken by another program: stop it, or ${choose}.`;
-  if (owner.starter === null) return `Port ${port} is taken by ${owner.name} (process ${owner.pid}): stop it, or ${choose}.`;
+  if (owner.starter === null)
+    return `Port ${port} is taken by ${owner.name} (process ${owner.pid}): stop it, or ${choose}.`;
   return `Port ${port} is taken by an earlier start with the same data folder, ${owner.name} (process ${owner.pid}): stop it with \`kill ${owner.starter}\`.`;
 };

@@ -1,11 +1,11 @@
 /** Runs the test runners and reads what they report. */
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { finite, record } from '@orlaya/slices/stored';
-import { type BrowserCounts, countBrowserTests } from './browser-report.ts';
-import type { Browsers } from './browser.ts';
-import { readReport } from './reports.ts';
-import { ROOT } from './steps.ts';
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { finite, record } from "@orlaya/slices/stored";
+import { type BrowserCounts, countBrowserTests } from "./browser-report.ts";
+import type { Browsers } from "./browser.ts";
+import { readReport } from "./reports.ts";
+import { ROOT } from "./steps.ts";
 
 export interface Count {
   readonly passed: number;
@@ -21,11 +21,11 @@ export function runShown(
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: "inherit",
       env: { ...process.env, ...env },
     });
-    child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
       resolve(code ?? 1);
     });
   });
@@ -38,16 +38,17 @@ const settleCount = (code: number, count: Count): Count =>
 /** Runs Vitest; a skipped or planned test counts as a failure. @param file where its report is written */
 export async function runVitest(file: string, more: readonly string[] = []): Promise<Count> {
   await rm(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runShown('vitest', ['run', ...reporters, ...more]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await runShown("vitest", ["run", ...reporters, ...more]);
   const report = record(await readReport(file));
   const [passed, failed, pending, planned] = [
-    'numPassedTests',
-    'numFailedTests',
-    'numPendingTests',
-    'numTodoTests',
+    "numPassedTests",
+    "numFailedTests",
+    "numPendingTests",
+    "numTodoTests",
   ].map((name) => finite(report[name]) ?? 0) as [number, number, number, number];
-  if (pending + planned > 0) process.stdout.write(`Skipped, so failed: ${pending + planned} tests\n`);
+  if (pending + planned > 0)
+    process.stdout.write(`Skipped, so failed: ${pending + planned} tests\n`);
   return settleCount(code, { passed, failed: failed + pending + planned });
 }
 
@@ -55,15 +56,22 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
 export async function runPlaywright(
   browsers: Browsers,
   file: string,
-  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: Partial<NodeJS.ProcessEnv> } = {},
+  {
+    args = [],
+    env = {},
+  }: { readonly args?: readonly string[]; readonly env?: Partial<NodeJS.ProcessEnv> } = {},
 ): Promise<{ readonly count: Count; readonly report: unknown; readonly names: BrowserCounts }> {
   await rm(file, { force: true });
-  const code = await runShown('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    CHROMIUM: browsers.chromium,
-    CHROMIUM_SHELL: browsers.shell,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...env,
-  });
+  const code = await runShown(
+    "playwright",
+    ["test", "--config", "e2e/playwright.config.ts", ...args],
+    {
+      CHROMIUM: browsers.chromium,
+      CHROMIUM_SHELL: browsers.shell,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...env,
+    },
+  );
   const report = await readReport(file);
   const names = countBrowserTests(report);
   return { count: settleCount(code, names), report, names };

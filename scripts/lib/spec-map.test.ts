@@ -1,36 +1,94 @@
-import { describe, expect, it } from 'vitest';
-import { browserProofs, idsOf, markdown, readItems, specMap, unitProofs } from './spec-map.ts';
+import { describe, expect, it } from "vitest";
+import { browserProofs, idsOf, markdown, readItems, specMap, unitProofs } from "./spec-map.ts";
 
-const ITEMS = readItems('id\tsection\tkind\titem\thow\n1-001\t1 What\tcontent\tSells | plans\tsee\n2-003\t2 Routes\troute\tLocalized segment\tsee');
-const unit = { testResults: [{ name: '/root/a.test.ts', assertionResults: [{ status: 'passed', fullName: 'routes [2-003] builds' }, { status: 'failed', fullName: '[1-001] sells' }, { status: 'pending', fullName: '[1-001] later' }] }] };
-const browser = { suites: [{ title: 'pages.spec.ts', file: 'pages.spec.ts', specs: [{ title: 'plain', ok: true, file: 'pages.spec.ts', tests: [{ status: 'expected' }] }], suites: [{ title: '[1-001] home', file: 'pages.spec.ts', specs: [{ title: 'answers', ok: true, file: 'pages.spec.ts', tests: [{ status: 'expected', projectName: 'http' }] }, { title: 'skipped', ok: true, file: 'pages.spec.ts', tests: [{ status: 'skipped' }] }] }] }] };
+const ITEMS = readItems(
+  "id\tsection\tkind\titem\thow\n1-001\t1 What\tcontent\tSells | plans\tsee\n2-003\t2 Routes\troute\tLocalized segment\tsee",
+);
+const unit = {
+  testResults: [
+    {
+      name: "/root/a.test.ts",
+      assertionResults: [
+        { status: "passed", fullName: "routes [2-003] builds" },
+        { status: "failed", fullName: "[1-001] sells" },
+        { status: "pending", fullName: "[1-001] later" },
+      ],
+    },
+  ],
+};
+const browser = {
+  suites: [
+    {
+      title: "pages.spec.ts",
+      file: "pages.spec.ts",
+      specs: [{ title: "plain", ok: true, file: "pages.spec.ts", tests: [{ status: "expected" }] }],
+      suites: [
+        {
+          title: "[1-001] home",
+          file: "pages.spec.ts",
+          specs: [
+            {
+              title: "answers",
+              ok: true,
+              file: "pages.spec.ts",
+              tests: [{ status: "expected", projectName: "http" }],
+            },
+            { title: "skipped", ok: true, file: "pages.spec.ts", tests: [{ status: "skipped" }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
-describe('items and the tests that prove them', () => {
+describe("items and the tests that prove them", () => {
   it.each([
-    ['one', '[2-006] route name', ['2-006']], ['several', '[3-092 4-054, 9-027] several', ['3-092', '4-054', '9-027']], ['a row', '[2-011–2-013] a row', ['2-011', '2-012', '2-013']],
-    ['none', 'no id', []], ['the section of another text is none', '[2.3] a section', []], ['without brackets it is none', '2-006 route name', []], ['a longer number is none', '[12-0061] a longer number', []],
+    ["one", "[2-006] route name", ["2-006"]],
+    ["several", "[3-092 4-054, 9-027] several", ["3-092", "4-054", "9-027"]],
+    ["a row", "[2-011–2-013] a row", ["2-011", "2-012", "2-013"]],
+    ["none", "no id", []],
+    ["the section of another text is none", "[2.3] a section", []],
+    ["without brackets it is none", "2-006 route name", []],
+    ["a longer number is none", "[12-0061] a longer number", []],
     // The titles of these tests are read as well: an id in them would pass for proved.
-  ])('ids in a title: %s', (_name, title, ids) => { expect(idsOf(title)).toEqual(ids); });
-  it('counts tests that passed, and no other', () => {
-    expect(unitProofs(unit, '/root')).toEqual([{ title: 'routes [2-003] builds', file: 'a.test.ts', kind: 'unit' }]);
-    expect(browserProofs(browser)).toEqual([{ title: 'plain', file: 'e2e/pages.spec.ts', kind: 'browser' }, { title: '[1-001] home answers', file: 'e2e/pages.spec.ts', kind: 'HTTP' }]);
+  ])("ids in a title: %s", (_name, title, ids) => {
+    expect(idsOf(title)).toEqual(ids);
   });
-  it('names items without a test, and ids that no item has', () => {
-    const { rows, unknown } = specMap(ITEMS, [...unitProofs(unit, '/root'), { title: '[9-999] no such item', file: 'b.test.ts', kind: 'unit' }]);
-    expect(rows.map(({ item, proofs }) => [item.id, proofs.length])).toEqual([['1-001', 0], ['2-003', 1]]);
-    expect(unknown).toEqual(['9-999']);
+  it("counts tests that passed, and no other", () => {
+    expect(unitProofs(unit, "/root")).toEqual([
+      { title: "routes [2-003] builds", file: "a.test.ts", kind: "unit" },
+    ]);
+    expect(browserProofs(browser)).toEqual([
+      { title: "plain", file: "e2e/pages.spec.ts", kind: "browser" },
+      { title: "[1-001] home answers", file: "e2e/pages.spec.ts", kind: "HTTP" },
+    ]);
   });
-  it('writes a table that a bar in a text does not break', () => {
+  it("names items without a test, and ids that no item has", () => {
+    const { rows, unknown } = specMap(ITEMS, [
+      ...unitProofs(unit, "/root"),
+      { title: "[9-999] no such item", file: "b.test.ts", kind: "unit" },
+    ]);
+    expect(rows.map(({ item, proofs }) => [item.id, proofs.length])).toEqual([
+      ["1-001", 0],
+      ["2-003", 1],
+    ]);
+    expect(unknown).toEqual(["9-999"]);
+  });
+  it("writes a table that a bar in a text does not break", () => {
     const page = markdown(specMap(ITEMS, browserProofs(browser)).rows);
-    expect(page).toContain('| 1-001 | Sells \\| plans | HTTP | home answers | e2e/pages.spec.ts |');
-    expect(page).toContain('| 2-003 | Localized segment |  | **none** |  |');
-    expect(page).toContain('Proved: 1 of 2 items.');
+    expect(page).toContain("| 1-001 | Sells \\| plans | HTTP | home answers | e2e/pages.spec.ts |");
+    expect(page).toContain("| 2-003 | Localized segment |  | **none** |  |");
+    expect(page).toContain("Proved: 1 of 2 items.");
   });
-  it('writes the note of an item below the table of its section', () => {
-    const items = readItems('id\tsection\tkind\titem\thow\tnote\n1-001\t1 What\tcontent\tSells\tsee\tThe plans of the seed.\n2-003\t2 Routes\troute\tSegment\tsee');
+  it("writes the note of an item below the table of its section", () => {
+    const items = readItems(
+      "id\tsection\tkind\titem\thow\tnote\n1-001\t1 What\tcontent\tSells\tsee\tThe plans of the seed.\n2-003\t2 Routes\troute\tSegment\tsee",
+    );
     const page = markdown(specMap(items, []).rows);
-    expect(page).toContain('How these items are read here:\n\n- 1-001: The plans of the seed.\n');
-    expect(page.split('How these items')).toHaveLength(2);
+    expect(page).toContain("How these items are read here:\n\n- 1-001: The plans of the seed.\n");
+    expect(page.split("How these items")).toHaveLength(2);
   });
-  it('refuses a list of items that is damaged', () => { expect(() => readItems('id\n\tx')).toThrow('Line 2'); });
+  it("refuses a list of items that is damaged", () => {
+    expect(() => readItems("id\n\tx")).toThrow("Line 2");
+  });
 });

@@ -1,6 +1,6 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
-import { record, records, string } from '@orlaya/slices/stored';
-import { readBrowserTests } from './browser-report.ts';
+import { record, records, string } from "@orlaya/slices/stored";
+import { readBrowserTests } from "./browser-report.ts";
 
 export interface SpecItem {
   readonly id: string;
@@ -10,40 +10,80 @@ export interface SpecItem {
   readonly note: string;
 }
 /** What a test drives: code in the runner's own process, the built site by HTTP, or the built site in a browser. */
-export type ProofKind = 'unit' | 'HTTP' | 'browser';
+export type ProofKind = "unit" | "HTTP" | "browser";
 /** A test that passed. */
-export interface Proof { readonly title: string; readonly file: string; readonly kind: ProofKind }
+export interface Proof {
+  readonly title: string;
+  readonly file: string;
+  readonly kind: ProofKind;
+}
 
 /** The items of data/spec-items.tsv: id, section, kind, item, how to see it, a note or nothing. @throws when a line has no id */
-export const readItems = (tsv: string): readonly SpecItem[] => tsv.trim().split('\n').slice(1).map((line, at) => {
-  const [id = '', section = '', , item = '', , note = ''] = line.split('\t');
-  if (!/^\d-\d{3}$/.test(id) || !item) throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
-  return { id, section, item, note: note.trim() };
-});
+export const readItems = (tsv: string): readonly SpecItem[] =>
+  tsv
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line, at) => {
+      const [id = "", section = "", , item = "", , note = ""] = line.split("\t");
+      if (!/^\d-\d{3}$/.test(id) || !item)
+        throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
+      return { id, section, item, note: note.trim() };
+    });
 
 /** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
-export const idsOf = (title: string): readonly string[] => [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = '']) => {
-  const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(([, section = '', from, to]) =>
-    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => `${section}-${String(Number(from) + at).padStart(3, '0')}`));
-  return [...new Set([...rows, ...[...inside.matchAll(/(?<![\d-])\d-\d{3}(?![\d-])/g)].map(([id]) => id)])];
-});
+export const idsOf = (title: string): readonly string[] =>
+  [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
+    const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(
+      ([, section = "", from, to]) =>
+        Array.from(
+          { length: Math.max(0, Number(to) - Number(from) + 1) },
+          (_, at) => `${section}-${String(Number(from) + at).padStart(3, "0")}`,
+        ),
+    );
+    return [
+      ...new Set([
+        ...rows,
+        ...[...inside.matchAll(/(?<![\d-])\d-\d{3}(?![\d-])/g)].map(([id]) => id),
+      ]),
+    ];
+  });
 
 /** Path from the repository's root, with forward slashes. */
-const relative = (file: string, root: string): string => file.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+const relative = (file: string, root: string): string =>
+  file.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, "");
 
 /** Passed tests of a report of the unit runner (JSON reporter). */
-export const unitProofs = (report: unknown, root: string): readonly Proof[] => records(record(report)['testResults']).flatMap((file) =>
-  records(file['assertionResults']).filter((test) => test['status'] === 'passed').map((test) => ({ title: string(test['fullName']), file: relative(string(file['name']), root), kind: 'unit' as const })));
+export const unitProofs = (report: unknown, root: string): readonly Proof[] =>
+  records(record(report)["testResults"]).flatMap((file) =>
+    records(file["assertionResults"])
+      .filter((test) => test["status"] === "passed")
+      .map((test) => ({
+        title: string(test["fullName"]),
+        file: relative(string(file["name"]), root),
+        kind: "unit" as const,
+      })),
+  );
 
 /** Passed tests of a report of Playwright (JSON reporter), unsteady ones included. */
 export const browserProofs = (report: unknown): readonly Proof[] =>
   readBrowserTests(report)
-    .filter(({ result }) => result === 'passed' || result === 'unsteady')
-    .map(({ title, file, kind }) => ({ title, file, kind: kind === 'http' ? ('HTTP' as const) : kind }));
+    .filter(({ result }) => result === "passed" || result === "unsteady")
+    .map(({ title, file, kind }) => ({
+      title,
+      file,
+      kind: kind === "http" ? ("HTTP" as const) : kind,
+    }));
 
-export interface SpecRow { readonly item: SpecItem; readonly proofs: readonly Proof[] }
+export interface SpecRow {
+  readonly item: SpecItem;
+  readonly proofs: readonly Proof[];
+}
 /** Every item with the tests that carry its id; ids in titles that no item has. */
-export const specMap = (items: readonly SpecItem[], proofs: readonly Proof[]): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } => {
+export const specMap = (
+  items: readonly SpecItem[],
+  proofs: readonly Proof[],
+): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } => {
   const byId = new Map<string, Proof[]>(items.map(({ id }) => [id, []]));
   const unknown = new Set<string>();
   for (const proof of proofs) {
@@ -53,36 +93,55 @@ export const specMap = (items: readonly SpecItem[], proofs: readonly Proof[]): {
       else unknown.add(id);
     }
   }
-  return { rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })), unknown: [...unknown].sort() };
+  return {
+    rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })),
+    unknown: [...unknown].sort(),
+  };
 };
 
-const KINDS: readonly ProofKind[] = ['unit', 'HTTP', 'browser'];
+const KINDS: readonly ProofKind[] = ["unit", "HTTP", "browser"];
 /** Tests shown of one item; the others are counted. */
 const SHOWN = 2;
-const cell = (value: string): string => value.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll(/\s*\[[^\]]*\]\s*/g, ' ').trim();
+const cell = (value: string): string =>
+  value
+    .replaceAll("|", "\\|")
+    .replaceAll("\n", " ")
+    .replaceAll(/\s*\[[^\]]*\]\s*/g, " ")
+    .trim();
 /** The notes of a section, below its table. */
 const notesOf = (rows: readonly SpecRow[]): readonly string[] => {
-  const notes = rows.filter(({ item }) => item.note).map(({ item }) => `- ${item.id}: ${item.note}`);
-  return notes.length > 0 ? ['How these items are read here:', '', ...notes, ''] : [];
+  const notes = rows
+    .filter(({ item }) => item.note)
+    .map(({ item }) => `- ${item.id}: ${item.note}`);
+  return notes.length > 0 ? ["How these items are read here:", "", ...notes, ""] : [];
 };
 /** docs/spec-map.md. */
 export const markdown = (rows: readonly SpecRow[]): string => {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
-  const proved = (some: readonly SpecRow[]): string => `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
+  const proved = (some: readonly SpecRow[]): string =>
+    `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
   return [
-    '# Specification → tests', '', '`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed. The column How says what its tests drive: code in the process of the test (unit), the built site by HTTP, or the built site in a browser.', '',
-    `Proved: ${proved(rows)} items.`, '',
+    "# Specification → tests",
+    "",
+    "`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed. The column How says what its tests drive: code in the process of the test (unit), the built site by HTTP, or the built site in a browser.",
+    "",
+    `Proved: ${proved(rows)} items.`,
+    "",
     ...sections.flatMap((section) => {
       const own = rows.filter(({ item }) => item.section === section);
       return [
-        `## ${section} (${proved(own)})`, '', '| Id | Item | How | Test | File |', '|---|---|---|---|---|',
+        `## ${section} (${proved(own)})`,
+        "",
+        "| Id | Item | How | Test | File |",
+        "|---|---|---|---|---|",
         ...own.map(({ item, proofs }) => {
           const shown = proofs.slice(0, SHOWN);
           const more = proofs.length - shown.length;
-          return `| ${item.id} | ${cell(item.item)} | ${KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(', ')} | ${shown.map(({ title }) => cell(title)).join('<br>') || '**none**'}${more > 0 ? `<br>and ${more} more` : ''} | ${[...new Set(shown.map(({ file }) => file))].join('<br>')} |`;
-        }), '',
+          return `| ${item.id} | ${cell(item.item)} | ${KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(", ")} | ${shown.map(({ title }) => cell(title)).join("<br>") || "**none**"}${more > 0 ? `<br>and ${more} more` : ""} | ${[...new Set(shown.map(({ file }) => file))].join("<br>")} |`;
+        }),
+        "",
         ...notesOf(own),
       ];
     }),
-  ].join('\n');
+  ].join("\n");
 };

@@ -1,10 +1,11 @@
 /** Long steps with their elapsed time, and the one way a task ends badly: a sentence and exit code 1. */
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-export const ROOT = join(import.meta.dirname, '..', '..');
-const seconds = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+export const ROOT = join(import.meta.dirname, "..", "..");
+const seconds = (started: number): string =>
+  `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 /** A failure whose message is all the user needs. */
 export class Sentence extends Error {}
@@ -13,7 +14,9 @@ export class Sentence extends Error {}
 export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const started = performance.now();
   process.stdout.write(`${name} …\n`);
-  const timer = setInterval(() => { process.stdout.write(`  ${name}: ${seconds(started)} so far\n`); }, 10_000);
+  const timer = setInterval(() => {
+    process.stdout.write(`  ${name}: ${seconds(started)} so far\n`);
+  }, 10_000);
   try {
     const result = await work();
     process.stdout.write(`${name}: done in ${seconds(started)}\n`);
@@ -24,44 +27,82 @@ export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> 
 };
 
 /** Runs a command to its end; its output goes to a log file and is shown when it fails. @throws Sentence */
-export const command = (name: string, program: string, args: readonly string[], options: SpawnOptions & { readonly log?: string; readonly show?: boolean; readonly quiet?: boolean } = {}): Promise<void> => new Promise((resolve, reject) => {
-  const { log, show, quiet, ...rest } = options;
-  const child = spawn(program, [...args], { cwd: ROOT, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...rest });
-  // A task that is stopped leaves no command behind.
-  const kill = (): void => { child.kill(); };
-  process.once('exit', kill);
-  child.once('close', () => { process.off('exit', kill); });
-  const tail: string[] = [];
-  if (log) mkdirSync(dirname(log), { recursive: true });
-  const file = log ? createWriteStream(log, { mode: 0o600 }) : null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      file?.write(chunk);
-      tail.push(chunk.toString());
-      if (tail.length > 200) tail.shift();
+export const command = (
+  name: string,
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions & {
+    readonly log?: string;
+    readonly show?: boolean;
+    readonly quiet?: boolean;
+  } = {},
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { log, show, quiet, ...rest } = options;
+    const child = spawn(program, [...args], {
+      cwd: ROOT,
+      stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+      ...rest,
     });
-  }
-  child.once('error', (error) => { reject(new Sentence(`${name} could not be started: ${error.message}.`)); });
-  child.once('exit', (code) => {
-    file?.end();
-    if (code === 0) { resolve(); return; }
-    if (!quiet) process.stderr.write(tail.join('').split('\n').slice(-40).join('\n'));
-    reject(new Sentence(`${name} failed${code === null ? '' : ` with code ${code}`}${log ? `; the whole output is in ${log}` : ''}.`));
+    // A task that is stopped leaves no command behind.
+    const kill = (): void => {
+      child.kill();
+    };
+    process.once("exit", kill);
+    child.once("close", () => {
+      process.off("exit", kill);
+    });
+    const tail: string[] = [];
+    if (log) mkdirSync(dirname(log), { recursive: true });
+    const file = log ? createWriteStream(log, { mode: 0o600 }) : null;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        file?.write(chunk);
+        tail.push(chunk.toString());
+        if (tail.length > 200) tail.shift();
+      });
+    }
+    child.once("error", (error) => {
+      reject(new Sentence(`${name} could not be started: ${error.message}.`));
+    });
+    child.once("exit", (code) => {
+      file?.end();
+      if (code === 0) {
+        resolve();
+        return;
+      }
+      if (!quiet) process.stderr.write(tail.join("").split("\n").slice(-40).join("\n"));
+      reject(
+        new Sentence(
+          `${name} failed${code === null ? "" : ` with code ${code}`}${log ? `; the whole output is in ${log}` : ""}.`,
+        ),
+      );
+    });
   });
-});
 
 /** Ends a child process: SIGTERM, and SIGKILL after `graceMs`. */
-export const stop = (child: ChildProcess, graceMs = 10_000): Promise<void> => new Promise((resolve) => {
-  if (child.exitCode !== null || child.signalCode !== null) { resolve(); return; }
-  const timer = setTimeout(() => { child.kill('SIGKILL'); }, graceMs);
-  child.once('exit', () => { clearTimeout(timer); resolve(); });
-  child.kill('SIGTERM');
-});
+export const stop = (child: ChildProcess, graceMs = 10_000): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+    }, graceMs);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill("SIGTERM");
+  });
 
 /** Runs a task's body; a Sentence ends it with that sentence and code 1, anything else with its stack. */
 export const main = (body: () => Promise<void>): void => {
   body().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Sentence ? error.message : error instanceof Error ? error.stack ?? error.message : String(error)}\n`);
+    process.stderr.write(
+      `${error instanceof Sentence ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exit(1);
   });
 };

@@ -1,6 +1,6 @@
 /** Keeps the processes of `npm start` running: one that ends is started again, as often as it ends. */
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Service } from './services.ts';
+import { setTimeout as wait } from "node:timers/promises";
+import type { Service } from "./services.ts";
 
 /** Pauses before the first, second, … start in a row; the last one stays. */
 const PAUSES_MS = [250, 1000, 2000, 5000, 15_000, 30_000] as const;
@@ -24,7 +24,8 @@ export interface Supervised {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** Waits, or ends at once when the signal comes. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undefined, { signal }).catch(() => undefined);
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal }).catch(() => undefined);
 
 /**
  * Starts a process, and starts it again whenever it ends, until the signal comes.
@@ -32,7 +33,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => wait(ms, undef
  * @returns when the first start has succeeded
  * @throws what the first start throws: settings that are wrong stay wrong
  */
-export const supervise = async (start: () => Promise<Service>, supervision: Supervision): Promise<Supervised> => {
+export const supervise = async (
+  start: () => Promise<Service>,
+  supervision: Supervision,
+): Promise<Supervised> => {
   const { signal, tell, pausesMs = PAUSES_MS, steadyMs = STEADY_MS } = supervision;
   let service = await start();
 
@@ -42,7 +46,7 @@ export const supervise = async (start: () => Promise<Service>, supervision: Supe
     let ends = before;
     for (let sentence = `The ${service.name} ended (${how}).`; ; ends += 1) {
       const ms = pausesMs[Math.min(ends, pausesMs.length) - 1] ?? 0;
-      const often = ends > 1 ? ` It has ended ${ends} times in a row.` : '';
+      const often = ends > 1 ? ` It has ended ${ends} times in a row.` : "";
       tell(`${sentence}${often} It starts again in ${seconds(ms)}.`);
       await pause(ms, signal);
       if (signal.aborted) return null;
@@ -67,6 +71,6 @@ export const supervise = async (start: () => Promise<Service>, supervision: Supe
       ends = await startAgain(performance.now() - started > steadyMs ? 1 : ends + 1, how);
     }
   };
-  signal.addEventListener('abort', () => void service.stop(), { once: true });
+  signal.addEventListener("abort", () => void service.stop(), { once: true });
   return { current: () => service, stopped: watch() };
 };

@@ -1,6 +1,6 @@
 /** What the content service does once, before its first request. */
-import { env } from './env.ts';
-import { startWarnings } from './start-warnings.ts';
+import { env } from "./env.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 /** What this process writes (messages of visitors, accounts) is for its account alone. */
 export const keepFilesPrivate = (): void => {
@@ -10,5 +10,8 @@ export const keepFilesPrivate = (): void => {
 /** Prepares the process and logs what its operator should know; `npm start` prints lines for the operator. */
 export const begin = (): void => {
   keepFilesPrivate();
-  for (const msg of startWarnings(env)) process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg, operator: true })}\n`);
+  for (const msg of startWarnings(env))
+    process.stdout.write(
+      `${JSON.stringify({ level: 40, time: Date.now(), msg, operator: true })}\n`,
+    );
 };

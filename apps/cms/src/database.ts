@@ -1,19 +1,39 @@
 /** SQLite by default, PostgreSQL when DATABASE_URL says so. The traps behind each option: content-service §1, quality §1. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { postgresAdapter } from '@payloadcms/db-postgres';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
-import type { Env } from './env.ts';
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { DatabaseAdapterObj } from "payload";
+import type { Env } from "./env.ts";
 
 /**
  * The adapter for the configured database. Ids are UUIDs that a seed may choose; slices are one JSON column, so that a
  * new slice needs no migration. The schema is pushed in development only.
  */
 export const databaseAdapter = (env: Env): DatabaseAdapterObj => {
-  const shared = { idType: 'uuid', allowIDOnCreate: true, blocksAsJSON: true, push: env.development } as const;
-  const migrationDir = join(env.root, 'apps/cms/src/migrations', env.postgres ? 'postgres' : 'sqlite');
-  if (env.postgres) return postgresAdapter({ ...shared, migrationDir, pool: { connectionString: env.databaseUrl } });
+  const shared = {
+    idType: "uuid",
+    allowIDOnCreate: true,
+    blocksAsJSON: true,
+    push: env.development,
+  } as const;
+  const migrationDir = join(
+    env.root,
+    "apps/cms/src/migrations",
+    env.postgres ? "postgres" : "sqlite",
+  );
+  if (env.postgres)
+    return postgresAdapter({
+      ...shared,
+      migrationDir,
+      pool: { connectionString: env.databaseUrl },
+    });
   mkdirSync(env.dataDir, { recursive: true });
-  return sqliteAdapter({ ...shared, migrationDir, client: { url: env.databaseUrl }, wal: true, busyTimeout: 5000 });
+  return sqliteAdapter({
+    ...shared,
+    migrationDir,
+    client: { url: env.databaseUrl },
+    wal: true,
+    busyTimeout: 5000,
+  });
 };

@@ -1,394 +1,837 @@
 /** What editors do every day, as the weakest role that should be able to do it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalReq } from 'payload';
-import type { Role } from './access/roles.ts';
-import type { Stored } from './fields/record.ts';
-import { openMailbox, type Mailbox } from './testing/mailbox.ts';
-import { startService, type Answer, type TestService } from './testing/service.ts';
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLocalReq } from "payload";
+import type { Role } from "./access/roles.ts";
+import type { Stored } from "./fields/record.ts";
+import { openMailbox, type Mailbox } from "./testing/mailbox.ts";
+import { startService, type Answer, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 let mailbox: Mailbox;
 let editor: string;
 let publisher: string;
-const spanish = { edit_locales: ['es'], edit_audiences: ['corporate'] } as const;
+const spanish = { edit_locales: ["es"], edit_audiences: ["corporate"] } as const;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  service = await startService({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_TO: 'team@example.com' });
-  editor = await service.user('editor', spanish);
-  publisher = await service.user('publisher');
+  service = await startService({
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    MAIL_TO: "team@example.com",
+  });
+  editor = await service.user("editor", spanish);
+  publisher = await service.user("publisher");
 });
 afterAll(async () => {
   await service.stop();
   await mailbox.close();
 });
 
-const post = (path: string, body: object, as = editor) => service.request('POST', `/api/${path}`, { as, body });
-const patch = (path: string, body: object, as = publisher) => service.request('PATCH', `/api/${path}`, { as, body });
-const docOf = (body: Stored): Stored => (body['doc'] ?? {}) as Stored;
+const post = (path: string, body: object, as = editor) =>
+  service.request("POST", `/api/${path}`, { as, body });
+const patch = (path: string, body: object, as = publisher) =>
+  service.request("PATCH", `/api/${path}`, { as, body });
+const docOf = (body: Stored): Stored => (body["doc"] ?? {}) as Stored;
 /** Collections of documents. One error page serves both sites, so that it is nothing for an editor of one. */
-const drafts = () => service.payload.config.collections.filter(({ slug, versions }) => slug !== 'page_error' && typeof versions === 'object' && Boolean(versions.drafts));
+const drafts = () =>
+  service.payload.config.collections.filter(
+    ({ slug, versions }) =>
+      slug !== "page_error" && typeof versions === "object" && Boolean(versions.drafts),
+  );
 
-describe('beginning a document', () => {
-  it('whoever edits no English begins in a language and on a site of their own, in every collection', async () => {
+describe("beginning a document", () => {
+  it("whoever edits no English begins in a language and on a site of their own, in every collection", async () => {
     expect(drafts().length).toBeGreaterThan(20);
     for (const { slug, fields } of drafts()) {
-      const named = fields.map((field) => ('name' in field ? field.name : ''));
+      const named = fields.map((field) => ("name" in field ? field.name : ""));
       // What the admin sends for "Create New": an empty document, saved by itself.
       const { status, body, text } = await post(`${slug}?draft=true&autosave=true`, {});
       expect(status, `${slug} ${text}`).toBe(201);
-      expect(docOf(body)['locale'], slug).toBe('es');
-      if (named.includes('audience')) expect(docOf(body)['audience'], slug).toBe('corporate');
+      expect(docOf(body)["locale"], slug).toBe("es");
+      if (named.includes("audience")) expect(docOf(body)["audience"], slug).toBe("corporate");
     }
   });
-  it('and left without a word is deleted a day later; whatever holds a word stays', async () => {
-    const { deleteEmptyDrafts } = await import('./hooks/empty-drafts.ts');
-    const left = await post('page_landing?draft=true&autosave=true', {});
-    const named = await post('page_landing?draft=true', { title: 'A page' });
-    const written = await post('page_landing?draft=true', {});
-    const idOf = ({ body }: { readonly body: Stored }): string => String(docOf(body)['id']);
+  it("and left without a word is deleted a day later; whatever holds a word stays", async () => {
+    const { deleteEmptyDrafts } = await import("./hooks/empty-drafts.ts");
+    const left = await post("page_landing?draft=true&autosave=true", {});
+    const named = await post("page_landing?draft=true", { title: "A page" });
+    const written = await post("page_landing?draft=true", {});
+    const idOf = ({ body }: { readonly body: Stored }): string => String(docOf(body)["id"]);
     const created = new Date(Date.now() - 60_000).toISOString();
-    await service.payload.db.updateOne({ collection: 'page_landing', id: idOf(written), data: { createdAt: created } });
-    const count = async (id: string) => (await service.payload.count({ collection: 'page_landing', where: { id: { equals: id } } })).totalDocs;
+    await service.payload.db.updateOne({
+      collection: "page_landing",
+      id: idOf(written),
+      data: { createdAt: created },
+    });
+    const count = async (id: string) =>
+      (await service.payload.count({ collection: "page_landing", where: { id: { equals: id } } }))
+        .totalDocs;
     expect(await deleteEmptyDrafts(service.payload)).toBe(0);
-    expect(await deleteEmptyDrafts(service.payload, Date.now() + 25 * 3_600_000)).toBeGreaterThan(0);
-    expect([await count(idOf(left)), await count(idOf(named)), await count(idOf(written))]).toEqual([0, 1, 1]);
+    expect(await deleteEmptyDrafts(service.payload, Date.now() + 25 * 3_600_000)).toBeGreaterThan(
+      0,
+    );
+    expect([await count(idOf(left)), await count(idOf(named)), await count(idOf(written))]).toEqual(
+      [0, 1, 1],
+    );
   });
-  it('an administrator, and whoever edits English, begins in English for private individuals', async () => {
-    for (const as of [await service.user('admin'), await service.user('editor'), await service.user('editor', { edit_locales: ['fr', 'en'] })]) {
-      expect(docOf((await post('page_landing?draft=true', {}, as)).body)).toMatchObject({ locale: 'en', audience: 'individual' });
+  it("an administrator, and whoever edits English, begins in English for private individuals", async () => {
+    for (const as of [
+      await service.user("admin"),
+      await service.user("editor"),
+      await service.user("editor", { edit_locales: ["fr", "en"] }),
+    ]) {
+      expect(docOf((await post("page_landing?draft=true", {}, as)).body)).toMatchObject({
+        locale: "en",
+        audience: "individual",
+      });
     }
   });
 });
 
-describe('a copy of a document', () => {
-  it('is a draft with a free uid, and begins in a language of whoever makes it', async () => {
-    const page = await service.create('page_landing', { title: 'Plan', uid: 'plan', purpose: 'normal' });
+describe("a copy of a document", () => {
+  it("is a draft with a free uid, and begins in a language of whoever makes it", async () => {
+    const page = await service.create("page_landing", {
+      title: "Plan",
+      uid: "plan",
+      purpose: "normal",
+    });
     const copies: Stored[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { status, body, text } = await post(`page_landing/${page.id}/duplicate`, {});
       expect(status, text).toBe(200);
       copies.push(docOf(body));
     }
-    expect(copies.map(({ uid, locale, _status }) => [uid, locale, _status])).toEqual([['plan-copy', 'es', 'draft'], ['plan-copy-2', 'es', 'draft'], ['plan-copy-3', 'es', 'draft']]);
-    expect(new Set([page['group'], ...copies.map(({ group }) => group)]).size).toBe(4);
-    const again = await post(`page_landing/${String(copies[1]?.['id'])}/duplicate`, {});
-    expect(docOf(again.body)['uid']).toBe('plan-copy-4');
-    expect(await service.payload.findByID({ collection: 'page_landing', id: page.id, draft: true })).toMatchObject({ uid: 'plan', _status: 'published' });
+    expect(copies.map(({ uid, locale, _status }) => [uid, locale, _status])).toEqual([
+      ["plan-copy", "es", "draft"],
+      ["plan-copy-2", "es", "draft"],
+      ["plan-copy-3", "es", "draft"],
+    ]);
+    expect(new Set([page["group"], ...copies.map(({ group }) => group)]).size).toBe(4);
+    const again = await post(`page_landing/${String(copies[1]?.["id"])}/duplicate`, {});
+    expect(docOf(again.body)["uid"]).toBe("plan-copy-4");
+    expect(
+      await service.payload.findByID({ collection: "page_landing", id: page.id, draft: true }),
+    ).toMatchObject({ uid: "plan", _status: "published" });
   });
-  it('of a page whose place follows from other fields has no address until these are changed', async () => {
-    const page = await service.create('page_single', { title: 'Contacto', type: 'contact', locale: 'es', audience: 'corporate' });
+  it("of a page whose place follows from other fields has no address until these are changed", async () => {
+    const page = await service.create("page_single", {
+      title: "Contacto",
+      type: "contact",
+      locale: "es",
+      audience: "corporate",
+    });
     const { status, body, text } = await post(`page_single/${page.id}/duplicate`, {});
     expect(status, text).toBe(200);
-    expect(docOf(body)).toMatchObject({ path: null, _status: 'draft' });
-    const published = await patch(`page_single/${String(docOf(body)['id'])}`, { _status: 'published' });
-    expect([published.status, published.text]).toEqual([400, expect.stringContaining('Another page already has the address')]);
-    const moved = await patch(`page_single/${String(docOf(body)['id'])}`, { locale: 'de', _status: 'published' });
+    expect(docOf(body)).toMatchObject({ path: null, _status: "draft" });
+    const published = await patch(`page_single/${String(docOf(body)["id"])}`, {
+      _status: "published",
+    });
+    expect([published.status, published.text]).toEqual([
+      400,
+      expect.stringContaining("Another page already has the address"),
+    ]);
+    const moved = await patch(`page_single/${String(docOf(body)["id"])}`, {
+      locale: "de",
+      _status: "published",
+    });
     expect(moved.status, moved.text).toBe(200);
   });
-  it('can be made in every collection', async () => {
+  it("can be made in every collection", async () => {
     for (const { slug } of drafts()) {
-      const { body } = await post(`${slug}?draft=true`, { uid: 'one', title: 'One' });
-      const { status, text } = await post(`${slug}/${String(docOf(body)['id'])}/duplicate`, {});
+      const { body } = await post(`${slug}?draft=true`, { uid: "one", title: "One" });
+      const { status, text } = await post(`${slug}/${String(docOf(body)["id"])}/duplicate`, {});
       expect(status, `${slug} ${text}`).toBe(200);
     }
   });
 });
 
-describe('a translation', () => {
-  const sentence = 'Cover for people who live in another country for more than a year.';
-  const english = async (uid: string): Promise<Stored & { id: string }> => service.create('page_landing', { title: 'Plan', uid, purpose: 'normal', slices: [{ blockType: 'page_head', title: 'Plan', lead: sentence }, { blockType: 'cta_band', title: 'Questions about the plan' }] });
-  it('is not published with a sentence that is still English, and the sentence is named', async () => {
-    const page = await english('untranslated');
-    const body = { title: 'Plan', uid: 'plan-es', purpose: 'normal', locale: 'es', group: page['group'], slices: [{ blockType: 'page_head', title: 'Plan', lead: sentence }] };
-    const { status, text } = await post('page_landing', { ...body, _status: 'published' }, publisher);
-    expect([status, text]).toEqual([400, expect.stringContaining(`This is still the English text: “${sentence}”`)]);
-    expect((await post('page_landing?draft=true', body, publisher)).status).toBe(201);
-    const done = await post('page_landing', { ...body, uid: 'plan-es-2', group: undefined, slices: [], _status: 'published' }, publisher);
+describe("a translation", () => {
+  const sentence = "Cover for people who live in another country for more than a year.";
+  const english = async (uid: string): Promise<Stored & { id: string }> =>
+    service.create("page_landing", {
+      title: "Plan",
+      uid,
+      purpose: "normal",
+      slices: [
+        { blockType: "page_head", title: "Plan", lead: sentence },
+        { blockType: "cta_band", title: "Questions about the plan" },
+      ],
+    });
+  it("is not published with a sentence that is still English, and the sentence is named", async () => {
+    const page = await english("untranslated");
+    const body = {
+      title: "Plan",
+      uid: "plan-es",
+      purpose: "normal",
+      locale: "es",
+      group: page["group"],
+      slices: [{ blockType: "page_head", title: "Plan", lead: sentence }],
+    };
+    const { status, text } = await post(
+      "page_landing",
+      { ...body, _status: "published" },
+      publisher,
+    );
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining(`This is still the English text: “${sentence}”`),
+    ]);
+    expect((await post("page_landing?draft=true", body, publisher)).status).toBe(201);
+    const done = await post(
+      "page_landing",
+      { ...body, uid: "plan-es-2", group: undefined, slices: [], _status: "published" },
+      publisher,
+    );
     expect(done.status, done.text).toBe(201);
   });
-  it('joins a group that exists: a slip of the pen is no group of its own', async () => {
-    const page = await english('grouped');
-    const own = await service.create('page_landing', { title: 'Plan', uid: 'grouped-fr', purpose: 'normal', locale: 'fr' });
-    const { status, text } = await patch(`page_landing/${own.id}`, { group: `${String(page['group'])}x` });
-    expect([status, text]).toEqual([400, expect.stringContaining('No document has this translation group')]);
-    expect((await patch(`page_landing/${own.id}`, { group: page['group'] })).status).toBe(200);
+  it("joins a group that exists: a slip of the pen is no group of its own", async () => {
+    const page = await english("grouped");
+    const own = await service.create("page_landing", {
+      title: "Plan",
+      uid: "grouped-fr",
+      purpose: "normal",
+      locale: "fr",
+    });
+    const { status, text } = await patch(`page_landing/${own.id}`, {
+      group: `${String(page["group"])}x`,
+    });
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining("No document has this translation group"),
+    ]);
+    expect((await patch(`page_landing/${own.id}`, { group: page["group"] })).status).toBe(200);
   });
 });
 
-describe('a price', () => {
-  const whole = { starting_price: 46.99, currency: 'EUR', price_frequency: 'month', legal_reference: 'Sample premium for one person of 32.' };
+describe("a price", () => {
+  const whole = {
+    starting_price: 46.99,
+    currency: "EUR",
+    price_frequency: "month",
+    legal_reference: "Sample premium for one person of 32.",
+  };
   const publish = async (price: object): Promise<readonly [number, string]> => {
-    const offer = await service.create('offer', { key: `o-${Math.random()}`, uid: `o${String(Math.random()).slice(2)}`, title: 'Offer' });
-    const { status, text } = await post('product_page', { title: 'Plan', uid: `p${String(Math.random()).slice(2)}`, offer: offer.id, ...price, card: price, _status: 'published' }, publisher);
+    const offer = await service.create("offer", {
+      key: `o-${Math.random()}`,
+      uid: `o${String(Math.random()).slice(2)}`,
+      title: "Offer",
+    });
+    const { status, text } = await post(
+      "product_page",
+      {
+        title: "Plan",
+        uid: `p${String(Math.random()).slice(2)}`,
+        offer: offer.id,
+        ...price,
+        card: price,
+        _status: "published",
+      },
+      publisher,
+    );
     return [status, text];
   };
   it.each([
-    [{}, 201, ''], [{ starting_price: 4_900_000 }, 201, ''], [{ currency: '' }, 201, ''],
-    [{ currency: '€' }, 400, 'three-letter code'], [{ currency: 'ZZZ' }, 400, 'three-letter code'], [{ currency: 'eur' }, 400, 'three-letter code'],
-    [{ starting_price: 46.999 }, 400, 'two decimals'], [{ starting_price: -1 }, 400, 'card'],
-    [{ price_frequency: null }, 400, 'for which period'], [{ legal_reference: ' ' }, 400, 'legal reference'],
-  ] as const)('with %j is published: %i', async (change, status, words) => {
+    [{}, 201, ""],
+    [{ starting_price: 4_900_000 }, 201, ""],
+    [{ currency: "" }, 201, ""],
+    [{ currency: "€" }, 400, "three-letter code"],
+    [{ currency: "ZZZ" }, 400, "three-letter code"],
+    [{ currency: "eur" }, 400, "three-letter code"],
+    [{ starting_price: 46.999 }, 400, "two decimals"],
+    [{ starting_price: -1 }, 400, "card"],
+    [{ price_frequency: null }, 400, "for which period"],
+    [{ legal_reference: " " }, 400, "legal reference"],
+  ] as const)("with %j is published: %i", async (change, status, words) => {
     const [answer, text] = await publish({ ...whole, ...change });
     expect(answer, text).toBe(status);
     expect(text).toContain(words);
   });
-  it('without an amount needs nothing, and a draft may be incomplete', async () => {
-    expect((await publish({ currency: 'GBP' }))[0]).toBe(201);
-    expect((await post('product_page?draft=true', { title: 'Plan', uid: 'draft-price', card: { starting_price: 1.234, currency: '€' } })).status).toBe(201);
+  it("without an amount needs nothing, and a draft may be incomplete", async () => {
+    expect((await publish({ currency: "GBP" }))[0]).toBe(201);
+    expect(
+      (
+        await post("product_page?draft=true", {
+          title: "Plan",
+          uid: "draft-price",
+          card: { starting_price: 1.234, currency: "€" },
+        })
+      ).status,
+    ).toBe(201);
   });
 });
 
-describe('what visitors always need', () => {
-  const ways = (collection: string, id: string) => [
-    ['unpublish', () => patch(`${collection}/${id}`, { _status: 'draft' })], ['bin', () => patch(`${collection}/${id}`, { deletedAt: new Date().toISOString() })],
-    ['delete', () => service.request('DELETE', `/api/${collection}/${id}`, { as: publisher })], ['another language', () => patch(`${collection}/${id}`, { locale: 'nl', _status: 'published' })],
-  ] as const;
+describe("what visitors always need", () => {
+  const ways = (collection: string, id: string) =>
+    [
+      ["unpublish", () => patch(`${collection}/${id}`, { _status: "draft" })],
+      ["bin", () => patch(`${collection}/${id}`, { deletedAt: new Date().toISOString() })],
+      ["delete", () => service.request("DELETE", `/api/${collection}/${id}`, { as: publisher })],
+      [
+        "another language",
+        () => patch(`${collection}/${id}`, { locale: "nl", _status: "published" }),
+      ],
+    ] as const;
   it.each([
-    ['page_single', { title: 'Startseite', type: 'home', locale: 'de' }, 'home page in Deutsch'], ['page_error', { title: 'Fehler', locale: 'de' }, 'error page in Deutsch'],
-    ['header_module', { uid: 'header', locale: 'de', is_pro: false }, 'header in Deutsch'], ['footer_module', { uid: 'footer', locale: 'de' }, 'footer in Deutsch'],
-  ])('%s cannot be taken down, and stays as it was', async (collection, data, name) => {
+    ["page_single", { title: "Startseite", type: "home", locale: "de" }, "home page in Deutsch"],
+    ["page_error", { title: "Fehler", locale: "de" }, "error page in Deutsch"],
+    ["header_module", { uid: "header", locale: "de", is_pro: false }, "header in Deutsch"],
+    ["footer_module", { uid: "footer", locale: "de" }, "footer in Deutsch"],
+  ])("%s cannot be taken down, and stays as it was", async (collection, data, name) => {
     const page = await service.create(collection, data);
     for (const [way, act] of ways(collection, page.id)) {
       const { status, text } = await act();
       expect([status, text], way).toEqual([409, expect.stringContaining(name)]);
     }
-    expect(await service.payload.findByID({ collection: collection as 'page_single', id: page.id })).toMatchObject({ _status: 'published', locale: 'de' });
-    expect((await patch(`${collection}/${page.id}`, { uid: 'footer', title: 'Neu', _status: 'published' })).status).toBe(200);
+    expect(
+      await service.payload.findByID({ collection: collection as "page_single", id: page.id }),
+    ).toMatchObject({ _status: "published", locale: "de" });
+    expect(
+      (
+        await patch(`${collection}/${page.id}`, {
+          uid: "footer",
+          title: "Neu",
+          _status: "published",
+        })
+      ).status,
+    ).toBe(200);
   });
-  it('a header goes when another one is published in its place; any other page goes', async () => {
-    const first = await service.create('header_module', { uid: 'header-pro', is_pro: true, locale: 'fr', audience: 'corporate' });
-    expect((await patch(`header_module/${first.id}`, { _status: 'draft' })).status).toBe(409);
-    await service.create('header_module', { uid: 'header-pro-new', is_pro: true, locale: 'fr', audience: 'corporate' });
-    expect((await patch(`header_module/${first.id}`, { _status: 'draft' })).status).toBe(200);
-    const page = await service.create('page_landing', { title: 'Gone', uid: 'may-go', purpose: 'normal' });
-    expect((await patch(`page_landing/${page.id}`, { _status: 'draft' })).status).toBe(200);
+  it("a header goes when another one is published in its place; any other page goes", async () => {
+    const first = await service.create("header_module", {
+      uid: "header-pro",
+      is_pro: true,
+      locale: "fr",
+      audience: "corporate",
+    });
+    expect((await patch(`header_module/${first.id}`, { _status: "draft" })).status).toBe(409);
+    await service.create("header_module", {
+      uid: "header-pro-new",
+      is_pro: true,
+      locale: "fr",
+      audience: "corporate",
+    });
+    expect((await patch(`header_module/${first.id}`, { _status: "draft" })).status).toBe(200);
+    const page = await service.create("page_landing", {
+      title: "Gone",
+      uid: "may-go",
+      purpose: "normal",
+    });
+    expect((await patch(`page_landing/${page.id}`, { _status: "draft" })).status).toBe(200);
   });
-  it('an action on very many documents is refused with their number', async () => {
-    for (let at = 0; at < 51; at += 1) await service.create('page_landing', { title: `Many ${at}`, uid: `many-${at}`, purpose: 'normal', locale: 'nl' });
-    const where = 'where[locale][equals]=nl';
-    for (const [method, body] of [['PATCH', { _status: 'draft' }], ['DELETE', {}]] as const) {
-      const { status, text } = await service.request(method, `/api/page_landing?${where}`, { as: publisher, body });
-      expect([status, text], method).toEqual([400, expect.stringContaining('51 documents')]);
+  it("an action on very many documents is refused with their number", async () => {
+    for (let at = 0; at < 51; at += 1)
+      await service.create("page_landing", {
+        title: `Many ${at}`,
+        uid: `many-${at}`,
+        purpose: "normal",
+        locale: "nl",
+      });
+    const where = "where[locale][equals]=nl";
+    for (const [method, body] of [
+      ["PATCH", { _status: "draft" }],
+      ["DELETE", {}],
+    ] as const) {
+      const { status, text } = await service.request(method, `/api/page_landing?${where}`, {
+        as: publisher,
+        body,
+      });
+      expect([status, text], method).toEqual([400, expect.stringContaining("51 documents")]);
     }
-    const one = await service.request('PATCH', `/api/page_landing?where[uid][equals]=many-1`, { as: publisher, body: { _status: 'draft' } });
+    const one = await service.request("PATCH", `/api/page_landing?where[uid][equals]=many-1`, {
+      as: publisher,
+      body: { _status: "draft" },
+    });
     expect(one.status).toBe(200);
-    const { totalDocs } = await service.payload.count({ collection: 'page_landing', where: { and: [{ locale: { equals: 'nl' } }, { _status: { equals: 'published' } }] } });
+    const { totalDocs } = await service.payload.count({
+      collection: "page_landing",
+      where: { and: [{ locale: { equals: "nl" } }, { _status: { equals: "published" } }] },
+    });
     expect(totalDocs).toBe(50);
   });
 });
 
-describe('two people in one document', () => {
+describe("two people in one document", () => {
   let translator: string;
-  beforeAll(async () => { translator = await service.user('translator', spanish); });
+  beforeAll(async () => {
+    translator = await service.user("translator", spanish);
+  });
   /** What the admin does: opens the document, holds all of it, sends all of it with each save. */
-  const open = async (as: string, collection: string, id: string): Promise<{ held: Stored; save(change: object): Promise<Answer> }> => {
-    const opened = await service.request('GET', `/api/${collection}/${id}?draft=true&depth=0`, { as });
+  const open = async (
+    as: string,
+    collection: string,
+    id: string,
+  ): Promise<{ held: Stored; save(change: object): Promise<Answer> }> => {
+    const opened = await service.request("GET", `/api/${collection}/${id}?draft=true&depth=0`, {
+      as,
+    });
     const form = {
       held: opened.body,
       async save(change: object) {
         form.held = { ...form.held, ...change };
-        const answer = await patch(`${collection}/${id}?draft=true&autosave=true&depth=0`, { ...form.held, _status: 'draft' }, as);
-        if (answer.status === 200) form.held = { ...form.held, base: docOf(answer.body)['base'] };
+        const answer = await patch(
+          `${collection}/${id}?draft=true&autosave=true&depth=0`,
+          { ...form.held, _status: "draft" },
+          as,
+        );
+        if (answer.status === 200) form.held = { ...form.held, base: docOf(answer.body)["base"] };
         return answer;
       },
     };
     return form;
   };
-  const conflictsOf = ({ body }: Answer) => ((body['errors'] as Stored[])[0]?.['data'] as { errors: (Stored & { choice: { path: string; theirs: string } })[] }).errors;
-  const words = { title: 'Plan', tags: ['one'], breadcrumb_title: 'Short', seo: { title: 'Search', description: 'Words' }, slices: [{ blockType: 'page_head', title: 'Head', lead: 'Lead' }, { blockType: 'cta_band', title: 'Band' }] };
+  const conflictsOf = ({ body }: Answer) =>
+    (
+      (body["errors"] as Stored[])[0]?.["data"] as {
+        errors: (Stored & { choice: { path: string; theirs: string } })[];
+      }
+    ).errors;
+  const words = {
+    title: "Plan",
+    tags: ["one"],
+    breadcrumb_title: "Short",
+    seo: { title: "Search", description: "Words" },
+    slices: [
+      { blockType: "page_head", title: "Head", lead: "Lead" },
+      { blockType: "cta_band", title: "Band" },
+    ],
+  };
   const begin = async (uid: string) => {
-    const page = await service.create('page_landing', { ...words, uid, purpose: 'normal', locale: 'es', audience: 'corporate' });
-    const stored = async () => (await service.payload.findByID({ collection: 'page_landing', id: page.id, draft: true })) as unknown as Stored & { slices: Stored[] };
-    return { page, stored, first: await open(editor, 'page_landing', page.id), second: await open(translator, 'page_landing', page.id) };
+    const page = await service.create("page_landing", {
+      ...words,
+      uid,
+      purpose: "normal",
+      locale: "es",
+      audience: "corporate",
+    });
+    const stored = async () =>
+      (await service.payload.findByID({
+        collection: "page_landing",
+        id: page.id,
+        draft: true,
+      })) as unknown as Stored & { slices: Stored[] };
+    return {
+      page,
+      stored,
+      first: await open(editor, "page_landing", page.id),
+      second: await open(translator, "page_landing", page.id),
+    };
   };
 
-  it('different fields: both stay, one after the other and at the same moment', async () => {
-    const { first, second, stored } = await begin('two-fields');
-    const slices = first.held['slices'] as Stored[];
-    expect((await first.save({ title: 'De Ana' })).status).toBe(200);
-    expect((await second.save({ breadcrumb_title: 'De Bea' })).status).toBe(200);
+  it("different fields: both stay, one after the other and at the same moment", async () => {
+    const { first, second, stored } = await begin("two-fields");
+    const slices = first.held["slices"] as Stored[];
+    expect((await first.save({ title: "De Ana" })).status).toBe(200);
+    expect((await second.save({ breadcrumb_title: "De Bea" })).status).toBe(200);
     const answers = await Promise.all([
-      first.save({ slices: [{ ...slices[0], title: 'Cabecera' }, slices[1]] }), second.save({ slices: [slices[0], { ...slices[1], title: 'Banda' }], tags: ['dos'] }),
-      first.save({ seo: { title: 'De Ana', description: 'Words' } }),
+      first.save({ slices: [{ ...slices[0], title: "Cabecera" }, slices[1]] }),
+      second.save({ slices: [slices[0], { ...slices[1], title: "Banda" }], tags: ["dos"] }),
+      first.save({ seo: { title: "De Ana", description: "Words" } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const now = await stored();
-    expect(now).toMatchObject({ title: 'De Ana', breadcrumb_title: 'De Bea', tags: ['dos'], seo: { title: 'De Ana' }, uid: 'two-fields' });
-    expect(now.slices.map(({ title }) => title)).toEqual(['Cabecera', 'Banda']);
+    expect(now).toMatchObject({
+      title: "De Ana",
+      breadcrumb_title: "De Bea",
+      tags: ["dos"],
+      seo: { title: "De Ana" },
+      uid: "two-fields",
+    });
+    expect(now.slices.map(({ title }) => title)).toEqual(["Cabecera", "Banda"]);
   });
-  it('the same field: 409 with both texts, nothing is saved, and whoever saves decides', async () => {
-    const { first, second, stored } = await begin('two-texts');
-    const slices = first.held['slices'] as Stored[];
-    await first.save({ title: 'De Ana', slices: [{ ...slices[0], lead: 'Uno' }, slices[1]] });
-    const refused = await second.save({ title: 'De Bea', breadcrumb_title: 'Corto', slices: [{ ...slices[0], lead: 'Dos' }, slices[1]] });
+  it("the same field: 409 with both texts, nothing is saved, and whoever saves decides", async () => {
+    const { first, second, stored } = await begin("two-texts");
+    const slices = first.held["slices"] as Stored[];
+    await first.save({ title: "De Ana", slices: [{ ...slices[0], lead: "Uno" }, slices[1]] });
+    const refused = await second.save({
+      title: "De Bea",
+      breadcrumb_title: "Corto",
+      slices: [{ ...slices[0], lead: "Dos" }, slices[1]],
+    });
     expect(refused.status, refused.text).toBe(409);
     const [title, lead] = conflictsOf(refused);
-    expect(title).toMatchObject({ path: 'title', label: 'Title', mine: 'De Bea', theirs: 'De Ana' });
-    expect(lead).toMatchObject({ path: 'slices.0.lead', mine: 'Dos', theirs: 'Uno', label: expect.stringMatching(/^Slices › .+ 1 › /) as string });
-    expect(await stored()).toMatchObject({ title: 'De Ana', breadcrumb_title: 'Short' });
-    const base = JSON.parse(String(second.held['base'])) as object;
-    const choices = { [title!.choice.path]: { keep: 'mine', theirs: title!.choice.theirs }, [lead!.choice.path]: { keep: 'theirs', theirs: lead!.choice.theirs } };
+    expect(title).toMatchObject({
+      path: "title",
+      label: "Title",
+      mine: "De Bea",
+      theirs: "De Ana",
+    });
+    expect(lead).toMatchObject({
+      path: "slices.0.lead",
+      mine: "Dos",
+      theirs: "Uno",
+      label: expect.stringMatching(/^Slices › .+ 1 › /) as string,
+    });
+    expect(await stored()).toMatchObject({ title: "De Ana", breadcrumb_title: "Short" });
+    const base = JSON.parse(String(second.held["base"])) as object;
+    const choices = {
+      [title!.choice.path]: { keep: "mine", theirs: title!.choice.theirs },
+      [lead!.choice.path]: { keep: "theirs", theirs: lead!.choice.theirs },
+    };
     const decided = await second.save({ base: JSON.stringify({ ...base, choices }) });
     expect(decided.status, decided.text).toBe(200);
     const now = await stored();
-    expect([now['title'], now['breadcrumb_title'], now.slices[0]?.['lead']]).toEqual(['De Bea', 'Corto', 'Uno']);
+    expect([now["title"], now["breadcrumb_title"], now.slices[0]?.["lead"]]).toEqual([
+      "De Bea",
+      "Corto",
+      "Uno",
+    ]);
   });
-  it('a publication keeps what somebody else saved since it was opened', async () => {
-    const { first, page, stored } = await begin('two-publish');
-    const form = await open(publisher, 'page_landing', page.id);
-    await first.save({ title: 'De Ana' });
-    const answer = await patch(`page_landing/${page.id}?depth=0`, { ...form.held, breadcrumb_title: 'Publicado', _status: 'published' });
+  it("a publication keeps what somebody else saved since it was opened", async () => {
+    const { first, page, stored } = await begin("two-publish");
+    const form = await open(publisher, "page_landing", page.id);
+    await first.save({ title: "De Ana" });
+    const answer = await patch(`page_landing/${page.id}?depth=0`, {
+      ...form.held,
+      breadcrumb_title: "Publicado",
+      _status: "published",
+    });
     expect(answer.status, answer.text).toBe(200);
-    expect(await stored()).toMatchObject({ title: 'De Ana', breadcrumb_title: 'Publicado', _status: 'published' });
+    expect(await stored()).toMatchObject({
+      title: "De Ana",
+      breadcrumb_title: "Publicado",
+      _status: "published",
+    });
   });
-  it('of a record without drafts too', async () => {
-    const { page } = await begin('two-redirect');
-    const redirect = await service.create('redirects', { from: '/es/viejo-dos', to: page['path'], type: '301' });
-    const [first, second] = [await open(publisher, 'redirects', redirect.id), await open(publisher, 'redirects', redirect.id)];
-    const send = (form: Stored, change: object) => patch(`redirects/${redirect.id}?depth=0`, { ...form, ...change });
-    expect((await send(first.held, { from: '/es/viejo-tres' })).status).toBe(200);
-    const refused = await send(second.held, { from: '/es/viejo-cuatro' });
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('/es/viejo-tres')]);
+  it("of a record without drafts too", async () => {
+    const { page } = await begin("two-redirect");
+    const redirect = await service.create("redirects", {
+      from: "/es/viejo-dos",
+      to: page["path"],
+      type: "301",
+    });
+    const [first, second] = [
+      await open(publisher, "redirects", redirect.id),
+      await open(publisher, "redirects", redirect.id),
+    ];
+    const send = (form: Stored, change: object) =>
+      patch(`redirects/${redirect.id}?depth=0`, { ...form, ...change });
+    expect((await send(first.held, { from: "/es/viejo-tres" })).status).toBe(200);
+    const refused = await send(second.held, { from: "/es/viejo-cuatro" });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining("/es/viejo-tres"),
+    ]);
   });
-  it('a base is for those who edit: nobody else is sent one', async () => {
-    const { page } = await begin('two-base');
-    for (const as of [await service.user('site'), await service.user('auditor')]) {
-      const { text, status } = await service.request('GET', `/api/page_landing/${page.id}?depth=0`, { as });
+  it("a base is for those who edit: nobody else is sent one", async () => {
+    const { page } = await begin("two-base");
+    for (const as of [await service.user("site"), await service.user("auditor")]) {
+      const { text, status } = await service.request(
+        "GET",
+        `/api/page_landing/${page.id}?depth=0`,
+        { as },
+      );
       expect([status, text.includes('"base"')]).toEqual([200, false]);
     }
   });
 });
 
-describe('a version', () => {
+describe("a version", () => {
   const versionsOf = async (id: string, as: string) => {
-    const { body } = await service.request('GET', `/api/page_landing/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`, { as });
-    return (body['docs'] as { version: Stored }[]).map(({ version }) => version['edited_by']);
+    const { body } = await service.request(
+      "GET",
+      `/api/page_landing/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`,
+      { as },
+    );
+    return (body["docs"] as { version: Stored }[]).map(({ version }) => version["edited_by"]);
   };
-  it('names who made it, even when the account is gone; nobody writes that, and the seed has no name', async () => {
-    const [mar, pol] = [await service.user('translator', { ...spanish, email: 'mar@example.com' }), await service.user('publisher', { ...spanish, email: 'pol@example.com' })];
-    const page = await service.create('page_landing', { title: 'Firmada', uid: 'signed', purpose: 'normal', locale: 'es', audience: 'corporate' }, { draft: true });
-    expect((await patch(`page_landing/${page.id}?draft=true`, { title: 'Uno', edited_by: 'somebody@example.com' }, mar)).status).toBe(200);
-    expect((await patch(`page_landing/${page.id}`, { title: 'Dos', _status: 'published' }, pol)).status).toBe(200);
-    await service.payload.delete({ collection: 'users', where: { email: { equals: 'mar@example.com' } } });
-    expect(await versionsOf(page.id, editor)).toEqual([null, 'mar@example.com', 'pol@example.com']);
-    const product = await service.request('POST', '/api/products', { as: await service.user('finder_manager', { email: 'fin@example.com' }), body: { name: 'Signed', names: {}, urls: { en: '/en/landing/signed' } } });
-    expect(docOf(product.body)['edited_by'], product.text).toBe('fin@example.com');
+  it("names who made it, even when the account is gone; nobody writes that, and the seed has no name", async () => {
+    const [mar, pol] = [
+      await service.user("translator", { ...spanish, email: "mar@example.com" }),
+      await service.user("publisher", { ...spanish, email: "pol@example.com" }),
+    ];
+    const page = await service.create(
+      "page_landing",
+      { title: "Firmada", uid: "signed", purpose: "normal", locale: "es", audience: "corporate" },
+      { draft: true },
+    );
+    expect(
+      (
+        await patch(
+          `page_landing/${page.id}?draft=true`,
+          { title: "Uno", edited_by: "somebody@example.com" },
+          mar,
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (await patch(`page_landing/${page.id}`, { title: "Dos", _status: "published" }, pol)).status,
+    ).toBe(200);
+    await service.payload.delete({
+      collection: "users",
+      where: { email: { equals: "mar@example.com" } },
+    });
+    expect(await versionsOf(page.id, editor)).toEqual([null, "mar@example.com", "pol@example.com"]);
+    const product = await service.request("POST", "/api/products", {
+      as: await service.user("finder_manager", { email: "fin@example.com" }),
+      body: { name: "Signed", names: {}, urls: { en: "/en/landing/signed" } },
+    });
+    expect(docOf(product.body)["edited_by"], product.text).toBe("fin@example.com");
   });
-  it('T: names nobody to the key of the site, in an answer, in a version or by a question', async () => {
-    const site = await service.user('site');
-    const page = await post('page_landing?draft=true', { title: 'Privada', uid: 'private-name' });
-    const id = String(docOf(page.body)['id']);
-    for (const path of [`page_landing/${id}?draft=true`, `page_landing?draft=true&where[id][equals]=${id}`, `page_landing/versions?where[parent][equals]=${id}`]) {
-      const [own, sites] = [await service.request('GET', `/api/${path}`, { as: editor }), await service.request('GET', `/api/${path}`, { as: site })];
-      expect([own.text.includes('edited_by'), sites.status, sites.text.includes('edited_by')], path).toEqual([true, 200, false]);
+  it("T: names nobody to the key of the site, in an answer, in a version or by a question", async () => {
+    const site = await service.user("site");
+    const page = await post("page_landing?draft=true", { title: "Privada", uid: "private-name" });
+    const id = String(docOf(page.body)["id"]);
+    for (const path of [
+      `page_landing/${id}?draft=true`,
+      `page_landing?draft=true&where[id][equals]=${id}`,
+      `page_landing/versions?where[parent][equals]=${id}`,
+    ]) {
+      const [own, sites] = [
+        await service.request("GET", `/api/${path}`, { as: editor }),
+        await service.request("GET", `/api/${path}`, { as: site }),
+      ];
+      expect(
+        [own.text.includes("edited_by"), sites.status, sites.text.includes("edited_by")],
+        path,
+      ).toEqual([true, 200, false]);
     }
-    expect((await service.request('GET', '/api/page_landing?where[edited_by][like]=editor', { as: site })).status).toBe(400);
+    expect(
+      (
+        await service.request("GET", "/api/page_landing?where[edited_by][like]=editor", {
+          as: site,
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
-describe('a planned publication', () => {
-  interface Person { readonly id: string; readonly email: string; readonly key: string; readonly account: Stored }
+describe("a planned publication", () => {
+  interface Person {
+    readonly id: string;
+    readonly email: string;
+    readonly key: string;
+    readonly account: Stored;
+  }
   const person = async (role: Role, name: string, limits: object = {}): Promise<Person> => {
     const email = `${name}@example.com`;
     const key = await service.user(role, { email, ...limits });
-    const { docs } = await service.payload.find({ collection: 'users', where: { email: { equals: email } } });
-    return { id: String(docs[0]?.id), email, key, account: { ...(docs[0] as unknown as Stored), collection: 'users' } };
+    const { docs } = await service.payload.find({
+      collection: "users",
+      where: { email: { equals: email } },
+    });
+    return {
+      id: String(docs[0]?.id),
+      email,
+      key,
+      account: { ...(docs[0] as unknown as Stored), collection: "users" },
+    };
   };
   /** What the drawer of the admin is answered. */
   const asked = async ({ account }: Person, more: object) => {
-    const { planPublication } = await import('./plans/plan.ts');
-    return planPublication({ req: await createLocalReq({ user: account as never }, service.payload), ...more });
+    const { planPublication } = await import("./plans/plan.ts");
+    return planPublication({
+      req: await createLocalReq({ user: account as never }, service.payload),
+      ...more,
+    });
   };
   const soon = (): Date => new Date(Date.now() + 3_600_000);
-  const plan = (who: Person, id: string, { type = 'publish', collection = 'page_landing', date = soon() }: { type?: string; collection?: string; date?: Date } = {}) =>
-    asked(who, { type, date, doc: { relationTo: collection, value: id }, timezone: 'Europe/Madrid' });
-  const jobs = async () => (await service.payload.db.find<Stored & { id: string }>({ collection: 'payload-jobs', limit: 0 })).docs;
-  const jobOf = async (id: string) => (await jobs()).find(({ input }) => (input as { doc: { value: string } }).doc.value === id);
-  const run = async () => (await service.request('POST', '/api/run-jobs', { headers: { authorization: `Bearer ${process.env['JOBS_SECRET'] ?? ''}` } })).body;
+  const plan = (
+    who: Person,
+    id: string,
+    {
+      type = "publish",
+      collection = "page_landing",
+      date = soon(),
+    }: { type?: string; collection?: string; date?: Date } = {},
+  ) =>
+    asked(who, {
+      type,
+      date,
+      doc: { relationTo: collection, value: id },
+      timezone: "Europe/Madrid",
+    });
+  const jobs = async () =>
+    (
+      await service.payload.db.find<Stored & { id: string }>({
+        collection: "payload-jobs",
+        limit: 0,
+      })
+    ).docs;
+  const jobOf = async (id: string) =>
+    (await jobs()).find(({ input }) => (input as { doc: { value: string } }).doc.value === id);
+  const run = async () =>
+    (
+      await service.request("POST", "/api/run-jobs", {
+        headers: { authorization: `Bearer ${process.env["JOBS_SECRET"] ?? ""}` },
+      })
+    ).body;
   /** Lets the hour of a plan come. */
   const runNow = async (id: string): Promise<unknown> => {
-    await service.payload.db.updateOne({ collection: 'payload-jobs', id: (await jobOf(id))?.id ?? '', data: { waitUntil: new Date(Date.now() - 1000).toISOString() } });
+    await service.payload.db.updateOne({
+      collection: "payload-jobs",
+      id: (await jobOf(id))?.id ?? "",
+      data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
+    });
     return run();
   };
-  const health = async () => (await service.request('GET', '/api/health')).body['jobs'] as Stored;
-  const landing = (uid: string, more: object = {}, draft = true) => service.create('page_landing', { title: `Página ${uid}`, uid, purpose: 'normal', locale: 'es', audience: 'corporate', ...more }, { draft });
-  const status = async (id: string) => (await service.payload.findByID({ collection: 'page_landing', id, draft: false }) as unknown as Stored)['_status'];
+  const health = async () => (await service.request("GET", "/api/health")).body["jobs"] as Stored;
+  const landing = (uid: string, more: object = {}, draft = true) =>
+    service.create(
+      "page_landing",
+      {
+        title: `Página ${uid}`,
+        uid,
+        purpose: "normal",
+        locale: "es",
+        audience: "corporate",
+        ...more,
+      },
+      { draft },
+    );
+  const status = async (id: string) =>
+    (
+      (await service.payload.findByID({
+        collection: "page_landing",
+        id,
+        draft: false,
+      })) as unknown as Stored
+    )["_status"];
 
-  it('that could not work is refused when it is planned, in the language of the person, with the reason', async () => {
-    const [pau, paz, fleur] = [await person('editor', 'pau', spanish), await person('publisher', 'paz', spanish), await person('publisher', 'fleur', { edit_locales: ['fr'] })];
-    const draft = await landing('planned');
-    const home = await service.create('page_single', { title: 'Inicio', type: 'home', locale: 'es', audience: 'corporate' });
-    const unnamed = await service.create('page_landing', { uid: 'unnamed', locale: 'es', audience: 'corporate', purpose: 'normal' }, { draft: true });
-    const lead = 'Cover for people who live in another country for more than a year.';
-    const english = await landing('left-in-english', { locale: 'en', slices: [{ blockType: 'page_head', title: 'x', lead }] }, false);
-    const translated = await landing('left-in-english-es', { group: english['group'], slices: [{ blockType: 'page_head', title: 'x', lead }] });
-    const binned = await landing('binned');
-    await service.payload.update({ collection: 'page_landing', id: binned.id, data: { deletedAt: new Date().toISOString() } });
+  it("that could not work is refused when it is planned, in the language of the person, with the reason", async () => {
+    const [pau, paz, fleur] = [
+      await person("editor", "pau", spanish),
+      await person("publisher", "paz", spanish),
+      await person("publisher", "fleur", { edit_locales: ["fr"] }),
+    ];
+    const draft = await landing("planned");
+    const home = await service.create("page_single", {
+      title: "Inicio",
+      type: "home",
+      locale: "es",
+      audience: "corporate",
+    });
+    const unnamed = await service.create(
+      "page_landing",
+      { uid: "unnamed", locale: "es", audience: "corporate", purpose: "normal" },
+      { draft: true },
+    );
+    const lead = "Cover for people who live in another country for more than a year.";
+    const english = await landing(
+      "left-in-english",
+      { locale: "en", slices: [{ blockType: "page_head", title: "x", lead }] },
+      false,
+    );
+    const translated = await landing("left-in-english-es", {
+      group: english["group"],
+      slices: [{ blockType: "page_head", title: "x", lead }],
+    });
+    const binned = await landing("binned");
+    await service.payload.update({
+      collection: "page_landing",
+      id: binned.id,
+      data: { deletedAt: new Date().toISOString() },
+    });
     for (const [answer, words] of [
-      [await plan(pau, draft.id), ['No se ha programado nada.', 'La cuenta pau@example.com puede preparar este cambio']],
-      [await plan(fleur, draft.id), ['Rien n’a été planifié.', 'ne modifie ni cette langue ni ce site']],
-      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), ['Esa hora ya ha pasado']],
-      [await plan(paz, draft.id, { date: new Date(NaN) }), ['Esa hora ya ha pasado']],
-      [await plan(paz, draft.id, { type: 'unpublish' }), ['a esa hora no estará visible']],
-      [await plan(paz, binned.id), ['El documento ya no existe']],
-      [await plan(paz, unnamed.id), ['No se permite publicarlo:', 'Title', 'required']],
-      [await plan(paz, translated.id), ['No se permite publicarlo:', 'This is still the English text', lead]],
-      [await plan(paz, home.id, { type: 'unpublish', collection: 'page_single' }), ['No se permite retirarlo:', 'Visitors always need this home page']],
+      [
+        await plan(pau, draft.id),
+        ["No se ha programado nada.", "La cuenta pau@example.com puede preparar este cambio"],
+      ],
+      [
+        await plan(fleur, draft.id),
+        ["Rien n’a été planifié.", "ne modifie ni cette langue ni ce site"],
+      ],
+      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), ["Esa hora ya ha pasado"]],
+      [await plan(paz, draft.id, { date: new Date(NaN) }), ["Esa hora ya ha pasado"]],
+      [await plan(paz, draft.id, { type: "unpublish" }), ["a esa hora no estará visible"]],
+      [await plan(paz, binned.id), ["El documento ya no existe"]],
+      [await plan(paz, unnamed.id), ["No se permite publicarlo:", "Title", "required"]],
+      [
+        await plan(paz, translated.id),
+        ["No se permite publicarlo:", "This is still the English text", lead],
+      ],
+      [
+        await plan(paz, home.id, { type: "unpublish", collection: "page_single" }),
+        ["No se permite retirarlo:", "Visitors always need this home page"],
+      ],
     ] as const) {
-      const error = 'error' in answer ? answer.error : '';
+      const error = "error" in answer ? answer.error : "";
       for (const word of words) expect(error).toContain(word);
-      expect(error).not.toContain('rehearsal');
+      expect(error).not.toContain("rehearsal");
     }
     expect(await jobs()).toEqual([]);
-    expect([await status(draft.id), await status(unnamed.id)]).toEqual(['draft', 'draft']);
+    expect([await status(draft.id), await status(unnamed.id)]).toEqual(["draft", "draft"]);
   });
-  it('every document that can be planned can be rehearsed: nothing is published by the rehearsal', () => {
+  it("every document that can be planned can be rehearsed: nothing is published by the rehearsal", () => {
     for (const { slug, fields, versions } of service.payload.config.collections) {
-      const drafts = typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : null;
-      if (drafts?.schedulePublish) expect(fields.some((field) => 'name' in field && field.name === 'rehearsal'), slug).toBe(true);
+      const drafts =
+        typeof versions === "object" && typeof versions.drafts === "object"
+          ? versions.drafts
+          : null;
+      if (drafts?.schedulePublish)
+        expect(
+          fields.some((field) => "name" in field && field.name === "rehearsal"),
+          slug,
+        ).toBe(true);
     }
   });
-  it('is carried out at its hour, and what was done stays to be read when the next runs find nothing', async () => {
-    const paula = await person('publisher', 'paula', spanish);
-    const page = await landing('on-time');
-    expect(await plan(paula, page.id)).toHaveProperty('message');
-    expect([await status(page.id), (await jobOf(page.id))?.['input']]).toMatchObject(['draft', { by: 'paula@example.com', title: 'Página on-time' }]);
-    expect(await runNow(page.id)).toMatchObject({ result: '1 of 1 done' });
-    expect(await run()).toMatchObject({ result: 'nothing to do' });
-    expect(await status(page.id)).toBe('published');
-    const state = (await service.payload.findGlobal({ slug: 'service_state' })) as unknown as Stored;
-    expect(state['jobs_last_result']).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC: 1 of 1 done$/);
-    expect(await plan(paula, page.id, { type: 'unpublish' })).toHaveProperty('message');
+  it("is carried out at its hour, and what was done stays to be read when the next runs find nothing", async () => {
+    const paula = await person("publisher", "paula", spanish);
+    const page = await landing("on-time");
+    expect(await plan(paula, page.id)).toHaveProperty("message");
+    expect([await status(page.id), (await jobOf(page.id))?.["input"]]).toMatchObject([
+      "draft",
+      { by: "paula@example.com", title: "Página on-time" },
+    ]);
+    expect(await runNow(page.id)).toMatchObject({ result: "1 of 1 done" });
+    expect(await run()).toMatchObject({ result: "nothing to do" });
+    expect(await status(page.id)).toBe("published");
+    const state = (await service.payload.findGlobal({
+      slug: "service_state",
+    })) as unknown as Stored;
+    expect(state["jobs_last_result"]).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC: 1 of 1 done$/);
+    expect(await plan(paula, page.id, { type: "unpublish" })).toHaveProperty("message");
     await runNow(page.id);
-    expect(await status(page.id)).toBe('draft');
+    expect(await status(page.id)).toBe("draft");
   });
-  it('is taken back by whoever planned it or may publish the document, by nobody else', async () => {
-    const [pia, eva] = [await person('publisher', 'pia', spanish), await person('editor', 'eva', spanish)];
-    const page = await landing('taken-back');
+  it("is taken back by whoever planned it or may publish the document, by nobody else", async () => {
+    const [pia, eva] = [
+      await person("publisher", "pia", spanish),
+      await person("editor", "eva", spanish),
+    ];
+    const page = await landing("taken-back");
     await plan(pia, page.id);
-    expect(await plan(pia, page.id, { type: 'unpublish', date: new Date(Date.now() + 7_200_000) })).toHaveProperty('message');
-    await service.payload.db.deleteMany({ collection: 'payload-jobs', where: { waitUntil: { greater_than: new Date(Date.now() + 5_400_000).toISOString() } } });
+    expect(
+      await plan(pia, page.id, { type: "unpublish", date: new Date(Date.now() + 7_200_000) }),
+    ).toHaveProperty("message");
+    await service.payload.db.deleteMany({
+      collection: "payload-jobs",
+      where: { waitUntil: { greater_than: new Date(Date.now() + 5_400_000).toISOString() } },
+    });
     const deleteID = (await jobOf(page.id))?.id;
-    expect(await asked(eva, { deleteID })).toMatchObject({ error: expect.stringContaining('La programación se mantiene.') as string });
+    expect(await asked(eva, { deleteID })).toMatchObject({
+      error: expect.stringContaining("La programación se mantiene.") as string,
+    });
     expect(await jobOf(page.id)).toBeDefined();
-    expect(await asked(pia, { deleteID })).toHaveProperty('message');
+    expect(await asked(pia, { deleteID })).toHaveProperty("message");
     expect(await jobs()).toEqual([]);
   });
-  it('runs with the rights that the person has by then; what fails is counted, shown and mailed until somebody has seen it', async () => {
-    const { failedPlans, failureMailIdle, mailFailures } = await import('./plans/failed.ts');
-    const [pedro, admin, eva, paco] = [await person('publisher', 'pedro', spanish), await person('admin', 'ana', { edit_locales: ['de'] }), await person('editor', 'elena', spanish), await person('publisher', 'paco', spanish)];
-    const page = await landing('revoked');
+  it("runs with the rights that the person has by then; what fails is counted, shown and mailed until somebody has seen it", async () => {
+    const { failedPlans, failureMailIdle, mailFailures } = await import("./plans/failed.ts");
+    const [pedro, admin, eva, paco] = [
+      await person("publisher", "pedro", spanish),
+      await person("admin", "ana", { edit_locales: ["de"] }),
+      await person("editor", "elena", spanish),
+      await person("publisher", "paco", spanish),
+    ];
+    const page = await landing("revoked");
     await plan(pedro, page.id);
-    await service.payload.update({ collection: 'users', id: pedro.id, data: { role: 'editor' } });
-    expect(await runNow(page.id)).toMatchObject({ result: '0 of 1 done' });
-    expect([await status(page.id), await health()]).toMatchObject(['draft', { late: 0, failed: 1 }]);
+    await service.payload.update({ collection: "users", id: pedro.id, data: { role: "editor" } });
+    expect(await runNow(page.id)).toMatchObject({ result: "0 of 1 done" });
+    expect([await status(page.id), await health()]).toMatchObject([
+      "draft",
+      { late: 0, failed: 1 },
+    ]);
 
-    const mails = (email: string) => mailbox.received.filter(({ to, headers }) => to === email && headers.includes('plan-'));
+    const mails = (email: string) =>
+      mailbox.received.filter(({ to, headers }) => to === email && headers.includes("plan-"));
     await failureMailIdle();
     expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([1, 1]);
-    const text = (email: string) => Buffer.from((mails(email)[0]?.raw ?? '').replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
-    expect(text(pedro.email)).toContain('La cuenta pedro@example.com puede preparar este cambio');
-    expect(text(admin.email)).toContain('„Página revoked“ veröffentlichen');
+    const text = (email: string) =>
+      Buffer.from(
+        (mails(email)[0]?.raw ?? "")
+          .replaceAll("=\r\n", "")
+          .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        "latin1",
+      ).toString("utf8");
+    expect(text(pedro.email)).toContain("La cuenta pedro@example.com puede preparar este cambio");
+    expect(text(admin.email)).toContain("„Página revoked“ veröffentlichen");
     expect(text(admin.email)).toContain(`/admin/collections/page_landing/${page.id}`);
     expect([mails(eva.email).length, mails(paco.email).length]).toEqual([0, 0]);
     await run();
@@ -403,29 +846,60 @@ describe('a planned publication', () => {
     await mailFailures(service.payload, Date.now() + 26 * 3_600_000);
     expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([2, 2]);
 
-    const shown = async ({ account }: Person) => (await failedPlans(service.payload, account)).map(({ title, by, reason }) => [title, by, reason.kind]);
-    const line = ['Página revoked', 'pedro@example.com', 'role'];
-    expect([await shown(pedro), await shown(admin), await shown(paco), await shown(eva)]).toEqual([[line], [line], [line], []]);
-    const id = (await jobOf(page.id))?.id ?? '';
-    const see = ({ key }: Person) => service.request('POST', `/api/plans/${id}/seen`, { as: key });
-    expect((await service.request('POST', `/api/plans/${id}/seen`)).status).toBe(401);
-    expect([(await see(eva)).status, (await see(paco)).status, (await see(pedro)).status]).toEqual([404, 200, 404]);
+    const shown = async ({ account }: Person) =>
+      (await failedPlans(service.payload, account)).map(({ title, by, reason }) => [
+        title,
+        by,
+        reason.kind,
+      ]);
+    const line = ["Página revoked", "pedro@example.com", "role"];
+    expect([await shown(pedro), await shown(admin), await shown(paco), await shown(eva)]).toEqual([
+      [line],
+      [line],
+      [line],
+      [],
+    ]);
+    const id = (await jobOf(page.id))?.id ?? "";
+    const see = ({ key }: Person) => service.request("POST", `/api/plans/${id}/seen`, { as: key });
+    expect((await service.request("POST", `/api/plans/${id}/seen`)).status).toBe(401);
+    expect([(await see(eva)).status, (await see(paco)).status, (await see(pedro)).status]).toEqual([
+      404, 200, 404,
+    ]);
     expect([await health(), await shown(admin)]).toMatchObject([{ failed: 0 }, []]);
-    const { docs } = await service.payload.find({ collection: 'audit_log', where: { document: { equals: page.id } } });
-    expect(docs).toMatchObject([{ action: 'failed to publish, seen', title: 'Página revoked', locale: 'es' }]);
+    const { docs } = await service.payload.find({
+      collection: "audit_log",
+      where: { document: { equals: page.id } },
+    });
+    expect(docs).toMatchObject([
+      { action: "failed to publish, seen", title: "Página revoked", locale: "es" },
+    ]);
   });
-  it('of an account or a document that is gone fails, and is told to the administrators', async () => {
-    const [gone, admin] = [await person('publisher', 'gone', spanish), await person('admin', 'anton')];
-    const [page, binned] = [await landing('left-behind'), await landing('thrown-away')];
+  it("of an account or a document that is gone fails, and is told to the administrators", async () => {
+    const [gone, admin] = [
+      await person("publisher", "gone", spanish),
+      await person("admin", "anton"),
+    ];
+    const [page, binned] = [await landing("left-behind"), await landing("thrown-away")];
     await plan(gone, page.id);
     await plan(admin, binned.id);
-    await service.payload.delete({ collection: 'users', id: gone.id });
-    await service.payload.update({ collection: 'page_landing', id: binned.id, data: { deletedAt: new Date().toISOString() } });
+    await service.payload.delete({ collection: "users", id: gone.id });
+    await service.payload.update({
+      collection: "page_landing",
+      id: binned.id,
+      data: { deletedAt: new Date().toISOString() },
+    });
     await runNow(page.id);
     await runNow(binned.id);
-    const { failedPlans } = await import('./plans/failed.ts');
-    const failed = (await failedPlans(service.payload, admin.account)).map(({ title, by, reason }) => [title, by, reason.kind]);
-    expect(failed).toEqual(expect.arrayContaining([['Página left-behind', 'gone@example.com', 'account'], ['Página thrown-away', 'anton@example.com', 'gone']]));
-    expect(await status(page.id)).toBe('draft');
+    const { failedPlans } = await import("./plans/failed.ts");
+    const failed = (await failedPlans(service.payload, admin.account)).map(
+      ({ title, by, reason }) => [title, by, reason.kind],
+    );
+    expect(failed).toEqual(
+      expect.arrayContaining([
+        ["Página left-behind", "gone@example.com", "account"],
+        ["Página thrown-away", "anton@example.com", "gone"],
+      ]),
+    );
+    expect(await status(page.id)).toBe("draft");
   });
 });

@@ -1,14 +1,38 @@
 /** The one rich-text editor: exactly the elements that the site renders (quality §2), nothing to embed or paste. */
 import {
-  BoldFeature, BlockquoteFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, InlineToolbarFeature, ItalicFeature, LinkFeature, OrderedListFeature,
-  ParagraphFeature, StrikethroughFeature, SubscriptFeature, SuperscriptFeature, UnorderedListFeature, lexicalEditor,
-} from '@payloadcms/richtext-lexical';
-import { PAGE_COLLECTIONS } from './collections/slugs.ts';
+  BoldFeature,
+  BlockquoteFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnorderedListFeature,
+  lexicalEditor,
+} from "@payloadcms/richtext-lexical";
+import { PAGE_COLLECTIONS } from "./collections/slugs.ts";
 
 export const editor = lexicalEditor({
   features: [
-    ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }), OrderedListFeature(), UnorderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature(),
-    BoldFeature(), ItalicFeature(), StrikethroughFeature(), SubscriptFeature(), SuperscriptFeature(),
-    LinkFeature({ enabledCollections: [...PAGE_COLLECTIONS], disableAutoLinks: true }), InlineToolbarFeature(), FixedToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    LinkFeature({ enabledCollections: [...PAGE_COLLECTIONS], disableAutoLinks: true }),
+    InlineToolbarFeature(),
+    FixedToolbarFeature(),
   ],
 });

@@ -1,4 +1,9 @@
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter } from "payload";
 
 /** Payload's own mails are not sent: those of leads and accounts leave by leads/post.ts. */
-export const noMail: EmailAdapter = () => ({ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: '', sendEmail: () => Promise.resolve() });
+export const noMail: EmailAdapter = () => ({
+  name: "none",
+  defaultFromAddress: "nobody@localhost",
+  defaultFromName: "",
+  sendEmail: () => Promise.resolve(),
+});

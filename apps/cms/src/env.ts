@@ -1,5 +1,5 @@
 /** The environment of the content service, read once. Importing this file fails when a variable is wrong. */
-import { readEnv, type Env } from './read-env.ts';
+import { readEnv, type Env } from "./read-env.ts";
 
 export { readEnv, type Env };
 export const env: Env = readEnv(process.env);

@@ -1,56 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Stored } from './fields/record.ts';
-import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from './media/inspect.ts';
-import { ENCODERS, QUALITY, WIDTHS, inEncoder } from './media/renditions.ts';
-import { startService, type Answer, type TestService } from './testing/service.ts';
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Stored } from "./fields/record.ts";
+import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from "./media/inspect.ts";
+import { ENCODERS, QUALITY, WIDTHS, inEncoder } from "./media/renditions.ts";
+import { startService, type Answer, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 let key: string;
 let publisher: string;
 /** Pictures decoded or encoded so far. */
 let decoded = 0;
-const countDecoded = (): void => { decoded += 1; };
+const countDecoded = (): void => {
+  decoded += 1;
+};
 beforeAll(async () => {
   service = await startService();
-  key = await service.user('editor');
-  publisher = await service.user('publisher');
-  sharp.queue.on('change', countDecoded);
+  key = await service.user("editor");
+  publisher = await service.user("publisher");
+  sharp.queue.on("change", countDecoded);
 });
 afterAll(async () => {
-  sharp.queue.off('change', countDecoded);
+  sharp.queue.off("change", countDecoded);
   await service.stop();
 });
 
-const ALT = { en: 'A dune', fr: 'Une dune', es: 'Una duna', de: 'Eine Düne', nl: 'Een duin' };
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a6b5c' } });
+const ALT = { en: "A dune", fr: "Une dune", es: "Una duna", de: "Eine Düne", nl: "Een duin" };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3a6b5c" } });
 const formOf = (name: string, type: string, data: Buffer, fields: object): FormData => {
   const form = new FormData();
-  form.set('_payload', JSON.stringify(fields));
-  form.set('file', new File([new Uint8Array(data)], name, { type }));
+  form.set("_payload", JSON.stringify(fields));
+  form.set("file", new File([new Uint8Array(data)], name, { type }));
   return form;
 };
-const upload = (name: string, type: string, data: Buffer, fields: object = { alt: ALT }, as = key): Promise<Answer> =>
-  service.request('POST', '/api/media', { as, form: formOf(name, type, data, fields) });
+const upload = (
+  name: string,
+  type: string,
+  data: Buffer,
+  fields: object = { alt: ALT },
+  as = key,
+): Promise<Answer> =>
+  service.request("POST", "/api/media", { as, form: formOf(name, type, data, fields) });
 const uploaded = async (answer: Promise<Answer>): Promise<Stored & { readonly id: string }> => {
   const { body, status, text } = await answer;
   expect(status, text).toBe(201);
-  return body['doc'] as Stored & { id: string };
+  return body["doc"] as Stored & { id: string };
 };
 /** Names of all files that a row says are its own. */
-const filesOf = (doc: Stored): string[] => [doc['filename'], doc['social'], ...(doc['renditions'] as { file: string }[]).map(({ file }) => file)].filter((name) => typeof name === 'string');
-const remove = (id: string): Promise<Answer> => service.request('DELETE', `/api/media/${id}`, { as: publisher });
-const files = (): string[] => (existsSync(join(service.dataDir, 'media')) ? readdirSync(join(service.dataDir, 'media')) : []);
+const filesOf = (doc: Stored): string[] =>
+  [
+    doc["filename"],
+    doc["social"],
+    ...(doc["renditions"] as { file: string }[]).map(({ file }) => file),
+  ].filter((name) => typeof name === "string");
+const remove = (id: string): Promise<Answer> =>
+  service.request("DELETE", `/api/media/${id}`, { as: publisher });
+const files = (): string[] =>
+  existsSync(join(service.dataDir, "media")) ? readdirSync(join(service.dataDir, "media")) : [];
 
-describe('uploads (quality §1)', () => {
-  it('[9-015] [9-017] eight widths, quality 90', () => {
+describe("uploads (quality §1)", () => {
+  it("[9-015] [9-017] eight widths, quality 90", () => {
     expect(WIDTHS).toEqual([320, 580, 640, 1024, 1232, 1440, 1705, 1960]);
     expect(QUALITY).toBe(90);
   });
-  it('[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown', () => {
+  it("[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown", () => {
     for (const shown of [320, 360, 480, 640, 768, 1024, 1232]) {
       for (const ratio of [1, 1.5]) {
         const file = WIDTHS.find((width) => width >= shown * ratio) ?? Infinity;
@@ -58,95 +74,195 @@ describe('uploads (quality §1)', () => {
       }
     }
   });
-  it('T: a picture is encoded again in all widths and formats, without its metadata, under names of its own', async () => {
-    const original = await picture(700, 500).withExif({ IFD0: { Copyright: 'secret-exif-marker' } }).jpeg().toBuffer();
-    expect(original.toString('latin1')).toContain('secret-exif-marker');
-    const { status, body } = await upload('Düne & Wanderer.jpeg', 'image/jpeg', original);
+  it("T: a picture is encoded again in all widths and formats, without its metadata, under names of its own", async () => {
+    const original = await picture(700, 500)
+      .withExif({ IFD0: { Copyright: "secret-exif-marker" } })
+      .jpeg()
+      .toBuffer();
+    expect(original.toString("latin1")).toContain("secret-exif-marker");
+    const { status, body } = await upload("Düne & Wanderer.jpeg", "image/jpeg", original);
     expect(status).toBe(201);
-    const doc = body['doc'] as Stored;
-    expect(doc['filename']).toMatch(/^dune-wanderer-[0-9a-f]{12}\.jpg$/);
-    const renditions = doc['renditions'] as { width: number; height: number; format: string; file: string; bytes: number }[];
-    expect(renditions.map(({ width, format }) => `${width} ${format}`)).toEqual(['320 avif', '320 webp', '580 avif', '580 webp', '640 avif', '640 webp']);
-    expect(doc['social']).toMatch(/-og\.jpg$/);
-    for (const name of [...renditions.map(({ file }) => file), String(doc['social']), String(doc['filename'])]) {
-      const data = await sharp(join(service.dataDir, 'media', name)).metadata();
+    const doc = body["doc"] as Stored;
+    expect(doc["filename"]).toMatch(/^dune-wanderer-[0-9a-f]{12}\.jpg$/);
+    const renditions = doc["renditions"] as {
+      width: number;
+      height: number;
+      format: string;
+      file: string;
+      bytes: number;
+    }[];
+    expect(renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
+      "320 avif",
+      "320 webp",
+      "580 avif",
+      "580 webp",
+      "640 avif",
+      "640 webp",
+    ]);
+    expect(doc["social"]).toMatch(/-og\.jpg$/);
+    for (const name of [
+      ...renditions.map(({ file }) => file),
+      String(doc["social"]),
+      String(doc["filename"]),
+    ]) {
+      const data = await sharp(join(service.dataDir, "media", name)).metadata();
       expect(data.exif, name).toBeUndefined();
     }
-    expect(await sharp(join(service.dataDir, 'media', String(doc['social']))).metadata()).toMatchObject({ width: 1200, height: 630 });
-    const shown = await service.request('GET', `/api/media/rendition/${renditions[0]?.file ?? ''}`, { as: key });
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect((await service.request('GET', `/api/media/rendition/${renditions[0]?.file ?? ''}`)).status).toBe(404);
-    expect((await service.request('GET', '/api/media/rendition/..%2Fcms.db', { as: key })).status).toBe(404);
-    const renamed = await service.request('PATCH', `/api/media/${String(doc['id'])}`, { as: key, body: { credit: 'Somebody', focalX: 20, focalY: 80 } });
-    expect(renamed.body['doc']).toMatchObject({ focalX: 20, focalY: 80, renditions: doc['renditions'] as object });
-    await service.request('DELETE', `/api/media/${String(doc['id'])}`, { as: key });
+    expect(
+      await sharp(join(service.dataDir, "media", String(doc["social"]))).metadata(),
+    ).toMatchObject({ width: 1200, height: 630 });
+    const shown = await service.request(
+      "GET",
+      `/api/media/rendition/${renditions[0]?.file ?? ""}`,
+      { as: key },
+    );
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    expect(
+      (await service.request("GET", `/api/media/rendition/${renditions[0]?.file ?? ""}`)).status,
+    ).toBe(404);
+    expect(
+      (await service.request("GET", "/api/media/rendition/..%2Fcms.db", { as: key })).status,
+    ).toBe(404);
+    const renamed = await service.request("PATCH", `/api/media/${String(doc["id"])}`, {
+      as: key,
+      body: { credit: "Somebody", focalX: 20, focalY: 80 },
+    });
+    expect(renamed.body["doc"]).toMatchObject({
+      focalX: 20,
+      focalY: 80,
+      renditions: doc["renditions"] as object,
+    });
+    await service.request("DELETE", `/api/media/${String(doc["id"])}`, { as: key });
     expect(files()).toEqual([]);
   });
-  it('T: polyglots lose what is appended to them, or are refused', async () => {
-    const html = Buffer.from('<script>alert(document.domain)</script>polyglot-marker');
-    const { status, body } = await upload('poly.png', 'image/png', Buffer.concat([await picture(20, 20).png().toBuffer(), html]));
+  it("T: polyglots lose what is appended to them, or are refused", async () => {
+    const html = Buffer.from("<script>alert(document.domain)</script>polyglot-marker");
+    const { status, body } = await upload(
+      "poly.png",
+      "image/png",
+      Buffer.concat([await picture(20, 20).png().toBuffer(), html]),
+    );
     expect(status).toBe(201);
-    const stored = await service.request('GET', `/api/media/rendition/${String((body['doc'] as Stored)['filename'])}`, { as: key });
-    expect(stored.text).not.toContain('polyglot-marker');
-    const pdf = (inner: string, after = '') => Buffer.from(`%PDF-1.4\n1 0 obj<<${inner}>>endobj\ntrailer<<>>\n%%EOF\n${after}`);
-    expect((await upload('script.pdf', 'application/pdf', pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'))).status).toBe(400);
-    expect((await upload('zip.pdf', 'application/pdf', pdf('', 'PK\x03\x04 a zip'))).status).toBe(400);
-    expect((await inspect(pdf('/Type/Catalog'), 'application/pdf')).ok).toBe(true);
+    const stored = await service.request(
+      "GET",
+      `/api/media/rendition/${String((body["doc"] as Stored)["filename"])}`,
+      { as: key },
+    );
+    expect(stored.text).not.toContain("polyglot-marker");
+    const pdf = (inner: string, after = "") =>
+      Buffer.from(`%PDF-1.4\n1 0 obj<<${inner}>>endobj\ntrailer<<>>\n%%EOF\n${after}`);
+    expect(
+      (
+        await upload(
+          "script.pdf",
+          "application/pdf",
+          pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
+        )
+      ).status,
+    ).toBe(400);
+    expect((await upload("zip.pdf", "application/pdf", pdf("", "PK\x03\x04 a zip"))).status).toBe(
+      400,
+    );
+    expect((await inspect(pdf("/Type/Catalog"), "application/pdf")).ok).toBe(true);
   });
-  it('T: wrong magic, SVG, HTML and too many pixels or bytes are refused, and nothing is kept', async () => {
+  it("T: wrong magic, SVG, HTML and too many pixels or bytes are refused, and nothing is kept", async () => {
     const before = files();
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
     for (const [name, type, data] of [
-      ['x.png', 'image/png', Buffer.from('<html><script>alert(1)</script></html>')],
-      ['x.jpg', 'image/jpeg', await picture(20, 20).png().toBuffer()],
-      ['x.svg', 'image/svg+xml', svg],
-      ['x.png', 'image/png', svg],
-      ['x.html', 'text/html', Buffer.from('<html></html>          ')],
-      ['x.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n broken picture', 'latin1')],
-      ['x.gif', 'image/gif', Buffer.from('GIF89a                     ')],
+      ["x.png", "image/png", Buffer.from("<html><script>alert(1)</script></html>")],
+      ["x.jpg", "image/jpeg", await picture(20, 20).png().toBuffer()],
+      ["x.svg", "image/svg+xml", svg],
+      ["x.png", "image/png", svg],
+      ["x.html", "text/html", Buffer.from("<html></html>          ")],
+      ["x.png", "image/png", Buffer.from("\x89PNG\r\n\x1a\n broken picture", "latin1")],
+      ["x.gif", "image/gif", Buffer.from("GIF89a                     ")],
     ] as const) {
       const { status } = await upload(name, type, data);
       expect(status, `${name} ${type}`).toBe(400);
     }
     const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 10;
-    expect(await inspect(await picture(side, side).png({ compressionLevel: 1 }).toBuffer(), 'image/png')).toMatchObject({ ok: false, reason: expect.stringContaining('million pixels') as string });
-    expect(await inspect(Buffer.concat([await picture(20, 20).jpeg().toBuffer(), Buffer.alloc(MAX_BYTES)]), 'image/jpeg')).toMatchObject({ ok: false });
-    expect(service.payload.config.upload).toMatchObject({ limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true });
+    expect(
+      await inspect(await picture(side, side).png({ compressionLevel: 1 }).toBuffer(), "image/png"),
+    ).toMatchObject({ ok: false, reason: expect.stringContaining("million pixels") as string });
+    expect(
+      await inspect(
+        Buffer.concat([await picture(20, 20).jpeg().toBuffer(), Buffer.alloc(MAX_BYTES)]),
+        "image/jpeg",
+      ),
+    ).toMatchObject({ ok: false });
+    expect(service.payload.config.upload).toMatchObject({
+      limits: { fileSize: MAX_BYTES, files: 1 },
+      abortOnLimit: true,
+    });
     expect(files()).toEqual(before);
   });
-  it('alternative text is required in the languages that the person edits, unless the picture is decoration', async () => {
+  it("alternative text is required in the languages that the person edits, unless the picture is decoration", async () => {
     const data = await picture(30, 30).png().toBuffer();
-    const missing = await upload('a.png', 'image/png', data, { alt: { en: 'Only English' } });
+    const missing = await upload("a.png", "image/png", data, { alt: { en: "Only English" } });
     expect(missing.status).toBe(400);
-    expect(missing.text).toContain('fr, es, de, nl');
-    expect((await upload('b.png', 'image/png', data, { decorative: true })).status).toBe(201);
-    const spaniard = await service.user('editor', { edit_locales: ['es'] });
-    expect((await upload('c.png', 'image/png', data, { alt: { en: 'Only English' } }, spaniard)).text).toContain('missing: es)');
-    const doc = await uploaded(upload('c.png', 'image/png', data, { alt: { es: 'Una duna' } }, spaniard));
-    expect(doc['alt_missing']).toBe('en, fr, de, nl');
-    expect((await upload('d.png', 'image/png', data, { alt: { es: 'Una duna' } }, await service.user('admin'))).text).toContain('missing: en, fr, de, nl)');
+    expect(missing.text).toContain("fr, es, de, nl");
+    expect((await upload("b.png", "image/png", data, { decorative: true })).status).toBe(201);
+    const spaniard = await service.user("editor", { edit_locales: ["es"] });
+    expect(
+      (await upload("c.png", "image/png", data, { alt: { en: "Only English" } }, spaniard)).text,
+    ).toContain("missing: es)");
+    const doc = await uploaded(
+      upload("c.png", "image/png", data, { alt: { es: "Una duna" } }, spaniard),
+    );
+    expect(doc["alt_missing"]).toBe("en, fr, de, nl");
+    expect(
+      (
+        await upload(
+          "d.png",
+          "image/png",
+          data,
+          { alt: { es: "Una duna" } },
+          await service.user("admin"),
+        )
+      ).text,
+    ).toContain("missing: en, fr, de, nl)");
   });
-  it('nothing is fetched from an address', () => {
-    const media = service.payload.config.collections.find(({ slug }) => slug === 'media');
+  it("nothing is fetched from an address", () => {
+    const media = service.payload.config.collections.find(({ slug }) => slug === "media");
     expect(media?.upload.pasteURL).toBe(false);
-    expect(sniff(Buffer.from('short'))).toBeNull();
+    expect(sniff(Buffer.from("short"))).toBeNull();
   });
 });
 
-describe('who may upload', () => {
-  it('a file of somebody who may not upload is neither read, decoded nor stored, whichever way it is sent', async () => {
+describe("who may upload", () => {
+  it("a file of somebody who may not upload is neither read, decoded nor stored, whichever way it is sent", async () => {
     const data = await picture(700, 500).jpeg().toBuffer();
-    const doc = await uploaded(upload('mine.jpg', 'image/jpeg', data));
+    const doc = await uploaded(upload("mine.jpg", "image/jpeg", data));
     const [stored, events] = [files(), decoded];
-    const callers = [undefined, ...(await Promise.all((['translator', 'finder_manager', 'auditor', 'site'] as const).map((role) => service.user(role))))];
+    const callers = [
+      undefined,
+      ...(await Promise.all(
+        (["translator", "finder_manager", "auditor", "site"] as const).map((role) =>
+          service.user(role),
+        ),
+      )),
+    ];
     const ways = [
-      ['POST', '/api/media'], ['POST', '/api/media/'], ['PATCH', `/api/media/${doc.id}`], ['PATCH', '/api/media?where[id][exists]=true'], ['PUT', `/api/media/${doc.id}`],
-      ['POST', `/api/media/${doc.id}/duplicate`], ['POST', '/api/media/access'], ['POST', `/api/media/access/${doc.id}`], ['POST', '/api/media/login'],
+      ["POST", "/api/media"],
+      ["POST", "/api/media/"],
+      ["PATCH", `/api/media/${doc.id}`],
+      ["PATCH", "/api/media?where[id][exists]=true"],
+      ["PUT", `/api/media/${doc.id}`],
+      ["POST", `/api/media/${doc.id}/duplicate`],
+      ["POST", "/api/media/access"],
+      ["POST", `/api/media/access/${doc.id}`],
+      ["POST", "/api/media/login"],
     ] as const;
-    const { answer } = await import('./rest.ts');
+    const { answer } = await import("./rest.ts");
     for (const as of callers) {
       for (const [method, path] of ways) {
-        const request = new Request(`${service.url}${path}`, { method, body: formOf('x.jpg', 'image/jpeg', data, { alt: ALT }), ...(as ? { headers: { authorization: `users API-Key ${as}` } } : {}) });
+        const request = new Request(`${service.url}${path}`, {
+          method,
+          body: formOf("x.jpg", "image/jpeg", data, { alt: ALT }),
+          ...(as ? { headers: { authorization: `users API-Key ${as}` } } : {}),
+        });
         expect((await answer(request)).status, `${method} ${path}`).toBe(403);
         expect(request.bodyUsed, `${method} ${path}`).toBe(false);
       }
@@ -154,143 +270,297 @@ describe('who may upload', () => {
     expect([files(), decoded]).toEqual([stored, events]);
     await remove(doc.id);
   });
-  it('a refused upload is refused before it is decoded, and leaves nothing', async () => {
+  it("a refused upload is refused before it is decoded, and leaves nothing", async () => {
     const data = await picture(700, 500).webp().toBuffer();
     const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 10;
     const large = await picture(side, side).png({ compressionLevel: 1 }).toBuffer();
-    const doc = await uploaded(upload('mine.webp', 'image/webp', data));
+    const doc = await uploaded(upload("mine.webp", "image/webp", data));
     const [stored, events] = [files(), decoded];
     const refused = [
-      await upload('a.webp', 'image/webp', data, { alt: { en: 'Only English' } }), await upload('a.webp', 'image/webp', data, { alt: ALT, credit: 'x'.repeat(161) }),
-      await upload('a.png', 'image/png', large), await service.request('POST', '/api/media', { as: key, body: { alt: ALT } }),
-      await service.request('PATCH', `/api/media/${doc.id}`, { as: key, form: formOf('a.png', 'image/png', data, {}) }),
-      await service.request('PATCH', '/api/media?where[id][exists]=true', { as: key, form: formOf('a.webp', 'image/webp', data, {}) }),
+      await upload("a.webp", "image/webp", data, { alt: { en: "Only English" } }),
+      await upload("a.webp", "image/webp", data, { alt: ALT, credit: "x".repeat(161) }),
+      await upload("a.png", "image/png", large),
+      await service.request("POST", "/api/media", { as: key, body: { alt: ALT } }),
+      await service.request("PATCH", `/api/media/${doc.id}`, {
+        as: key,
+        form: formOf("a.png", "image/png", data, {}),
+      }),
+      await service.request("PATCH", "/api/media?where[id][exists]=true", {
+        as: key,
+        form: formOf("a.webp", "image/webp", data, {}),
+      }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
-    expect(refused.map(({ text }) => text).join()).toMatch(/missing: fr.*160 characters.*million pixels.*Choose a file.*is image\/webp.*one file at a time/);
+    expect(refused.map(({ text }) => text).join()).toMatch(
+      /missing: fr.*160 characters.*million pixels.*Choose a file.*is image\/webp.*one file at a time/,
+    );
     expect([files(), decoded]).toEqual([stored, events]);
     await remove(doc.id);
   });
-  it('nothing stays of an upload whose row is not saved', async () => {
+  it("nothing stays of an upload whose row is not saved", async () => {
     const stored = files();
-    const create = vi.spyOn(service.payload.db, 'create').mockRejectedValueOnce(new Error('The database is full.'));
-    expect((await upload('a.png', 'image/png', await picture(400, 400).png().toBuffer())).status).toBe(500);
+    const create = vi
+      .spyOn(service.payload.db, "create")
+      .mockRejectedValueOnce(new Error("The database is full."));
+    expect(
+      (await upload("a.png", "image/png", await picture(400, 400).png().toBuffer())).status,
+    ).toBe(500);
     create.mockRestore();
     expect(files()).toEqual(stored);
   });
-  it('what the service makes itself is not taken from a request', async () => {
+  it("what the service makes itself is not taken from a request", async () => {
     const data = await picture(400, 300).png().toBuffer();
-    const other = await uploaded(upload('other.png', 'image/png', data));
-    const forged = { renditions: other['renditions'], social: other['social'], filename: 'x.png', mimeType: 'application/pdf', width: 1, height: 1, filesize: 1 };
-    const doc = await uploaded(upload('mine.png', 'image/png', data, { alt: ALT, ...forged }));
-    const { body } = await service.request('PATCH', `/api/media/${doc.id}`, { as: key, body: { ...forged, alt: ALT } });
-    expect(filesOf(body['doc'] as Stored)).toEqual(filesOf(doc));
-    expect(body['doc']).toMatchObject({ mimeType: 'image/png', width: 400, height: 300 });
+    const other = await uploaded(upload("other.png", "image/png", data));
+    const forged = {
+      renditions: other["renditions"],
+      social: other["social"],
+      filename: "x.png",
+      mimeType: "application/pdf",
+      width: 1,
+      height: 1,
+      filesize: 1,
+    };
+    const doc = await uploaded(upload("mine.png", "image/png", data, { alt: ALT, ...forged }));
+    const { body } = await service.request("PATCH", `/api/media/${doc.id}`, {
+      as: key,
+      body: { ...forged, alt: ALT },
+    });
+    expect(filesOf(body["doc"] as Stored)).toEqual(filesOf(doc));
+    expect(body["doc"]).toMatchObject({ mimeType: "image/png", width: 400, height: 300 });
     await remove(doc.id);
     expect(files()).toEqual(expect.arrayContaining(filesOf(other)));
     await remove(other.id);
   });
 });
 
-describe('files of a row', () => {
-  const original = async (): Promise<Stored & { readonly id: string }> => uploaded(upload('dune.jpg', 'image/jpeg', await picture(700, 500).jpeg().toBuffer()));
-  it('a duplicate has files of its own: deleting either leaves the other whole', async () => {
+describe("files of a row", () => {
+  const original = async (): Promise<Stored & { readonly id: string }> =>
+    uploaded(upload("dune.jpg", "image/jpeg", await picture(700, 500).jpeg().toBuffer()));
+  it("a duplicate has files of its own: deleting either leaves the other whole", async () => {
     const before = files();
     const first = await original();
-    const { body, status } = await service.request('POST', `/api/media/${first.id}/duplicate`, { as: key, body: {} });
+    const { body, status } = await service.request("POST", `/api/media/${first.id}/duplicate`, {
+      as: key,
+      body: {},
+    });
     expect(status).toBe(200);
-    const copy = body['doc'] as Stored & { id: string };
+    const copy = body["doc"] as Stored & { id: string };
     expect(filesOf(copy)).toHaveLength(filesOf(first).length);
     expect(filesOf(copy).filter((name) => filesOf(first).includes(name))).toEqual([]);
-    expect(copy).toMatchObject({ alt: ALT, width: 700, height: 500, mimeType: 'image/jpeg' });
+    expect(copy).toMatchObject({ alt: ALT, width: 700, height: 500, mimeType: "image/jpeg" });
     await remove(copy.id);
     expect(files().toSorted()).toEqual([...before, ...filesOf(first)].toSorted());
-    const second = (await service.request('POST', `/api/media/${first.id}/duplicate`, { as: key, body: {} })).body['doc'] as Stored & { id: string };
+    const second = (
+      await service.request("POST", `/api/media/${first.id}/duplicate`, { as: key, body: {} })
+    ).body["doc"] as Stored & { id: string };
     await remove(first.id);
     expect(files().toSorted()).toEqual([...before, ...filesOf(second)].toSorted());
     await remove(second.id);
     expect(files()).toEqual(before);
   });
-  it('the same picture twice is two sets of files', async () => {
+  it("the same picture twice is two sets of files", async () => {
     const [first, second] = [await original(), await original()];
     await remove(second.id);
     expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
     await remove(first.id);
   });
-  it('files that a row of an earlier version shares stay until nobody names them', async () => {
+  it("files that a row of an earlier version shares stay until nobody names them", async () => {
     const first = await original();
-    const shared = await service.payload.db.create({ collection: 'media', data: { alt: { ...ALT }, renditions: first['renditions'], social: first['social'], filename: 'gone.jpg' } }) as Stored & { id: string };
+    const shared = (await service.payload.db.create({
+      collection: "media",
+      data: {
+        alt: { ...ALT },
+        renditions: first["renditions"],
+        social: first["social"],
+        filename: "gone.jpg",
+      },
+    })) as Stored & { id: string };
     await remove(shared.id);
     expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
     await remove(first.id);
     expect(files().filter((name) => filesOf(first).includes(name))).toEqual([]);
   });
-  it('a file that takes the place of another takes all of it; a refused one nothing', async () => {
+  it("a file that takes the place of another takes all of it; a refused one nothing", async () => {
     const before = files();
     const first = await original();
-    expect((await service.request('PATCH', `/api/media/${first.id}`, { as: key, form: formOf('x.jpg', 'image/jpeg', Buffer.from('no picture at all, but long enough'), {}) })).status).toBe(400);
+    expect(
+      (
+        await service.request("PATCH", `/api/media/${first.id}`, {
+          as: key,
+          form: formOf(
+            "x.jpg",
+            "image/jpeg",
+            Buffer.from("no picture at all, but long enough"),
+            {},
+          ),
+        })
+      ).status,
+    ).toBe(400);
     expect(files().toSorted()).toEqual([...before, ...filesOf(first)].toSorted());
-    const { body } = await service.request('PATCH', `/api/media/${first.id}`, { as: key, form: formOf('sea.png', 'image/png', await picture(400, 400).png().toBuffer(), {}) });
-    expect(body['doc']).toMatchObject({ mimeType: 'image/png', width: 400, height: 400, alt: ALT });
-    expect(files().toSorted()).toEqual([...before, ...filesOf(body['doc'] as Stored)].toSorted());
+    const { body } = await service.request("PATCH", `/api/media/${first.id}`, {
+      as: key,
+      form: formOf("sea.png", "image/png", await picture(400, 400).png().toBuffer(), {}),
+    });
+    expect(body["doc"]).toMatchObject({ mimeType: "image/png", width: 400, height: 400, alt: ALT });
+    expect(files().toSorted()).toEqual([...before, ...filesOf(body["doc"] as Stored)].toSorted());
     await remove(first.id);
     expect(files()).toEqual(before);
   });
-  it('another focal point draws the social picture anew, and nothing else', async () => {
-    const left = await picture(1000, 1000).composite([{ input: { create: { width: 1000, height: 500, channels: 3, background: '#ffffff' } }, top: 0, left: 0 }]).png().toBuffer();
-    const first = await uploaded(upload('half.png', 'image/png', left));
-    const bright = async (doc: Stored): Promise<number> => (await sharp(readFileSync(join(service.dataDir, 'media', String(doc['social'])))).stats()).channels[0]?.mean ?? 0;
-    const change = async (path: string, body: object): Promise<Stored> => (await service.request('PATCH', `/api/media/${first.id}${path}`, { as: key, body })).body['doc'] as Stored;
-    const up = await change('', { focalX: 50, focalY: 0 });
+  it("another focal point draws the social picture anew, and nothing else", async () => {
+    const left = await picture(1000, 1000)
+      .composite([
+        {
+          input: { create: { width: 1000, height: 500, channels: 3, background: "#ffffff" } },
+          top: 0,
+          left: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const first = await uploaded(upload("half.png", "image/png", left));
+    const bright = async (doc: Stored): Promise<number> =>
+      (await sharp(readFileSync(join(service.dataDir, "media", String(doc["social"])))).stats())
+        .channels[0]?.mean ?? 0;
+    const change = async (path: string, body: object): Promise<Stored> =>
+      (await service.request("PATCH", `/api/media/${first.id}${path}`, { as: key, body })).body[
+        "doc"
+      ] as Stored;
+    const up = await change("", { focalX: 50, focalY: 0 });
     expect(await bright(up)).toBeGreaterThan(200);
-    const down = await change('?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=100', {});
+    const down = await change("?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=100", {});
     expect(await bright(down)).toBeLessThan(150);
-    expect(down).toMatchObject({ focalX: 50, focalY: 100, filename: first['filename'], renditions: first['renditions'] as object });
-    expect(new Set([first['social'], up['social'], down['social']]).size).toBe(3);
-    expect(files().filter((name) => name.startsWith('half-') && name.endsWith('-og.jpg'))).toEqual([down['social']]);
-    expect((await change('', { credit: 'Somebody' }))['social']).toBe(down['social']);
+    expect(down).toMatchObject({
+      focalX: 50,
+      focalY: 100,
+      filename: first["filename"],
+      renditions: first["renditions"] as object,
+    });
+    expect(new Set([first["social"], up["social"], down["social"]]).size).toBe(3);
+    expect(files().filter((name) => name.startsWith("half-") && name.endsWith("-og.jpg"))).toEqual([
+      down["social"],
+    ]);
+    expect((await change("", { credit: "Somebody" }))["social"]).toBe(down["social"]);
     await remove(first.id);
   });
-  it('at most two pictures are encoded at the same time', async () => {
+  it("at most two pictures are encoded at the same time", async () => {
     let [running, most] = [0, 0];
-    await Promise.all(Array.from({ length: 8 }, (_, index) => inEncoder(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => { setTimeout(resolve, 5); });
-      running -= 1;
-      if (index === 3) throw new Error('This one cannot be encoded.');
-    }).catch(() => undefined)));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        inEncoder(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => {
+            setTimeout(resolve, 5);
+          });
+          running -= 1;
+          if (index === 3) throw new Error("This one cannot be encoded.");
+        }).catch(() => undefined),
+      ),
+    );
     expect([most, ENCODERS, running]).toEqual([2, 2, 0]);
   });
 });
 
-describe('what visitors see of media changes by whoever may publish', () => {
+describe("what visitors see of media changes by whoever may publish", () => {
   const place: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
-    ['a slice', (id) => service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', slices: [{ blockType: 'hero', title: 'x', image_desktop: id }] })],
-    ['the picture for social networks', (id) => service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', seo: { image: id } })],
-    ['a card', (id) => service.create('module_card', { uid: randomUUID(), card_title: 'x', card_image: id })],
-    ['the navigation', (id) => service.create('navigation_module', { uid: randomUUID(), label: 'x', promo: { title: 'x', image: id } })],
+    [
+      "a slice",
+      (id) =>
+        service.create("page_landing", {
+          title: "x",
+          uid: randomUUID(),
+          purpose: "normal",
+          slices: [{ blockType: "hero", title: "x", image_desktop: id }],
+        }),
+    ],
+    [
+      "the picture for social networks",
+      (id) =>
+        service.create("page_landing", {
+          title: "x",
+          uid: randomUUID(),
+          purpose: "normal",
+          seo: { image: id },
+        }),
+    ],
+    [
+      "a card",
+      (id) => service.create("module_card", { uid: randomUUID(), card_title: "x", card_image: id }),
+    ],
+    [
+      "the navigation",
+      (id) =>
+        service.create("navigation_module", {
+          uid: randomUUID(),
+          label: "x",
+          promo: { title: "x", image: id },
+        }),
+    ],
   ];
-  it.each(place)('an editor neither changes nor deletes a file that is published in %s', async (_, publish) => {
-    const doc = await uploaded(upload('seen.png', 'image/png', await picture(20, 20).png().toBuffer()));
-    await publish(doc.id);
-    const stored = files();
-    const calls = (as: string): Promise<Answer[]> => Promise.all([
-      service.request('PATCH', `/api/media/${doc.id}`, { as, body: { alt: { ...ALT, es: 'HACKED' } } }), service.request('PATCH', `/api/media?where[id][equals]=${doc.id}`, { as, body: { alt: { ...ALT, es: 'HACKED' } } }),
-      service.request('PATCH', `/api/media/${doc.id}`, { as, body: { focalX: 1, focalY: 1 } }), service.request('DELETE', `/api/media/${doc.id}`, { as }), service.request('DELETE', `/api/media?where[id][equals]=${doc.id}`, { as }),
-    ]);
-    const answers = await calls(key);
-    expect([answers[0]?.status, answers[2]?.status, answers[3]?.status]).toEqual([403, 403, 403]);
-    expect(answers.map(({ text }) => text).join()).toContain('so only a publisher may change or delete it');
-    expect((await service.request('GET', `/api/media/${doc.id}`, { as: key })).body['alt']).toEqual(ALT);
-    expect(files()).toEqual(stored);
-    expect((await service.request('PATCH', `/api/media/${doc.id}`, { as: publisher, body: { credit: 'Somebody' } })).status).toBe(200);
-    expect((await remove(doc.id)).status).toBe(200);
-  });
-  it('a file of drafts is the editor’s own', async () => {
-    const doc = await uploaded(upload('draft.png', 'image/png', await picture(20, 20).png().toBuffer()));
-    await service.create('page_landing', { title: 'x', uid: randomUUID(), purpose: 'normal', slices: [{ blockType: 'hero', title: 'x', image_desktop: doc.id }] }, { draft: true });
-    expect((await service.request('PATCH', `/api/media/${doc.id}`, { as: key, body: { credit: 'Somebody' } })).status).toBe(200);
-    expect((await service.request('DELETE', `/api/media/${doc.id}`, { as: key })).status).toBe(200);
+  it.each(place)(
+    "an editor neither changes nor deletes a file that is published in %s",
+    async (_, publish) => {
+      const doc = await uploaded(
+        upload("seen.png", "image/png", await picture(20, 20).png().toBuffer()),
+      );
+      await publish(doc.id);
+      const stored = files();
+      const calls = (as: string): Promise<Answer[]> =>
+        Promise.all([
+          service.request("PATCH", `/api/media/${doc.id}`, {
+            as,
+            body: { alt: { ...ALT, es: "HACKED" } },
+          }),
+          service.request("PATCH", `/api/media?where[id][equals]=${doc.id}`, {
+            as,
+            body: { alt: { ...ALT, es: "HACKED" } },
+          }),
+          service.request("PATCH", `/api/media/${doc.id}`, { as, body: { focalX: 1, focalY: 1 } }),
+          service.request("DELETE", `/api/media/${doc.id}`, { as }),
+          service.request("DELETE", `/api/media?where[id][equals]=${doc.id}`, { as }),
+        ]);
+      const answers = await calls(key);
+      expect([answers[0]?.status, answers[2]?.status, answers[3]?.status]).toEqual([403, 403, 403]);
+      expect(answers.map(({ text }) => text).join()).toContain(
+        "so only a publisher may change or delete it",
+      );
+      expect(
+        (await service.request("GET", `/api/media/${doc.id}`, { as: key })).body["alt"],
+      ).toEqual(ALT);
+      expect(files()).toEqual(stored);
+      expect(
+        (
+          await service.request("PATCH", `/api/media/${doc.id}`, {
+            as: publisher,
+            body: { credit: "Somebody" },
+          })
+        ).status,
+      ).toBe(200);
+      expect((await remove(doc.id)).status).toBe(200);
+    },
+  );
+  it("a file of drafts is the editor’s own", async () => {
+    const doc = await uploaded(
+      upload("draft.png", "image/png", await picture(20, 20).png().toBuffer()),
+    );
+    await service.create(
+      "page_landing",
+      {
+        title: "x",
+        uid: randomUUID(),
+        purpose: "normal",
+        slices: [{ blockType: "hero", title: "x", image_desktop: doc.id }],
+      },
+      { draft: true },
+    );
+    expect(
+      (
+        await service.request("PATCH", `/api/media/${doc.id}`, {
+          as: key,
+          body: { credit: "Somebody" },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await service.request("DELETE", `/api/media/${doc.id}`, { as: key })).status).toBe(200);
   });
 });

@@ -1,30 +1,30 @@
 /** The content service (content-service.md). Everything that is unsafe by default and its setting: quality §1. */
-import { join } from 'node:path';
-import { buildConfig } from 'payload';
-import sharp from 'sharp';
-import { eligibility, finderLive } from './collections/eligibility.ts';
-import { formSubmissions, forms } from './collections/forms.ts';
-import { countries, groupOfCountries } from './collections/reference.ts';
-import { media } from './collections/media.ts';
-import { modules } from './collections/modules.ts';
-import { pages } from './collections/pages.ts';
-import { auditLog, redirects, routes, seedState, serviceState } from './collections/system.ts';
-import { users } from './collections/users.ts';
-import { mergeEditsOf } from './edits/hooks.ts';
-import { sliceBlocks } from './fields/slices.ts';
-import { databaseAdapter } from './database.ts';
-import { noMail } from './email.ts';
-import { editor } from './editor.ts';
-import { finderEndpoints } from './endpoints/finder.ts';
-import { leadEndpoints } from './endpoints/leads.ts';
-import { serviceEndpoints } from './endpoints/service.ts';
-import { env } from './env.ts';
-import { adminWords } from './accounts/words.ts';
-import { blameQuery, keepSentence } from './hooks/errors.ts';
-import { mayPublish, nobody } from './access/access.ts';
-import { MAX_BYTES } from './media/inspect.ts';
+import { join } from "node:path";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { eligibility, finderLive } from "./collections/eligibility.ts";
+import { formSubmissions, forms } from "./collections/forms.ts";
+import { countries, groupOfCountries } from "./collections/reference.ts";
+import { media } from "./collections/media.ts";
+import { modules } from "./collections/modules.ts";
+import { pages } from "./collections/pages.ts";
+import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
+import { users } from "./collections/users.ts";
+import { mergeEditsOf } from "./edits/hooks.ts";
+import { sliceBlocks } from "./fields/slices.ts";
+import { databaseAdapter } from "./database.ts";
+import { noMail } from "./email.ts";
+import { editor } from "./editor.ts";
+import { finderEndpoints } from "./endpoints/finder.ts";
+import { leadEndpoints } from "./endpoints/leads.ts";
+import { serviceEndpoints } from "./endpoints/service.ts";
+import { env } from "./env.ts";
+import { adminWords } from "./accounts/words.ts";
+import { blameQuery, keepSentence } from "./hooks/errors.ts";
+import { mayPublish, nobody } from "./access/access.ts";
+import { MAX_BYTES } from "./media/inspect.ts";
 
-const here = join(env.root, 'apps/cms/src');
+const here = join(env.root, "apps/cms/src");
 
 export default buildConfig({
   secret: env.secrets.payload,
@@ -39,14 +39,35 @@ export default buildConfig({
   editor,
   sharp,
   email: noMail,
-  i18n: { translations: { en: adminWords(env.mail.smtpUrl !== '') } },
-  ...(env.development ? {} : { logger: { options: { level: 'info', base: null }, destination: process.stdout } }),
+  i18n: { translations: { en: adminWords(env.mail.smtpUrl !== "") } },
+  ...(env.development
+    ? {}
+    : { logger: { options: { level: "info", base: null }, destination: process.stdout } }),
   blocks: sliceBlocks,
-  collections: [...[...pages, ...modules, forms, ...eligibility, countries, groupOfCountries, media, redirects].map(mergeEditsOf), formSubmissions, users, auditLog, routes],
+  collections: [
+    ...[
+      ...pages,
+      ...modules,
+      forms,
+      ...eligibility,
+      countries,
+      groupOfCountries,
+      media,
+      redirects,
+    ].map(mergeEditsOf),
+    formSubmissions,
+    users,
+    auditLog,
+    routes,
+  ],
   globals: [finderLive, serviceState, seedState],
   endpoints: [
     // Payload would draw pictures here for anybody who asks.
-    { path: '/og', method: 'get', handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) },
+    {
+      path: "/og",
+      method: "get",
+      handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
+    },
     ...serviceEndpoints,
     ...finderEndpoints,
     ...leadEndpoints,
@@ -54,18 +75,33 @@ export default buildConfig({
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish } }),
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish },
+    }),
   },
   hooks: { afterError: [keepSentence, blameQuery] },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
-    user: 'users',
-    avatar: 'default',
-    components: { providers: ['/admin/plan-refusals.tsx#PlanRefusals'], beforeDashboard: ['/admin/failed-plans.tsx#FailedPlans'] },
-    meta: { titleSuffix: ' · Orlaya content', defaultOGImageType: 'off' },
-    importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
-    livePreview: { breakpoints: [{ name: 'phone', label: 'Phone', width: 360, height: 800 }, { name: 'desktop', label: 'Desktop', width: 1280, height: 900 }] },
+    user: "users",
+    avatar: "default",
+    components: {
+      providers: ["/admin/plan-refusals.tsx#PlanRefusals"],
+      beforeDashboard: ["/admin/failed-plans.tsx#FailedPlans"],
+    },
+    meta: { titleSuffix: " · Orlaya content", defaultOGImageType: "off" },
+    importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },
+    livePreview: {
+      breakpoints: [
+        { name: "phone", label: "Phone", width: 360, height: 800 },
+        { name: "desktop", label: "Desktop", width: 1280, height: 900 },
+      ],
+    },
   },
   // Types are written by `npm run generate`, never by a service that starts.
-  typescript: { autoGenerate: false, outputFile: join(env.root, 'packages/content/generated/payload-types.ts'), declare: false },
+  typescript: {
+    autoGenerate: false,
+    outputFile: join(env.root, "packages/content/generated/payload-types.ts"),
+    declare: false,
+  },
 });

@@ -1,20 +1,29 @@
 /** What happens to a request for the admin before Next draws the page. */
-import { NextResponse, type NextRequest } from 'next/server';
-import { randomBytes } from 'node:crypto';
-import { HSTS, policyOf } from './headers.ts';
+import { NextResponse, type NextRequest } from "next/server";
+import { randomBytes } from "node:crypto";
+import { HSTS, policyOf } from "./headers.ts";
 
 /** A form of the admin and its answers; the same limit as Next's for server functions. */
 const MAX_BODY = 1024 * 1024;
-const refuse = (status: number, text: string): NextResponse => new NextResponse(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...HSTS } });
+const refuse = (status: number, text: string): NextResponse =>
+  new NextResponse(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", ...HSTS },
+  });
 
 /** The page by which a visitor of an empty database would become its admin answers 404 (quality §1). Every other one gets a policy with a nonce of its own. */
 export const proxy = (request: NextRequest): NextResponse => {
-  if (/^\/admin\/create-first-user(?:\/|$)/.test(request.nextUrl.pathname)) return refuse(404, 'Not found.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return refuse(413, 'The request is larger than 1024 kB.');
-  const policy = policyOf(randomBytes(16).toString('base64'));
+  if (/^\/admin\/create-first-user(?:\/|$)/.test(request.nextUrl.pathname))
+    return refuse(404, "Not found.");
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY)
+    return refuse(413, "The request is larger than 1024 kB.");
+  const policy = policyOf(randomBytes(16).toString("base64"));
   // Next reads the nonce from the request.
   const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
-  return NextResponse.next({ request: { headers }, headers: { 'content-security-policy': policy, ...HSTS } });
+  headers.set("content-security-policy", policy);
+  return NextResponse.next({
+    request: { headers },
+    headers: { "content-security-policy": policy, ...HSTS },
+  });
 };
-export const config = { matcher: '/admin/:path*' };
+export const config = { matcher: "/admin/:path*" };

@@ -1,40 +1,63 @@
 /** What the environment of the content service may say. Every problem is one sentence that names the variable. */
-import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { z } from 'zod';
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { z } from "zod";
 
 /** Nearest folder upwards that holds the lock file: where data/ and .data/ are. */
 const repositoryRoot = (): string => {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
-    if (existsSync(join(/* turbopackIgnore: true */ folder, 'package-lock.json'))) return folder;
+    if (existsSync(join(/* turbopackIgnore: true */ folder, "package-lock.json"))) return folder;
     if (dirname(folder) === folder) return process.cwd();
   }
 };
 const root = repositoryRoot();
 /** Building, generating types and migrating sign nothing, so they need no secrets. `next build` sets the phase. */
-const signsNothing = process.env['NEXT_PHASE'] === 'phase-production-build' || /[\\/]cli[\\/](?:generate|migrate|migrate-create)\.ts$/.test(process.argv[1] ?? '');
+const signsNothing =
+  process.env["NEXT_PHASE"] === "phase-production-build" ||
+  /[\\/]cli[\\/](?:generate|migrate|migrate-create)\.ts$/.test(process.argv[1] ?? "");
 
-const text = (fallback: string) => z.string().optional().transform((value) => value?.trim() || fallback);
+const text = (fallback: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value?.trim() || fallback);
 /** Known only to the operator. */
-const secret = z.string().optional().transform((value, context) => {
-  const given = value?.trim() ?? '';
-  if (signsNothing || given.length >= 24) return given || 'nothing-is-signed-with-this';
-  context.addIssue({ code: 'custom', message: given ? 'must have at least 24 characters' : 'is missing' });
-  return z.NEVER;
-});
-const origin = (fallback: string) => text(fallback).transform((value, context) => {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) {
-    context.addIssue({ code: 'custom', message: `must be an address such as ${fallback}, not "${value}"` });
+const secret = z
+  .string()
+  .optional()
+  .transform((value, context) => {
+    const given = value?.trim() ?? "";
+    if (signsNothing || given.length >= 24) return given || "nothing-is-signed-with-this";
+    context.addIssue({
+      code: "custom",
+      message: given ? "must have at least 24 characters" : "is missing",
+    });
     return z.NEVER;
-  }
-  return new URL(value).origin;
-});
-const count = (fallback: number, most: number) => z.string().optional().transform((value, context) => {
-  const number = value?.trim() ? Number(value) : fallback;
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  context.addIssue({ code: 'custom', message: `must be a whole number from 0 to ${most}, not "${value ?? ''}"` });
-  return z.NEVER;
-});
+  });
+const origin = (fallback: string) =>
+  text(fallback).transform((value, context) => {
+    if (!URL.canParse(value) || !/^https?:/.test(value)) {
+      context.addIssue({
+        code: "custom",
+        message: `must be an address such as ${fallback}, not "${value}"`,
+      });
+      return z.NEVER;
+    }
+    return new URL(value).origin;
+  });
+const count = (fallback: number, most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      const number = value?.trim() ? Number(value) : fallback;
+      if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+      context.addIssue({
+        code: "custom",
+        message: `must be a whole number from 0 to ${most}, not "${value ?? ""}"`,
+      });
+      return z.NEVER;
+    });
 
 const schema = z.object({
   PAYLOAD_SECRET: secret,
@@ -44,27 +67,27 @@ const schema = z.object({
   SITE_API_KEY: secret,
   CMS_PORT: count(3001, 65_535),
   CMS_URL: z.string().optional(),
-  SITE_URL: origin('http://localhost:3000'),
-  DATA_DIR: text('.data').transform((value) => (isAbsolute(value) ? value : resolve(root, value))),
-  DATABASE_URL: text(''),
-  ADMIN_EMAIL: text(''),
-  ADMIN_PASSWORD: text(''),
+  SITE_URL: origin("http://localhost:3000"),
+  DATA_DIR: text(".data").transform((value) => (isAbsolute(value) ? value : resolve(root, value))),
+  DATABASE_URL: text(""),
+  ADMIN_EMAIL: text(""),
+  ADMIN_PASSWORD: text(""),
   TRUSTED_PROXIES: count(0, 8),
-  FUNNEL_HOSTS: text('quote.orlaya.example'),
-  SMTP_URL: text(''),
-  MAIL_FROM: text(''),
-  MAIL_TO: text(''),
-  S3_BUCKET: text(''),
-  S3_REGION: text('us-east-1'),
-  S3_ENDPOINT: text(''),
-  S3_ACCESS_KEY_ID: text(''),
-  S3_SECRET_ACCESS_KEY: text(''),
-  NODE_ENV: text('production'),
+  FUNNEL_HOSTS: text("quote.orlaya.example"),
+  SMTP_URL: text(""),
+  MAIL_FROM: text(""),
+  MAIL_TO: text(""),
+  S3_BUCKET: text(""),
+  S3_REGION: text("us-east-1"),
+  S3_ENDPOINT: text(""),
+  S3_ACCESS_KEY_ID: text(""),
+  S3_SECRET_ACCESS_KEY: text(""),
+  NODE_ENV: text("production"),
 });
 /** Names of the variables that the content service and its command lines read. */
 export const CMS_VARIABLES: readonly string[] = Object.keys(schema.shape);
 /** Those of them that only the first seed reads: they make the first administrator. */
-export const FIRST_RUN_VARIABLES: readonly string[] = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+export const FIRST_RUN_VARIABLES: readonly string[] = ["ADMIN_EMAIL", "ADMIN_PASSWORD"];
 
 /** What the service knows of the outside. URLs are origins without a slash at the end; folders are absolute. */
 export interface Env {
@@ -76,7 +99,12 @@ export interface Env {
   readonly cmsUrl: string;
   readonly cmsPort: number;
   readonly siteUrl: string;
-  readonly secrets: { readonly payload: string; readonly revalidate: string; readonly preview: string; readonly jobs: string };
+  readonly secrets: {
+    readonly payload: string;
+    readonly revalidate: string;
+    readonly preview: string;
+    readonly jobs: string;
+  };
   /** Key of the site's own user. */
   readonly siteApiKey: string;
   /** First admin; empty strings when the operator left it to us. */
@@ -93,7 +121,13 @@ export interface Env {
     readonly to: (topic: string) => string;
   };
   /** Object storage for media, or null for the folder. */
-  readonly s3: { readonly bucket: string; readonly region: string; readonly endpoint: string; readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  readonly s3: {
+    readonly bucket: string;
+    readonly region: string;
+    readonly endpoint: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  } | null;
   readonly development: boolean;
 }
 
@@ -101,42 +135,81 @@ export interface Env {
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
-    throw new Error(`The content service cannot start: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`);
+    throw new Error(
+      `The content service cannot start: ${parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; ")}.`,
+    );
   }
   const e = parsed.data;
   const cmsUrl = origin(`http://localhost:${e.CMS_PORT}`).safeParse(e.CMS_URL);
-  if (!cmsUrl.success) throw new Error('The content service cannot start: CMS_URL must be an address such as https://cms.example.com.');
+  if (!cmsUrl.success)
+    throw new Error(
+      "The content service cannot start: CMS_URL must be an address such as https://cms.example.com.",
+    );
   if (e.DATABASE_URL && !/^(?:postgres(?:ql)?|file):/.test(e.DATABASE_URL)) {
-    throw new Error('The content service cannot start: DATABASE_URL must begin with postgres:// or file:.');
+    throw new Error(
+      "The content service cannot start: DATABASE_URL must begin with postgres:// or file:.",
+    );
   }
-  if (e.SMTP_URL && (!URL.canParse(e.SMTP_URL) || !/^smtps?:$/.test(new URL(e.SMTP_URL).protocol))) throw new Error('The content service cannot start: SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
-  if (e.SMTP_URL && !e.MAIL_TO) throw new Error('The content service cannot start: MAIL_TO must say who reads the forms, such as team@example.com.');
+  if (e.SMTP_URL && (!URL.canParse(e.SMTP_URL) || !/^smtps?:$/.test(new URL(e.SMTP_URL).protocol)))
+    throw new Error(
+      "The content service cannot start: SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.",
+    );
+  if (e.SMTP_URL && !e.MAIL_TO)
+    throw new Error(
+      "The content service cannot start: MAIL_TO must say who reads the forms, such as team@example.com.",
+    );
   const host = new URL(e.SITE_URL).hostname;
-  const mailboxes = new Map(e.MAIL_TO.split(',').map((part): [string, string] => {
-    const [topic, address] = part.includes('=') ? part.split('=', 2) : ['', part];
-    return [topic?.trim() ?? '', address?.trim() ?? ''];
-  }));
-  const wrong = [...mailboxes.values()].find((address) => address !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address));
-  if (wrong !== undefined) throw new Error(`The content service cannot start: MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}".`);
-  const anyone = mailboxes.get('') || [...mailboxes.values()].find(Boolean) || `team@${host}`;
+  const mailboxes = new Map(
+    e.MAIL_TO.split(",").map((part): [string, string] => {
+      const [topic, address] = part.includes("=") ? part.split("=", 2) : ["", part];
+      return [topic?.trim() ?? "", address?.trim() ?? ""];
+    }),
+  );
+  const wrong = [...mailboxes.values()].find(
+    (address) => address !== "" && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address),
+  );
+  if (wrong !== undefined)
+    throw new Error(
+      `The content service cannot start: MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}".`,
+    );
+  const anyone = mailboxes.get("") || [...mailboxes.values()].find(Boolean) || `team@${host}`;
   return {
     root,
     dataDir: e.DATA_DIR,
-    mediaDir: join(e.DATA_DIR, 'media'),
-    databaseUrl: e.DATABASE_URL || `file:${join(e.DATA_DIR, 'cms.db')}`,
+    mediaDir: join(e.DATA_DIR, "media"),
+    databaseUrl: e.DATABASE_URL || `file:${join(e.DATA_DIR, "cms.db")}`,
     postgres: /^postgres/.test(e.DATABASE_URL),
     cmsUrl: cmsUrl.data,
     cmsPort: e.CMS_PORT,
     siteUrl: e.SITE_URL,
-    secrets: { payload: e.PAYLOAD_SECRET, revalidate: e.REVALIDATE_SECRET, preview: e.PREVIEW_SECRET, jobs: e.JOBS_SECRET },
+    secrets: {
+      payload: e.PAYLOAD_SECRET,
+      revalidate: e.REVALIDATE_SECRET,
+      preview: e.PREVIEW_SECRET,
+      jobs: e.JOBS_SECRET,
+    },
     siteApiKey: e.SITE_API_KEY,
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     trustedProxies: e.TRUSTED_PROXIES,
-    funnelHosts: new Set(e.FUNNEL_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM || `Orlaya <no-reply@${host}>`, to: (topic) => mailboxes.get(topic) || anyone },
+    funnelHosts: new Set(
+      e.FUNNEL_HOSTS.split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    mail: {
+      smtpUrl: e.SMTP_URL,
+      from: e.MAIL_FROM || `Orlaya <no-reply@${host}>`,
+      to: (topic) => mailboxes.get(topic) || anyone,
+    },
     s3: e.S3_BUCKET
-      ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT, accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY }
+      ? {
+          bucket: e.S3_BUCKET,
+          region: e.S3_REGION,
+          endpoint: e.S3_ENDPOINT,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+        }
       : null,
-    development: e.NODE_ENV === 'development',
+    development: e.NODE_ENV === "development",
   };
 };

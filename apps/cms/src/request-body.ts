@@ -1,40 +1,56 @@
 /** Which bodies are read at all. Decided from the headers, before anything is read or parsed. */
-import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
-import { actorOf, mayWrite, type Actor } from './access/roles.ts';
-import { MAX_BYTES } from './media/inspect.ts';
-import { takeTurns } from './media/turns.ts';
+import { executeAuthStrategies, getPayload, type SanitizedConfig } from "payload";
+import { actorOf, mayWrite, type Actor } from "./access/roles.ts";
+import { MAX_BYTES } from "./media/inspect.ts";
+import { takeTurns } from "./media/turns.ts";
 
 const KB = 1024;
 /** Bytes of a body: of anybody, of who is signed in, of who may upload files (with room for the fields beside the file). */
-export const BODY_LIMITS = { anybody: 64 * KB, signedIn: 4096 * KB, upload: MAX_BYTES + 512 * KB } as const;
+export const BODY_LIMITS = {
+  anybody: 64 * KB,
+  signedIn: 4096 * KB,
+  upload: MAX_BYTES + 512 * KB,
+} as const;
 
 // The rest of a body that was not read is not waited for.
-const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { connection: 'close' } });
-const tooLarge = (limit: number): Response => refuse(413, `The request is larger than ${limit / KB} kB.`);
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
+const tooLarge = (limit: number): Response =>
+  refuse(413, `The request is larger than ${limit / KB} kB.`);
 
 /** A file is sent to the collection of media only, as multipart data. */
 const isUpload = (request: Request): boolean =>
-  (request.headers.get('content-type') ?? '').includes('multipart/') && /^\/api\/media(?:\/|$)/.test(new URL(request.url).pathname);
+  (request.headers.get("content-type") ?? "").includes("multipart/") &&
+  /^\/api\/media(?:\/|$)/.test(new URL(request.url).pathname);
 
-const callerOf = async (config: Promise<SanitizedConfig>, { headers }: Request): Promise<Actor | null> => {
+const callerOf = async (
+  config: Promise<SanitizedConfig>,
+  { headers }: Request,
+): Promise<Actor | null> => {
   const payload = await getPayload({ config });
   return actorOf((await executeAuthStrategies({ headers, payload })).user);
 };
 
 /** A body of unknown length, which ends with an error when it is longer than the limit. */
-const count = (request: Request, body: ReadableStream<Uint8Array>, limit: number): Pick<Admitted, 'request' | 'exceeded'> => {
+const count = (
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Pick<Admitted, "request" | "exceeded"> => {
   let size = 0;
   let exceeded = false;
-  const counted = body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      size += chunk.byteLength;
-      exceeded ||= size > limit;
-      if (exceeded) controller.error(new Error('The body is too long.'));
-      else controller.enqueue(chunk);
-    },
-  }));
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        size += chunk.byteLength;
+        exceeded ||= size > limit;
+        if (exceeded) controller.error(new Error("The body is too long."));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
   const { headers, method, signal, url } = request;
-  const init = { body: counted, duplex: 'half', headers, method, signal };
+  const init = { body: counted, duplex: "half", headers, method, signal };
   return { request: new Request(url, init), exceeded: () => (exceeded ? tooLarge(limit) : null) };
 };
 
@@ -51,17 +67,28 @@ export interface Admitted {
 }
 
 /** The request when its body may be read, or the answer that refuses it. Who calls is asked only for what not everybody may send. */
-export const admitBody = async (config: Promise<SanitizedConfig>, request: Request): Promise<Admitted | Response> => {
+export const admitBody = async (
+  config: Promise<SanitizedConfig>,
+  request: Request,
+): Promise<Admitted | Response> => {
   const { body } = request;
   const admitted: Admitted = { request, run: atOnce, exceeded: () => null };
   if (!body) return admitted;
-  const stated = request.headers.get('content-length');
+  const stated = request.headers.get("content-length");
   const length = stated === null ? null : Number(stated);
   const upload = isUpload(request);
   if (!upload && length !== null && length <= BODY_LIMITS.anybody) return admitted;
   const caller = await callerOf(config, request);
-  if (upload && !mayWrite(caller, 'media')) return refuse(403, caller ? 'Your role may not upload or change files.' : 'Sign in to upload or change files.');
+  if (upload && !mayWrite(caller, "media"))
+    return refuse(
+      403,
+      caller ? "Your role may not upload or change files." : "Sign in to upload or change files.",
+    );
   const limit = upload ? BODY_LIMITS.upload : caller ? BODY_LIMITS.signedIn : BODY_LIMITS.anybody;
   if (length !== null && length > limit) return tooLarge(limit);
-  return { ...admitted, run: upload ? inUpload : atOnce, ...(length === null ? count(request, body, limit) : {}) };
+  return {
+    ...admitted,
+    run: upload ? inUpload : atOnce,
+    ...(length === null ? count(request, body, limit) : {}),
+  };
 };

@@ -1,16 +1,16 @@
 /** The REST interface: Payload's endpoints behind headers of our own. The same function serves Next and the tests. */
-import { handleEndpoints } from 'payload';
-import { HSTS } from './headers.ts';
-import config from './payload.config.ts';
-import { keyOfSave, workInTurn } from './edits/in-turn.ts';
-import { admitBody, type Admitted } from './request-body.ts';
+import { handleEndpoints } from "payload";
+import { HSTS } from "./headers.ts";
+import config from "./payload.config.ts";
+import { keyOfSave, workInTurn } from "./edits/in-turn.ts";
+import { admitBody, type Admitted } from "./request-body.ts";
 
 const HEADERS = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
   // Nothing that is answered here is a page.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   ...HSTS,
 };
 
@@ -40,6 +40,7 @@ const answerBare = async (request: Request): Promise<Response> => {
 /** Answers one request to /api. */
 export const answer = async (request: Request): Promise<Response> => {
   const response = await answerBare(request);
-  for (const [name, value] of Object.entries(HEADERS)) if (!response.headers.has(name)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(HEADERS))
+    if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 };

@@ -1,9 +1,9 @@
 /** Runs around every page: gives the dev server a runtime of its own, and every HTML answer its content security policy. */
-import { defineMiddleware } from 'astro:middleware';
-import { technical } from '@orlaya/routes';
-import { readEnv } from './server/env.ts';
-import { createRuntime, type Runtime } from './server/runtime.ts';
-import { contentSecurityPolicy } from './server/security.ts';
+import { defineMiddleware } from "astro:middleware";
+import { technical } from "@orlaya/routes";
+import { readEnv } from "./server/env.ts";
+import { createRuntime, type Runtime } from "./server/runtime.ts";
+import { contentSecurityPolicy } from "./server/security.ts";
 
 let development: Runtime | undefined;
 
@@ -11,13 +11,23 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // In production the server hands its runtime over; the dev server of Astro knows nothing of it.
   const given = context.locals as Partial<App.Locals>;
   given.runtime ??= development ??= createRuntime(readEnv());
-  given.visitor ??= () => Promise.resolve({ country: 'US', source: 'fallback' });
+  given.visitor ??= () => Promise.resolve({ country: "US", source: "fallback" });
   const response = await next();
-  if (response.headers.get('content-type')?.includes('text/html')) {
-    const { runtime: { env }, framed } = context.locals;
-    const policy = import.meta.env.DEV ? null : contentSecurityPolicy(env, response.headers.get('content-security-policy'), technical.cspReport, framed ? env.cmsOrigin : undefined);
-    if (policy) response.headers.set('content-security-policy', policy);
-    response.headers.set('content-type', 'text/html; charset=utf-8');
+  if (response.headers.get("content-type")?.includes("text/html")) {
+    const {
+      runtime: { env },
+      framed,
+    } = context.locals;
+    const policy = import.meta.env.DEV
+      ? null
+      : contentSecurityPolicy(
+          env,
+          response.headers.get("content-security-policy"),
+          technical.cspReport,
+          framed ? env.cmsOrigin : undefined,
+        );
+    if (policy) response.headers.set("content-security-policy", policy);
+    response.headers.set("content-type", "text/html; charset=utf-8");
   }
   return response;
 });

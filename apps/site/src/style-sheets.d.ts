@@ -1,5 +1,9 @@
 /** The style sheets of the build (style-sheets.ts); none in development, where Astro links all styles. */
-declare module 'virtual:style-sheets' {
+declare module "virtual:style-sheets" {
   /** Of the shape of StyleSheet in document/sheets.ts. */
-  export const SHEETS: readonly { readonly name: string; readonly href: string; readonly modules: readonly string[] }[];
+  export const SHEETS: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly modules: readonly string[];
+  }[];
 }

@@ -1,16 +1,33 @@
 /** The calls of spec §7, as the content service receives them. Answers come from a list of what was asked. */
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createContent, type Content, type ProductPageFilters } from './client.ts';
+import { beforeEach, describe, expect, it } from "vitest";
+import { createContent, type Content, type ProductPageFilters } from "./client.ts";
 
-interface Asked { readonly origin: string; readonly path: string; readonly query: URLSearchParams; readonly headers: Headers }
+interface Asked {
+  readonly origin: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+}
 let asked: Asked[];
 let answers: ((path: string) => unknown)[];
 let content: Content;
 let release: unknown;
 
 /** Leaves of the `where` of a query: `field.operator` → value. */
-const where = ({ query }: Asked): Readonly<Record<string, string>> => Object.fromEntries([...query].filter(([name]) => name.startsWith('where')).map(([name, value]) =>
-  [name.replace(/^where/, '').replaceAll(/\[(?:and|or)\]\[\d+\]/g, '').replaceAll(/\[\d+\]$/g, '').replaceAll(/\]\[|\[|\]/g, '.').replaceAll(/^\.|\.$/g, ''), value]));
+const where = ({ query }: Asked): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...query]
+      .filter(([name]) => name.startsWith("where"))
+      .map(([name, value]) => [
+        name
+          .replace(/^where/, "")
+          .replaceAll(/\[(?:and|or)\]\[\d+\]/g, "")
+          .replaceAll(/\[\d+\]$/g, "")
+          .replaceAll(/\]\[|\[|\]/g, ".")
+          .replaceAll(/^\.|\.$/g, ""),
+        value,
+      ]),
+  );
 const last = (collection: string): Asked => {
   const found = asked.findLast(({ path }) => path === `/api/${collection}`);
   if (!found) throw new Error(`${collection} was not asked for`);
@@ -22,103 +39,245 @@ beforeEach(() => {
   answers = [];
   release = null;
   content = createContent({
-    url: 'http://content.test:4000', apiKey: 'key', timeoutMs: 1000, retries: 0,
-    remember: { folder: null, renewAfterMs: 60_000, patienceMs: 1000, pauseMs: 100, maxEntries: 100, now: () => 0, warn: () => undefined, onChange: () => undefined },
+    url: "http://content.test:4000",
+    apiKey: "key",
+    timeoutMs: 1000,
+    retries: 0,
+    remember: {
+      folder: null,
+      renewAfterMs: 60_000,
+      patienceMs: 1000,
+      pauseMs: 100,
+      maxEntries: 100,
+      now: () => 0,
+      warn: () => undefined,
+      onChange: () => undefined,
+    },
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
-      asked.push({ origin: url.origin, path: url.pathname, query: url.searchParams, headers: new Headers(init?.headers) });
-      if (url.pathname.startsWith('/api/finder/release/')) return Promise.resolve(Response.json(release, { status: release === null ? 404 : 200 }));
-      const docs = answers.map((answer) => answer(url.pathname)).find((answer) => answer !== undefined) ?? [];
+      asked.push({
+        origin: url.origin,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: new Headers(init?.headers),
+      });
+      if (url.pathname.startsWith("/api/finder/release/"))
+        return Promise.resolve(Response.json(release, { status: release === null ? 404 : 200 }));
+      const docs =
+        answers.map((answer) => answer(url.pathname)).find((answer) => answer !== undefined) ?? [];
       return Promise.resolve(Response.json({ docs, totalDocs: (docs as unknown[]).length }));
     },
   });
 });
 
-describe('calls of the site (spec §7)', () => {
-  it('[7-028] every call goes to the configured base URL, signed with the site’s own key', async () => {
-    await content.route('/en');
-    expect(asked.map(({ origin, headers }) => [origin, headers.get('authorization')])).toEqual([['http://content.test:4000', 'users API-Key key']]);
+describe("calls of the site (spec §7)", () => {
+  it("[7-028] every call goes to the configured base URL, signed with the site’s own key", async () => {
+    await content.route("/en");
+    expect(asked.map(({ origin, headers }) => [origin, headers.get("authorization")])).toEqual([
+      ["http://content.test:4000", "users API-Key key"],
+    ]);
   });
-  it('takes an address down: what stands there now is asked for, and nothing is what is remembered', async () => {
+  it("takes an address down: what stands there now is asked for, and nothing is what is remembered", async () => {
     let published = true;
-    answers = [(path) => (path === '/api/routes' && published ? [{ id: 'r', path: '/en/terms', document: 'd' }] : undefined)];
-    expect(await content.route('/en/terms')).not.toBeNull();
+    answers = [
+      (path) =>
+        path === "/api/routes" && published
+          ? [{ id: "r", path: "/en/terms", document: "d" }]
+          : undefined,
+    ];
+    expect(await content.route("/en/terms")).not.toBeNull();
     published = false;
     asked = [];
-    await content.takeDown(['/en/terms']);
-    expect(asked.map(({ path }) => path).sort()).toEqual(['/api/redirects', '/api/routes']);
-    expect(await content.route('/en/terms')).toBeNull();
+    await content.takeDown(["/en/terms"]);
+    expect(asked.map(({ path }) => path).sort()).toEqual(["/api/redirects", "/api/routes"]);
+    expect(await content.route("/en/terms")).toBeNull();
   });
-  it('a release that was asked for before it was published is asked for again when one is published', async () => {
+  it("a release that was asked for before it was published is asked for again when one is published", async () => {
     const missing = content.release(2);
     expect(await missing).toBeNull();
-    release = { version: 2, checksum: 'c', payloads: { en: {} } };
-    content.remember.invalidate(['release']);
+    release = { version: 2, checksum: "c", payloads: { en: {} } };
+    content.remember.invalidate(["release"]);
     expect(await content.release(2)).toMatchObject({ version: 2 });
   });
-  it('[7-008] the error page is the single page_error of a locale', async () => {
-    answers = [() => [{ id: 'e', title: 'Error', _status: 'published' }]];
-    expect(await content.errorPage('fr')).toMatchObject({ id: 'e' });
-    expect(where(last('page_error'))).toMatchObject({ 'locale.equals': 'fr', '_status.equals': 'published' });
-    expect(last('page_error').query.get('limit')).toBe('1');
+  it("[7-008] the error page is the single page_error of a locale", async () => {
+    answers = [() => [{ id: "e", title: "Error", _status: "published" }]];
+    expect(await content.errorPage("fr")).toMatchObject({ id: "e" });
+    expect(where(last("page_error"))).toMatchObject({
+      "locale.equals": "fr",
+      "_status.equals": "published",
+    });
+    expect(last("page_error").query.get("limit")).toBe("1");
   });
-  it('[7-009] alternates are read by the group of a page, which is the list of ids of its translations, in one request', async () => {
-    answers = [() => [{ id: '1', path: '/fr', locale: 'fr', audience: 'individual', document: 'd1', group: 'g' }, { id: '2', path: '/de', locale: 'de', audience: 'individual', document: 'd2', group: 'g' }]];
-    expect((await content.alternates('g')).map(({ locale, document }) => [locale, document])).toEqual([['fr', 'd1'], ['de', 'd2']]);
+  it("[7-009] alternates are read by the group of a page, which is the list of ids of its translations, in one request", async () => {
+    answers = [
+      () => [
+        { id: "1", path: "/fr", locale: "fr", audience: "individual", document: "d1", group: "g" },
+        { id: "2", path: "/de", locale: "de", audience: "individual", document: "d2", group: "g" },
+      ],
+    ];
+    expect(
+      (await content.alternates("g")).map(({ locale, document }) => [locale, document]),
+    ).toEqual([
+      ["fr", "d1"],
+      ["de", "d2"],
+    ]);
     expect(asked).toHaveLength(1);
-    expect(where(last('routes'))).toEqual({ 'group.equals': 'g' });
-  });
-  it.each([['individual', 'false'], ['corporate', 'true']] as const)('[7-010] [7-011] [7-012] [9-026] the header of %s: is_pro %s, its navigation by ids, 30 at most', async (audience, pro) => {
-    answers = [(path) => (path.endsWith('header_module') ? [{ id: 'h', slices: [{ blockType: 'nav_item', navigation_module: 'n1' }, { blockType: 'nav_tabs', items: [{ navigation_module: { id: 'n2' } }] }] }] : undefined), () => [{ id: 'n1' }, { id: 'n2' }]];
-    await content.header('en', audience);
-    expect(where(last('header_module'))).toMatchObject({ 'is_pro.equals': pro, 'locale.equals': 'en' });
-    expect([...last('navigation_module').query].filter(([name]) => name.includes('[id][in]')).map(([, value]) => value)).toEqual(['n1', 'n2']);
-    expect(last('navigation_module').query.get('limit')).toBe('30');
-  });
-  it.each([['individual', 'footer'], ['corporate', 'footer-pro']] as const)('[3-091] [7-013] the footer of %s is got by uid %s', async (audience, uid) => {
-    await content.footer('nl', audience);
-    expect(where(last('footer_module'))).toMatchObject({ 'uid.equals': uid, 'locale.equals': 'nl' });
-  });
-  it('[7-014] [7-016] the finder module is got by uid or by id, per locale, with its needs and pages', async () => {
-    const stored = { id: 'm', uid: 'part-lisa-common', title: 't', description: 'd', image: null, cta_submit_label: 's', cta_label: 'c', cta_link: {}, cover_type: [], tooltips: {}, no_result_page: { id: 'n' }, error_page: { id: 'e' }, new_lisa: true };
-    answers = [() => [stored]];
-    expect(await content.finderModule('es', 'part-lisa-common')).toEqual(stored);
-    expect(where(last('module_lisa'))).toMatchObject({ 'uid.equals': 'part-lisa-common', 'locale.equals': 'es' });
-    expect(Number(last('module_lisa').query.get('depth'))).toBeGreaterThan(0);
-    const id = '0b4f1c52-7f0a-5c1e-9d3b-2a6e8f417c90';
-    expect(await content.finderModule('es', id)).toEqual(stored);
-    expect(where(last('module_lisa'))).toEqual({ 'id.equals': id, 'locale.equals': 'es', '_status.equals': 'published' });
-  });
-  it('[7-017] the search reads all groups from group_of_countries, with their countries', async () => {
-    answers = [() => [{ id: 'g1', uid: 'asia', countries: ['c1'] }]];
-    expect((await content.allGroups()).map(({ id }) => id)).toEqual(['g1']);
-    expect(last('group_of_countries').path).toBe('/api/group_of_countries');
-  });
-  it('[7-017] [7-018] groups that hold a country, as ids', async () => {
-    answers = [() => [{ id: 'g1', uid: 'asia' }, { id: 'g2', uid: 'world' }]];
-    expect(await content.countryGroups('TH')).toEqual(['g1', 'g2']);
-    expect(where(last('group_of_countries'))).toEqual({ 'countries.code.equals': 'TH' });
+    expect(where(last("routes"))).toEqual({ "group.equals": "g" });
   });
   it.each([
-    ['groups', 'groups', { 'location_groups.in': 'gl', 'destination_groups.in': 'gd' }], ['groups', 'countries', { 'location_groups.in': 'gl', 'destination_countries.in': 'TH' }],
-    ['countries', 'groups', { 'locations.in': 'FR', 'destination_groups.in': 'gd' }], ['countries', 'countries', { 'locations.in': 'FR', 'destination_countries.in': 'TH' }],
-  ] as const)('[7-019] [7-020] product pages: location by %s, destination by %s', async (location, destination, places) => {
-    const filters: ProductPageFilters = {
-      locale: 'en', audience: 'corporate', coverType: 'expat', language: 'de', excludedLocation: 'FR', excludedDestination: 'TH',
-      location: location === 'groups' ? { by: 'groups', groups: ['gl'] } : { by: 'countries', country: 'FR' },
-      destination: destination === 'groups' ? { by: 'groups', groups: ['gd'] } : { by: 'countries', country: 'TH' },
-    };
-    await content.productPages(filters);
-    const query = last('product_page');
-    expect(where(query)).toMatchObject({ 'locale.equals': 'en', 'audience.equals': 'corporate', 'cover_types.key.equals': 'expat', 'languages.in': 'de', ...places });
-    expect([...query.query].filter(([name]) => name.includes('not_like')).map(([, value]) => value)).toEqual(['%location:FR%', '%destination:TH%']);
-    expect(query.query.get('page')).toBe('1');
+    ["individual", "false"],
+    ["corporate", "true"],
+  ] as const)(
+    "[7-010] [7-011] [7-012] [9-026] the header of %s: is_pro %s, its navigation by ids, 30 at most",
+    async (audience, pro) => {
+      answers = [
+        (path) =>
+          path.endsWith("header_module")
+            ? [
+                {
+                  id: "h",
+                  slices: [
+                    { blockType: "nav_item", navigation_module: "n1" },
+                    { blockType: "nav_tabs", items: [{ navigation_module: { id: "n2" } }] },
+                  ],
+                },
+              ]
+            : undefined,
+        () => [{ id: "n1" }, { id: "n2" }],
+      ];
+      await content.header("en", audience);
+      expect(where(last("header_module"))).toMatchObject({
+        "is_pro.equals": pro,
+        "locale.equals": "en",
+      });
+      expect(
+        [...last("navigation_module").query]
+          .filter(([name]) => name.includes("[id][in]"))
+          .map(([, value]) => value),
+      ).toEqual(["n1", "n2"]);
+      expect(last("navigation_module").query.get("limit")).toBe("30");
+    },
+  );
+  it.each([
+    ["individual", "footer"],
+    ["corporate", "footer-pro"],
+  ] as const)("[3-091] [7-013] the footer of %s is got by uid %s", async (audience, uid) => {
+    await content.footer("nl", audience);
+    expect(where(last("footer_module"))).toMatchObject({
+      "uid.equals": uid,
+      "locale.equals": "nl",
+    });
   });
-  it('a list states its site, its filter and its page, and tells how many there are in all', async () => {
-    answers = [() => [{ id: 'a', title: 'A' }]];
-    expect(await content.list({ type: 'page_guide', locale: 'de', audience: 'individual', where: { theme: 't', offer: null }, sort: 'title', page: 3, limit: 24 })).toEqual({ documents: [{ id: 'a', title: 'A' }], total: 1 });
-    const query = last('page_guide');
-    expect(where(query)).toMatchObject({ 'locale.equals': 'de', 'audience.equals': 'individual', 'theme.equals': 't', 'offer.exists': 'false', '_status.equals': 'published' });
-    expect([query.query.get('page'), query.query.get('limit'), query.query.get('sort')]).toEqual(['3', '24', 'title']);
+  it("[7-014] [7-016] the finder module is got by uid or by id, per locale, with its needs and pages", async () => {
+    const stored = {
+      id: "m",
+      uid: "part-lisa-common",
+      title: "t",
+      description: "d",
+      image: null,
+      cta_submit_label: "s",
+      cta_label: "c",
+      cta_link: {},
+      cover_type: [],
+      tooltips: {},
+      no_result_page: { id: "n" },
+      error_page: { id: "e" },
+      new_lisa: true,
+    };
+    answers = [() => [stored]];
+    expect(await content.finderModule("es", "part-lisa-common")).toEqual(stored);
+    expect(where(last("module_lisa"))).toMatchObject({
+      "uid.equals": "part-lisa-common",
+      "locale.equals": "es",
+    });
+    expect(Number(last("module_lisa").query.get("depth"))).toBeGreaterThan(0);
+    const id = "0b4f1c52-7f0a-5c1e-9d3b-2a6e8f417c90";
+    expect(await content.finderModule("es", id)).toEqual(stored);
+    expect(where(last("module_lisa"))).toEqual({
+      "id.equals": id,
+      "locale.equals": "es",
+      "_status.equals": "published",
+    });
+  });
+  it("[7-017] the search reads all groups from group_of_countries, with their countries", async () => {
+    answers = [() => [{ id: "g1", uid: "asia", countries: ["c1"] }]];
+    expect((await content.allGroups()).map(({ id }) => id)).toEqual(["g1"]);
+    expect(last("group_of_countries").path).toBe("/api/group_of_countries");
+  });
+  it("[7-017] [7-018] groups that hold a country, as ids", async () => {
+    answers = [
+      () => [
+        { id: "g1", uid: "asia" },
+        { id: "g2", uid: "world" },
+      ],
+    ];
+    expect(await content.countryGroups("TH")).toEqual(["g1", "g2"]);
+    expect(where(last("group_of_countries"))).toEqual({ "countries.code.equals": "TH" });
+  });
+  it.each([
+    ["groups", "groups", { "location_groups.in": "gl", "destination_groups.in": "gd" }],
+    ["groups", "countries", { "location_groups.in": "gl", "destination_countries.in": "TH" }],
+    ["countries", "groups", { "locations.in": "FR", "destination_groups.in": "gd" }],
+    ["countries", "countries", { "locations.in": "FR", "destination_countries.in": "TH" }],
+  ] as const)(
+    "[7-019] [7-020] product pages: location by %s, destination by %s",
+    async (location, destination, places) => {
+      const filters: ProductPageFilters = {
+        locale: "en",
+        audience: "corporate",
+        coverType: "expat",
+        language: "de",
+        excludedLocation: "FR",
+        excludedDestination: "TH",
+        location:
+          location === "groups"
+            ? { by: "groups", groups: ["gl"] }
+            : { by: "countries", country: "FR" },
+        destination:
+          destination === "groups"
+            ? { by: "groups", groups: ["gd"] }
+            : { by: "countries", country: "TH" },
+      };
+      await content.productPages(filters);
+      const query = last("product_page");
+      expect(where(query)).toMatchObject({
+        "locale.equals": "en",
+        "audience.equals": "corporate",
+        "cover_types.key.equals": "expat",
+        "languages.in": "de",
+        ...places,
+      });
+      expect(
+        [...query.query].filter(([name]) => name.includes("not_like")).map(([, value]) => value),
+      ).toEqual(["%location:FR%", "%destination:TH%"]);
+      expect(query.query.get("page")).toBe("1");
+    },
+  );
+  it("a list states its site, its filter and its page, and tells how many there are in all", async () => {
+    answers = [() => [{ id: "a", title: "A" }]];
+    expect(
+      await content.list({
+        type: "page_guide",
+        locale: "de",
+        audience: "individual",
+        where: { theme: "t", offer: null },
+        sort: "title",
+        page: 3,
+        limit: 24,
+      }),
+    ).toEqual({ documents: [{ id: "a", title: "A" }], total: 1 });
+    const query = last("page_guide");
+    expect(where(query)).toMatchObject({
+      "locale.equals": "de",
+      "audience.equals": "individual",
+      "theme.equals": "t",
+      "offer.exists": "false",
+      "_status.equals": "published",
+    });
+    expect([query.query.get("page"), query.query.get("limit"), query.query.get("sort")]).toEqual([
+      "3",
+      "24",
+      "title",
+    ]);
   });
 });

@@ -1,238 +1,454 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentUnavailable, createRemember, type Remember, type RememberOptions } from './remember.ts';
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  ContentUnavailable,
+  createRemember,
+  type Remember,
+  type RememberOptions,
+} from "./remember.ts";
 
 let folder: string;
 let now: number;
 let warnings: string[];
 let changes: string[][];
 const options = (over: Partial<RememberOptions> = {}): RememberOptions => ({
-  folder, renewAfterMs: 1000, patienceMs: 50, pauseMs: 100, maxEntries: 100, now: () => now,
-  warn: (message) => { warnings.push(message); }, onChange: (tags) => { changes.push([...tags]); }, ...over,
+  folder,
+  renewAfterMs: 1000,
+  patienceMs: 50,
+  pauseMs: 100,
+  maxEntries: 100,
+  now: () => now,
+  warn: (message) => {
+    warnings.push(message);
+  },
+  onChange: (tags) => {
+    changes.push([...tags]);
+  },
+  ...over,
 });
-const failing = (): Promise<string> => Promise.reject(new Error('down'));
+const failing = (): Promise<string> => Promise.reject(new Error("down"));
 let made: Remember[] = [];
-const create = (settings: RememberOptions): Remember => { const memory = createRemember(settings); made.push(memory); return memory; };
-const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 20); });
+const create = (settings: RememberOptions): Remember => {
+  const memory = createRemember(settings);
+  made.push(memory);
+  return memory;
+};
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'remember-')); now = 1_000_000; warnings = []; changes = []; made = []; });
-afterEach(async () => { await Promise.all(made.map((memory) => memory.written())); await rm(folder, { recursive: true, force: true }); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "remember-"));
+  now = 1_000_000;
+  warnings = [];
+  changes = [];
+  made = [];
+});
+afterEach(async () => {
+  await Promise.all(made.map((memory) => memory.written()));
+  await rm(folder, { recursive: true, force: true });
+});
 
-describe('remember', () => {
-  it('loads once for all who ask at the same time, and not again while fresh', async () => {
+describe("remember", () => {
+  it("loads once for all who ask at the same time, and not again while fresh", async () => {
     const memory = create(options());
     let loads = 0;
-    const load = (): Promise<number> => { loads += 1; return Promise.resolve(loads); };
-    const all = await Promise.all([memory.read('k', () => ['t'], load), memory.read('k', () => ['t'], load)]);
+    const load = (): Promise<number> => {
+      loads += 1;
+      return Promise.resolve(loads);
+    };
+    const all = await Promise.all([
+      memory.read("k", () => ["t"], load),
+      memory.read("k", () => ["t"], load),
+    ]);
     expect(all).toEqual([1, 1]);
-    expect(await memory.read('k', () => ['t'], load)).toBe(1);
+    expect(await memory.read("k", () => ["t"], load)).toBe(1);
     expect(loads).toBe(1);
   });
 
   it('marks 20,000 values that share a tag in a blink: every page of a large site has "routes"', async () => {
     const memory = create(options({ folder: null, maxEntries: 50_000 }));
-    for (let index = 0; index < 20_000; index += 1) await memory.read(`k${index}`, () => ['routes', `doc:${index}`], () => Promise.resolve(index));
+    for (let index = 0; index < 20_000; index += 1)
+      await memory.read(
+        `k${index}`,
+        () => ["routes", `doc:${index}`],
+        () => Promise.resolve(index),
+      );
     const before = process.cpuUsage();
-    memory.invalidate(['routes']);
+    memory.invalidate(["routes"]);
     // Milliseconds of work; it took a minute while a mark moved its value within the cache.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
-  it('loads again after an invalidation by tag, and only then', async () => {
+  it("loads again after an invalidation by tag, and only then", async () => {
     const memory = create(options());
-    let value = 'old';
-    const read = (): Promise<string> => memory.read('k', () => ['doc:1'], () => Promise.resolve(value));
+    let value = "old";
+    const read = (): Promise<string> =>
+      memory.read(
+        "k",
+        () => ["doc:1"],
+        () => Promise.resolve(value),
+      );
     await read();
-    value = 'new';
-    memory.invalidate(['doc:2']);
-    expect(await read()).toBe('old');
-    memory.invalidate(['doc:1']);
-    expect(await read()).toBe('new');
+    value = "new";
+    memory.invalidate(["doc:2"]);
+    expect(await read()).toBe("old");
+    memory.invalidate(["doc:1"]);
+    expect(await read()).toBe("new");
   });
 
-  it('an answer asked for before an invalidation does not pass for fresh after it', async () => {
+  it("an answer asked for before an invalidation does not pass for fresh after it", async () => {
     const memory = create(options());
     let answer: (value: string) => void = () => undefined;
-    const slow = memory.read('k', () => ['doc:1'], () => new Promise<string>((resolve) => { answer = resolve; }));
-    memory.invalidate(['doc:1']);
-    answer('written before the publication');
+    const slow = memory.read(
+      "k",
+      () => ["doc:1"],
+      () =>
+        new Promise<string>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    memory.invalidate(["doc:1"]);
+    answer("written before the publication");
     await slow;
-    expect(await memory.read('k', () => ['doc:1'], () => Promise.resolve('written after it'))).toBe('written after it');
+    expect(
+      await memory.read(
+        "k",
+        () => ["doc:1"],
+        () => Promise.resolve("written after it"),
+      ),
+    ).toBe("written after it");
   });
 
   it.each([
-    ['tag', (memory: Remember) => { memory.invalidate(['doc:1']); }],
-    ['everything', (memory: Remember) => { memory.invalidateAll(); }],
-  ])('whoever asks after an invalidation (%s) is given no answer that was asked for before it, and asks together with the others', async (_, invalidate) => {
-    for (const first of ['old', null]) {
-      const memory = create(options({ folder: null, patienceMs: 10_000 }));
-      const asked: { readonly resolve: (value: string) => void; readonly reject: (error: Error) => void }[] = [];
-      const read = (): Promise<string> => memory.read('k', () => ['doc:1'], () => new Promise<string>((resolve, reject) => { asked.push({ resolve, reject }); }));
-      const before = read().catch(() => null);
-      invalidate(memory);
-      const after = [read()];
-      invalidate(memory);
-      after.push(read());
-      await settled();
-      expect(asked).toHaveLength(1);
-      if (first === null) asked[0]?.reject(new Error('down'));
-      else asked[0]?.resolve(first);
-      await settled();
-      expect(asked).toHaveLength(2);
-      asked[1]?.resolve('new');
-      expect([await before, ...await Promise.all(after), await read()]).toEqual([first, 'new', 'new', 'new']);
-      expect(asked).toHaveLength(2);
-    }
-  });
+    [
+      "tag",
+      (memory: Remember) => {
+        memory.invalidate(["doc:1"]);
+      },
+    ],
+    [
+      "everything",
+      (memory: Remember) => {
+        memory.invalidateAll();
+      },
+    ],
+  ])(
+    "whoever asks after an invalidation (%s) is given no answer that was asked for before it, and asks together with the others",
+    async (_, invalidate) => {
+      for (const first of ["old", null]) {
+        const memory = create(options({ folder: null, patienceMs: 10_000 }));
+        const asked: {
+          readonly resolve: (value: string) => void;
+          readonly reject: (error: Error) => void;
+        }[] = [];
+        const read = (): Promise<string> =>
+          memory.read(
+            "k",
+            () => ["doc:1"],
+            () =>
+              new Promise<string>((resolve, reject) => {
+                asked.push({ resolve, reject });
+              }),
+          );
+        const before = read().catch(() => null);
+        invalidate(memory);
+        const after = [read()];
+        invalidate(memory);
+        after.push(read());
+        await settled();
+        expect(asked).toHaveLength(1);
+        if (first === null) asked[0]?.reject(new Error("down"));
+        else asked[0]?.resolve(first);
+        await settled();
+        expect(asked).toHaveLength(2);
+        asked[1]?.resolve("new");
+        expect([await before, ...(await Promise.all(after)), await read()]).toEqual([
+          first,
+          "new",
+          "new",
+          "new",
+        ]);
+        expect(asked).toHaveLength(2);
+      }
+    },
+  );
 
-  it('whoever asks after an invalidation of something else is given the answer that is under way', async () => {
+  it("whoever asks after an invalidation of something else is given the answer that is under way", async () => {
     const memory = create(options({ folder: null, patienceMs: 10_000 }));
     const asked: ((value: string) => void)[] = [];
-    const read = (): Promise<string> => memory.read('k', () => ['doc:1'], () => new Promise<string>((resolve) => { asked.push(resolve); }));
+    const read = (): Promise<string> =>
+      memory.read(
+        "k",
+        () => ["doc:1"],
+        () =>
+          new Promise<string>((resolve) => {
+            asked.push(resolve);
+          }),
+      );
     const before = read();
-    memory.invalidate(['doc:2']);
+    memory.invalidate(["doc:2"]);
     const after = read();
-    asked[0]?.('value');
-    expect(await Promise.all([before, after, read()])).toEqual(['value', 'value', 'value']);
+    asked[0]?.("value");
+    expect(await Promise.all([before, after, read()])).toEqual(["value", "value", "value"]);
     expect(asked).toHaveLength(1);
   });
 
-  it('loads everything again when it is only known that something changed', async () => {
+  it("loads everything again when it is only known that something changed", async () => {
     const memory = create(options());
-    let value = 'old';
-    const read = (): Promise<string> => memory.read('k', () => [], () => Promise.resolve(value));
+    let value = "old";
+    const read = (): Promise<string> =>
+      memory.read(
+        "k",
+        () => [],
+        () => Promise.resolve(value),
+      );
     await read();
-    value = 'new';
+    value = "new";
     memory.invalidateAll();
-    expect(await read()).toBe('new');
+    expect(await read()).toBe("new");
   });
 
-  it('[8-020] serves the last good value when the service fails, and says so once a try', async () => {
+  it("[8-020] serves the last good value when the service fails, and says so once a try", async () => {
     const memory = create(options());
-    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
-    memory.invalidate(['t']);
-    expect(await memory.read('k', () => ['t'], failing)).toBe('good');
+    await memory.read(
+      "k",
+      () => ["t"],
+      () => Promise.resolve("good"),
+    );
+    memory.invalidate(["t"]);
+    expect(await memory.read("k", () => ["t"], failing)).toBe("good");
     expect(memory.healthy()).toBe(false);
     expect(warnings).toHaveLength(1);
     now += 50; // within the pause nobody is asked
     let asked = false;
-    expect(await memory.read('k', () => ['t'], () => { asked = true; return Promise.resolve('x'); })).toBe('good');
+    expect(
+      await memory.read(
+        "k",
+        () => ["t"],
+        () => {
+          asked = true;
+          return Promise.resolve("x");
+        },
+      ),
+    ).toBe("good");
     expect(asked).toBe(false);
     now += 100;
-    expect(await memory.read('k', () => ['t'], () => Promise.resolve('recovered'))).toBe('recovered');
+    expect(
+      await memory.read(
+        "k",
+        () => ["t"],
+        () => Promise.resolve("recovered"),
+      ),
+    ).toBe("recovered");
     expect(memory.healthy()).toBe(true);
   });
 
-  it('[8-020] a new process starts from the disk while the service is down', async () => {
+  it("[8-020] a new process starts from the disk while the service is down", async () => {
     const earlier = create(options());
-    await earlier.read('k', () => ['t'], () => Promise.resolve({ title: 'kept' }));
+    await earlier.read(
+      "k",
+      () => ["t"],
+      () => Promise.resolve({ title: "kept" }),
+    );
     await earlier.written();
-    expect(await create(options()).read('k', () => ['t'], () => Promise.reject(new Error('down')))).toEqual({ title: 'kept' });
+    expect(
+      await create(options()).read(
+        "k",
+        () => ["t"],
+        () => Promise.reject(new Error("down")),
+      ),
+    ).toEqual({ title: "kept" });
   });
 
-  it('throws ContentUnavailable when nothing is remembered', async () => {
-    await expect(create(options()).read('k', () => [], failing)).rejects.toBeInstanceOf(ContentUnavailable);
+  it("throws ContentUnavailable when nothing is remembered", async () => {
+    await expect(create(options()).read("k", () => [], failing)).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
   });
 
-  it('writes no file for a miss: anybody can ask for any address', async () => {
+  it("writes no file for a miss: anybody can ask for any address", async () => {
     const memory = create(options());
-    await memory.read('route /en/nope', () => ['routes'], () => Promise.resolve(null));
+    await memory.read(
+      "route /en/nope",
+      () => ["routes"],
+      () => Promise.resolve(null),
+    );
     await memory.written();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('[8-020] what was taken down does not return from the disk while the service is down', async () => {
+  it("[8-020] what was taken down does not return from the disk while the service is down", async () => {
     const before = create(options());
-    const read = (memory: Remember, load: () => Promise<string | null>): Promise<string | null> => memory.read('route /en/terms', () => ['routes'], load);
-    await read(before, () => Promise.resolve('terms'));
-    before.invalidate(['routes']);
+    const read = (memory: Remember, load: () => Promise<string | null>): Promise<string | null> =>
+      memory.read("route /en/terms", () => ["routes"], load);
+    await read(before, () => Promise.resolve("terms"));
+    before.invalidate(["routes"]);
     expect(await read(before, () => Promise.resolve(null))).toBeNull();
     await before.written();
     expect(await read(create(options()), failing)).toBeNull();
-    expect(await read(create(options({ patienceMs: 1 })), () => new Promise(() => undefined))).toBeNull();
+    expect(
+      await read(create(options({ patienceMs: 1 })), () => new Promise(() => undefined)),
+    ).toBeNull();
   });
 
-  it('a withdrawn value is null at once and after a restart, until the service answers', async () => {
+  it("a withdrawn value is null at once and after a restart, until the service answers", async () => {
     const memory = create(options());
-    for (const key of ['a', 'b']) await memory.read(key, () => ['t'], () => Promise.resolve(key));
+    for (const key of ["a", "b"])
+      await memory.read(
+        key,
+        () => ["t"],
+        () => Promise.resolve(key),
+      );
     let late: (value: string) => void = () => undefined;
-    memory.invalidate(['t']);
-    const asked = memory.read('a', () => ['t'], () => new Promise<string>((resolve) => { late = resolve; }));
-    memory.invalidate(['t']);
-    await memory.withdraw(['a', 'never seen']);
-    late('asked for before');
+    memory.invalidate(["t"]);
+    const asked = memory.read(
+      "a",
+      () => ["t"],
+      () =>
+        new Promise<string>((resolve) => {
+          late = resolve;
+        }),
+    );
+    memory.invalidate(["t"]);
+    await memory.withdraw(["a", "never seen"]);
+    late("asked for before");
     await asked;
     await memory.written();
     for (const process of [memory, create(options())]) {
-      expect(await process.read('a', () => ['t'], failing)).toBeNull();
-      expect(await process.read('never seen', () => ['t'], failing)).toBeNull();
-      expect(await process.read('b', () => ['t'], failing)).toBe('b');
+      expect(await process.read("a", () => ["t"], failing)).toBeNull();
+      expect(await process.read("never seen", () => ["t"], failing)).toBeNull();
+      expect(await process.read("b", () => ["t"], failing)).toBe("b");
     }
     now += 1000;
-    expect(await memory.read('a', () => ['t'], () => Promise.resolve('published again'))).toBe('published again');
+    expect(
+      await memory.read(
+        "a",
+        () => ["t"],
+        () => Promise.resolve("published again"),
+      ),
+    ).toBe("published again");
   });
 
-  it('withdraws what was taken down while no process ran, of one kind and no other', async () => {
+  it("withdraws what was taken down while no process ran, of one kind and no other", async () => {
     const earlier = create(options());
     const long = `route /en/${'ü"'.repeat(300)}`;
-    const keys = ['route /en/stays', 'route /en/gone', long, 'document page gone'];
-    for (const key of keys) await earlier.read(key, () => ['t'], () => Promise.resolve(key));
+    const keys = ["route /en/stays", "route /en/gone", long, "document page gone"];
+    for (const key of keys)
+      await earlier.read(
+        key,
+        () => ["t"],
+        () => Promise.resolve(key),
+      );
     await earlier.written();
     const memory = create(options());
-    expect(await memory.withdrawOthers('route ', new Set(['route /en/stays']))).toBe(2);
-    const read = (key: string): Promise<string | null> => create(options()).read<string | null>(key, () => ['t'], failing);
-    expect(await Promise.all(keys.map(read))).toEqual(['route /en/stays', null, null, 'document page gone']);
-    expect(await create(options({ folder: null })).withdrawOthers('route ', new Set())).toBe(0);
+    expect(await memory.withdrawOthers("route ", new Set(["route /en/stays"]))).toBe(2);
+    const read = (key: string): Promise<string | null> =>
+      create(options()).read<string | null>(key, () => ["t"], failing);
+    expect(await Promise.all(keys.map(read))).toEqual([
+      "route /en/stays",
+      null,
+      null,
+      "document page gone",
+    ]);
+    expect(await create(options({ folder: null })).withdrawOthers("route ", new Set())).toBe(0);
   });
 
-  it('renews an old value in the background and reports a change with the tags of both', async () => {
+  it("renews an old value in the background and reports a change with the tags of both", async () => {
     const memory = create(options());
-    await memory.read('k', (value) => [`doc:${value}`], () => Promise.resolve('a'));
+    await memory.read(
+      "k",
+      (value) => [`doc:${value}`],
+      () => Promise.resolve("a"),
+    );
     now += 2000;
-    expect(await memory.read('k', (value) => [`doc:${value}`], () => Promise.resolve('b'))).toBe('a');
+    expect(
+      await memory.read(
+        "k",
+        (value) => [`doc:${value}`],
+        () => Promise.resolve("b"),
+      ),
+    ).toBe("a");
     await settled();
-    expect(changes).toEqual([['doc:a', 'doc:b']]);
-    expect(await memory.read('k', (value) => [`doc:${value}`], failing)).toBe('b');
+    expect(changes).toEqual([["doc:a", "doc:b"]]);
+    expect(await memory.read("k", (value) => [`doc:${value}`], failing)).toBe("b");
   });
 
-  it('[quality §3] does not wait for a slow service where there is a last good value, and tells when another one comes', async () => {
+  it("[quality §3] does not wait for a slow service where there is a last good value, and tells when another one comes", async () => {
     const memory = create(options());
-    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
-    memory.invalidate(['t']);
+    await memory.read(
+      "k",
+      () => ["t"],
+      () => Promise.resolve("good"),
+    );
+    memory.invalidate(["t"]);
     let answer: (value: string) => void = () => undefined;
-    expect(await memory.read('k', () => ['t'], () => new Promise<string>((resolve) => { answer = resolve; }))).toBe('good');
+    expect(
+      await memory.read(
+        "k",
+        () => ["t"],
+        () =>
+          new Promise<string>((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    ).toBe("good");
     expect(memory.healthy()).toBe(false);
-    answer('late');
+    answer("late");
     await settled();
-    expect(changes).toEqual([['t']]);
+    expect(changes).toEqual([["t"]]);
     expect(memory.healthy()).toBe(true);
-    expect(await memory.read('k', () => ['t'], failing)).toBe('late');
+    expect(await memory.read("k", () => ["t"], failing)).toBe("late");
   });
 
-  it('what was given without asking while the service was down is told of once it answers: pages made with it may be old', async () => {
+  it("what was given without asking while the service was down is told of once it answers: pages made with it may be old", async () => {
     const memory = create(options());
-    const value = (): Promise<string> => Promise.resolve('good');
-    await memory.read('header', () => ['header'], value);
-    memory.invalidate(['header']);
-    expect(await memory.read('header', () => ['header'], failing)).toBe('good');
-    await memory.read('page', () => ['page'], value);
-    expect(changes).toEqual([['header']]);
-    await memory.read('other', () => ['other'], value);
-    expect(changes).toEqual([['header']]);
+    const value = (): Promise<string> => Promise.resolve("good");
+    await memory.read("header", () => ["header"], value);
+    memory.invalidate(["header"]);
+    expect(await memory.read("header", () => ["header"], failing)).toBe("good");
+    await memory.read("page", () => ["page"], value);
+    expect(changes).toEqual([["header"]]);
+    await memory.read("other", () => ["other"], value);
+    expect(changes).toEqual([["header"]]);
   });
 
-  it('waits for a slow service where there is nothing else', async () => {
-    expect(await create(options()).read('k', () => [], () => new Promise((resolve) => { setTimeout(() => { resolve('slow'); }, 80); }))).toBe('slow');
+  it("waits for a slow service where there is nothing else", async () => {
+    expect(
+      await create(options()).read(
+        "k",
+        () => [],
+        () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              resolve("slow");
+            }, 80);
+          }),
+      ),
+    ).toBe("slow");
   });
 
-  it('[quality §3] after a failure one value a pause asks whether the service is back, although all are remembered', async () => {
+  it("[quality §3] after a failure one value a pause asks whether the service is back, although all are remembered", async () => {
     const memory = create(options());
-    await memory.read('k', () => ['t'], () => Promise.resolve('good'));
-    await expect(memory.read('other', () => [], failing)).rejects.toBeInstanceOf(ContentUnavailable);
+    await memory.read(
+      "k",
+      () => ["t"],
+      () => Promise.resolve("good"),
+    );
+    await expect(memory.read("other", () => [], failing)).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
     now += 150;
-    expect(await memory.read('k', () => ['t'], () => Promise.resolve('good'))).toBe('good');
+    expect(
+      await memory.read(
+        "k",
+        () => ["t"],
+        () => Promise.resolve("good"),
+      ),
+    ).toBe("good");
     await settled();
     expect(memory.healthy()).toBe(true);
   });

@@ -3,14 +3,14 @@
  * (architecture §5, quality §3). Every value has tags; publishing invalidates by tag. The last good value of a key is
  * kept in memory and, when a folder is given, on disk.
  */
-import { createHash } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createHash } from "node:crypto";
+import { access, mkdir, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 
 /** Neither the content service nor a last good value could answer. */
 export class ContentUnavailable extends Error {
-  override readonly name = 'ContentUnavailable';
+  override readonly name = "ContentUnavailable";
   /** Of the answer to a visitor. */
   readonly status = 503;
   constructor(key: string, cause: unknown) {
@@ -19,10 +19,19 @@ export class ContentUnavailable extends Error {
 }
 
 /** Marked stale in place: putting a value back would move it within the cache while the cache is walked, which then never ends soon. */
-interface Entry { readonly value: unknown; readonly tags: readonly string[]; readonly at: number; stale: boolean }
+interface Entry {
+  readonly value: unknown;
+  readonly tags: readonly string[];
+  readonly at: number;
+  stale: boolean;
+}
 
 /** An answer under way; `asked` is the number of invalidations before it was asked for, `next` the answer for who asked after another one. */
-interface Flight { readonly asked: number; answer: Promise<unknown>; next: Promise<unknown> | null }
+interface Flight {
+  readonly asked: number;
+  answer: Promise<unknown>;
+  next: Promise<unknown> | null;
+}
 
 export interface RememberOptions {
   /** Folder for last good values; null keeps them in memory only. */
@@ -64,7 +73,8 @@ export interface Remember {
   written(): Promise<void>;
 }
 
-const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
+const fileName = (key: string): string =>
+  `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`;
 /** Bytes of a stored value in which its key ends. */
 const HEAD_BYTES = 4096;
 /** The key of a stored value, which stands first in its file; null when the file cannot be read. */
@@ -73,7 +83,7 @@ const readKey = async (file: string): Promise<string | null> => {
     const handle = await open(file);
     try {
       const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
-      const head = buffer.toString('utf8', 0, bytesRead);
+      const head = buffer.toString("utf8", 0, bytesRead);
       const [, key] = /^\{"key":("(?:[^"\\]|\\.)*")/.exec(head) ?? [];
       return key === undefined ? null : (JSON.parse(key) as string);
     } finally {
@@ -83,12 +93,23 @@ const readKey = async (file: string): Promise<string | null> => {
     return null;
   }
 };
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const message = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 /** The result of `promise`, or null after `ms`. */
-const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly value: T } | null> => {
+const within = async <T>(
+  promise: Promise<T>,
+  ms: number,
+): Promise<{ readonly value: T } | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await Promise.race([promise.then((value) => ({ value })), new Promise<null>((resolve) => { timer = setTimeout(() => { resolve(null); }, ms); })]);
+    return await Promise.race([
+      promise.then((value) => ({ value })),
+      new Promise<null>((resolve) => {
+        timer = setTimeout(() => {
+          resolve(null);
+        }, ms);
+      }),
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -110,15 +131,31 @@ export const createRemember = (options: RememberOptions): Remember => {
   const fromDisk = async (key: string): Promise<Entry | null> => {
     if (options.folder === null) return null;
     try {
-      const stored: unknown = JSON.parse(await readFile(join(options.folder, fileName(key)), 'utf8'));
-      if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('key' in stored) || stored.key !== key) return null;
-      const tags = 'tags' in stored && Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string') : [];
+      const stored: unknown = JSON.parse(
+        await readFile(join(options.folder, fileName(key)), "utf8"),
+      );
+      if (
+        typeof stored !== "object" ||
+        stored === null ||
+        !("value" in stored) ||
+        !("key" in stored) ||
+        stored.key !== key
+      )
+        return null;
+      const tags =
+        "tags" in stored && Array.isArray(stored.tags)
+          ? stored.tags.filter((tag) => typeof tag === "string")
+          : [];
       return { value: stored.value, tags, at: 0, stale: true };
     } catch {
       return null; // No last good value on disk, or a torn file: the same as none.
     }
   };
-  const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+  const exists = (file: string): Promise<boolean> =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
   /** @param always also writes a null that replaces nothing */
   const toDisk = async (key: string, entry: Entry, always = false): Promise<void> => {
     if (options.folder === null) return;
@@ -131,7 +168,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       await writeFile(temporary, JSON.stringify({ key, tags: entry.tags, value: entry.value }));
       await rename(temporary, file);
     } catch (error) {
-      options.warn('last good value not written', { key, error: message(error) });
+      options.warn("last good value not written", { key, error: message(error) });
     }
   };
 
@@ -139,14 +176,23 @@ export const createRemember = (options: RememberOptions): Remember => {
     // Writes of one key follow each other: the last one stays.
     const writing = (writes.get(key) ?? Promise.resolve()).then(() => toDisk(key, entry, always));
     writes.set(key, writing);
-    return writing.finally(() => { if (writes.get(key) === writing) writes.delete(key); });
+    return writing.finally(() => {
+      if (writes.get(key) === writing) writes.delete(key);
+    });
   };
   const withdraw = async (keys: readonly string[]): Promise<void> => {
-    await Promise.all(keys.map((key) => {
-      const entry: Entry = { value: null, tags: entries.get(key)?.tags ?? [], at: 0, stale: true };
-      entries.set(key, entry);
-      return write(key, entry, true);
-    }));
+    await Promise.all(
+      keys.map((key) => {
+        const entry: Entry = {
+          value: null,
+          tags: entries.get(key)?.tags ?? [],
+          at: 0,
+          stale: true,
+        };
+        entries.set(key, entry);
+        return write(key, entry, true);
+      }),
+    );
   };
 
   /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
@@ -156,14 +202,20 @@ export const createRemember = (options: RememberOptions): Remember => {
     return entry;
   };
 
-  const load = <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
+  const load = <T>(
+    key: string,
+    tagsOf: (value: T) => readonly string[],
+    loader: () => Promise<T>,
+  ): Promise<T> => {
     const running = flights.get(key);
     if (running?.asked === generation) return running.answer as Promise<T>;
     if (running) {
       // It may be from before an invalidation that concerns it, which its tags tell. Then whoever asked after that waits for the next one, together: never two at a time.
       const again = (): Promise<T> => {
         const known = entries.get(key);
-        return known && !known.stale ? Promise.resolve(known.value as T) : load(key, tagsOf, loader);
+        return known && !known.stale
+          ? Promise.resolve(known.value as T)
+          : load(key, tagsOf, loader);
       };
       return (running.next ??= running.answer.then(again, again)) as Promise<T>;
     }
@@ -173,7 +225,9 @@ export const createRemember = (options: RememberOptions): Remember => {
       try {
         const value = await loader();
         const tags = tagsOf(value);
-        const overtaken = everythingAt > flight.asked || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
+        const overtaken =
+          everythingAt > flight.asked ||
+          tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
         const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
         // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
         if (!overtaken || !entries.has(key)) entries.set(key, entry);
@@ -200,16 +254,30 @@ export const createRemember = (options: RememberOptions): Remember => {
   };
 
   /** Tells of a value that came after another one was served. */
-  const follow = <T>(key: string, loading: Promise<T>, served: Entry, tagsOf: (value: T) => readonly string[]): void => {
+  const follow = <T>(
+    key: string,
+    loading: Promise<T>,
+    served: Entry,
+    tagsOf: (value: T) => readonly string[],
+  ): void => {
     const before = JSON.stringify(served.value);
     loading.then(
-      (value) => { if (JSON.stringify(value) !== before) options.onChange([...new Set([...served.tags, ...tagsOf(value)])]); },
-      (error: unknown) => { options.warn('content not renewed', { key, error: message(error) }); },
+      (value) => {
+        if (JSON.stringify(value) !== before)
+          options.onChange([...new Set([...served.tags, ...tagsOf(value)])]);
+      },
+      (error: unknown) => {
+        options.warn("content not renewed", { key, error: message(error) });
+      },
     );
   };
 
   return {
-    read: async <T>(key: string, tagsOf: (value: T) => readonly string[], loader: () => Promise<T>): Promise<T> => {
+    read: async <T>(
+      key: string,
+      tagsOf: (value: T) => readonly string[],
+      loader: () => Promise<T>,
+    ): Promise<T> => {
       const known = entries.get(key);
       if (known && !known.stale) {
         // After a failure the next value asked for finds out whether the service is back.
@@ -237,13 +305,16 @@ export const createRemember = (options: RememberOptions): Remember => {
         if (!last) return await loading;
         ok = false;
         pausedUntil = options.now() + options.pauseMs;
-        options.warn('content service slow, last good value used', { key });
+        options.warn("content service slow, last good value used", { key });
         follow(key, loading, last, tagsOf);
         return last.value as T;
       } catch (error) {
         const last = await lastGood();
         if (!last) throw new ContentUnavailable(key, error);
-        options.warn('content service failed, last good value used', { key, error: message(error) });
+        options.warn("content service failed, last good value used", {
+          key,
+          error: message(error),
+        });
         return owing(last).value as T;
       }
     },
@@ -256,7 +327,8 @@ export const createRemember = (options: RememberOptions): Remember => {
         invalidatedAt.clear();
         everythingAt = generation;
       }
-      for (const entry of entries.values()) if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
+      for (const entry of entries.values())
+        if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
     },
     invalidateAll: () => {
       generation += 1;
@@ -269,7 +341,7 @@ export const createRemember = (options: RememberOptions): Remember => {
       if (folder === null) return 0;
       const others: string[] = [];
       for (const name of await readdir(folder).catch(() => [])) {
-        const key = name.endsWith('.json') ? await readKey(join(folder, name)) : null;
+        const key = name.endsWith(".json") ? await readKey(join(folder, name)) : null;
         if (key?.startsWith(prefix) === true && !keys.has(key)) others.push(key);
       }
       await withdraw(others);
@@ -278,6 +350,8 @@ export const createRemember = (options: RememberOptions): Remember => {
     healthy: () => ok,
     failures: () => failures,
     size: () => entries.size,
-    written: async () => { await Promise.all(writes.values()); },
+    written: async () => {
+      await Promise.all(writes.values());
+    },
   };
 };

@@ -5,11 +5,11 @@
 const UNUSED = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*;$/gm;
 
 /** The module without the assignments that hold on to the hooks nobody imports. */
-export const withoutUnusedHooks = (code: string): string => code.replace(UNUSED, '');
+export const withoutUnusedHooks = (code: string): string => code.replace(UNUSED, "");
 
 export const leanDownshift = () => ({
-  name: 'lean-downshift',
-  apply: 'build' as const,
+  name: "lean-downshift",
+  apply: "build" as const,
   transform: {
     filter: { id: /[\\/]downshift\.esm\.mjs$/ },
     handler: (code: string) => ({ code: withoutUnusedHooks(code), map: null }),

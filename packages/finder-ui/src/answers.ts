@@ -1,31 +1,53 @@
 /** Answers of the eligibility finder in addresses and in words. Pure. */
-import { FIELDS, NOT_LISTED, answerParams, asksNationality, countryIndex, optionsFor, profileIndex, type Answers, type Field, type Finder } from '@orlaya/finder/eligibility';
+import {
+  FIELDS,
+  NOT_LISTED,
+  answerParams,
+  asksNationality,
+  countryIndex,
+  optionsFor,
+  profileIndex,
+  type Answers,
+  type Field,
+  type Finder,
+} from "@orlaya/finder/eligibility";
 
 /** Id of the first finder of a page, where links to the finder lead. */
-export const FINDER_ID = 'finder';
+export const FINDER_ID = "finder";
 /** Id of the heading of its result: where reading goes on when the answers are complete. */
 export const resultId = (id: string): string => `${id}-result`;
 
 /** The address of a finder with these answers; they go in the order from, to, as, nat (finder.md §6.17). */
 export function finderHref(action: string, answers: Answers): string {
   const query = answerParams(answers).toString();
-  return query === '' ? action : `${action}${action.includes('?') ? '&' : '?'}${query}`;
+  return query === "" ? action : `${action}${action.includes("?") ? "&" : "?"}${query}`;
 }
 
 /** The answers before a field: what is kept when the visitor changes it. */
 export function answersBefore({ residence, destination, profile }: Answers, field: Field): Answers {
   const at = FIELDS.indexOf(field);
-  return { residence: at > 0 ? residence : null, destination: at > 1 ? destination : null, profile: at > 2 ? profile : null, nationality: null };
+  return {
+    residence: at > 0 ? residence : null,
+    destination: at > 1 ? destination : null,
+    profile: at > 2 ? profile : null,
+    nationality: null,
+  };
 }
 
 /** The first field that is asked and has no answer; null when complete. */
 export function nextField(finder: Finder, answers: Answers): Field | null {
-  return FIELDS.find((field) => answers[field] === null && (field !== 'nationality' || asksNationality(finder, answers))) ?? null;
+  return (
+    FIELDS.find(
+      (field) =>
+        answers[field] === null && (field !== "nationality" || asksNationality(finder, answers)),
+    ) ?? null
+  );
 }
 
 /** Answers that name something: unknown codes, and a nationality that nothing asks for, are left out. */
 export function shownAnswers(finder: Finder, answers: Answers): Answers {
-  const country = (code: string | null): string | null => (countryIndex(finder, code) >= 0 ? code : null);
+  const country = (code: string | null): string | null =>
+    countryIndex(finder, code) >= 0 ? code : null;
   const known: Answers = {
     residence: country(answers.residence),
     destination: country(answers.destination),
@@ -37,11 +59,11 @@ export function shownAnswers(finder: Finder, answers: Answers): Answers {
 
 /** Residents of the chosen country have no online plan anywhere (finder.md §2.9). */
 export function hasNoDestination(finder: Finder, answers: Answers): boolean {
-  return answers.residence !== null && optionsFor(finder, answers, 'destination').length === 0;
+  return answers.residence !== null && optionsFor(finder, answers, "destination").length === 0;
 }
 
 /** The name of an answer in the finder's language; empty when it names nothing. */
 export function answerName(finder: Finder, field: Field, value: string | null): string {
-  if (field === 'profile') return finder.profiles[profileIndex(finder, value)]?.label ?? '';
-  return finder.names[countryIndex(finder, value)] ?? '';
+  if (field === "profile") return finder.profiles[profileIndex(finder, value)]?.label ?? "";
+  return finder.names[countryIndex(finder, value)] ?? "";
 }

@@ -1,11 +1,20 @@
-import { fold, searchCountries, type CountryIndex, type CountryMatch } from '@orlaya/finder/search';
-import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import css from './country-field.module.css';
-import { flagOf } from './flag.ts';
-import type { Country } from './model.ts';
-import type { Say } from './speech.tsx';
-import type { FormTexts } from './texts.ts';
+import { fold, searchCountries, type CountryIndex, type CountryMatch } from "@orlaya/finder/search";
+import { useCombobox } from "downshift";
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import css from "./country-field.module.css";
+import { flagOf } from "./flag.ts";
+import type { Country } from "./model.ts";
+import type { Say } from "./speech.tsx";
+import type { FormTexts } from "./texts.ts";
 
 export interface ComboboxProps {
   /** Id of the input; the list's ids are made from it. */
@@ -19,7 +28,7 @@ export interface ComboboxProps {
   readonly t: FormTexts;
   /** In a dialog of its own the list stays open until a choice is made. */
   readonly sheet?: boolean;
-  readonly describedBy?: { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
+  readonly describedBy?: { readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
   readonly onType: (text: string) => void;
   readonly onChoose: (country: Country) => void;
   /** The text is to count as it stands: the field is left, or Enter is pressed where no option is active. */
@@ -34,9 +43,23 @@ const { stateChangeTypes: change } = useCombobox;
 const AT_ONCE = 40;
 
 /** Input and list of the country field: the editable combobox of the APG (finder.md §6.2–6.6). */
-export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet = false, describedBy, onType, onChoose, onCommit, say }: ComboboxProps) {
+export function Combobox({
+  id,
+  label,
+  placeholder,
+  index,
+  chosen,
+  text,
+  t,
+  sheet = false,
+  describedBy,
+  onType,
+  onChoose,
+  onCommit,
+  say,
+}: ComboboxProps) {
   // After a choice the list offers every country again, so that it can be changed without emptying the input.
-  const [query, setQuery] = useState(chosen ? '' : text);
+  const [query, setQuery] = useState(chosen ? "" : text);
   const find = useMemo(() => remembered((typed: string) => searchCountries(index, typed)), [index]);
   const matches = find(query);
   const isTypo = matches[0]?.typo === true;
@@ -47,7 +70,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     labelId: `${id}-label`,
     menuId: `${id}-list`,
     getItemId: (place) => `${id}-option-${place}`,
-    itemToString: (item) => item?.name ?? '',
+    itemToString: (item) => item?.name ?? "",
     itemToKey: (item) => item?.code,
     selectedItem: chosen,
     inputValue: text,
@@ -57,8 +80,11 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
       switch (type) {
         case change.InputChange: {
           // Enter takes the first match; a guess at a typo has to be taken on purpose.
-          const first = find(changes.inputValue ?? '')[0];
-          return { ...changes, highlightedIndex: changes.inputValue?.trim() && first && !first.typo ? 0 : -1 };
+          const first = find(changes.inputValue ?? "")[0];
+          return {
+            ...changes,
+            highlightedIndex: changes.inputValue?.trim() && first && !first.typo ? 0 : -1,
+          };
         }
         case change.InputKeyDownEscape:
           return kept;
@@ -81,7 +107,7 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
       // Choosing the same country again changes nothing but closes the list.
       const item = selectedItem ?? (open === false ? chosen : null);
       if (!item) return;
-      setQuery('');
+      setQuery("");
       onChoose({ code: item.code, name: item.name });
     },
   });
@@ -92,39 +118,45 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A list that opens below the edge of the screen or of the panel comes into sight, and its active option with it.
-    if (isOpen && !sheet) popup.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isOpen && !sheet) popup.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [isOpen, sheet]);
 
   // A list that is closed, or left, has nothing more to say.
-  useEffect(() => (isOpen && query.trim() !== '' ? say(t.lisa('live.countries', { count: matches.length })) : undefined), [isOpen, query, matches.length, say, t]);
+  useEffect(
+    () =>
+      isOpen && query.trim() !== ""
+        ? say(t.lisa("live.countries", { count: matches.length }))
+        : undefined,
+    [isOpen, query, matches.length, say, t],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Escape belongs to the list while that is open, to the dialog around it otherwise; it never empties the field.
-    if (event.key === 'Escape' && (!isOpen || sheet)) {
+    if (event.key === "Escape" && (!isOpen || sheet)) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    } else if (event.key === 'Escape') {
+    } else if (event.key === "Escape") {
       event.stopPropagation();
-    } else if (event.key === 'Enter' && (!isOpen || highlightedIndex < 0)) {
+    } else if (event.key === "Enter" && (!isOpen || highlightedIndex < 0)) {
       onCommit();
     }
   };
 
   const input = getInputProps({
     placeholder,
-    'aria-labelledby': undefined,
-    ...(isOpen && highlightedIndex >= 0 ? {} : { 'aria-activedescendant': undefined }),
-    autoCapitalize: 'none',
+    "aria-labelledby": undefined,
+    ...(isOpen && highlightedIndex >= 0 ? {} : { "aria-activedescendant": undefined }),
+    autoCapitalize: "none",
     spellCheck: false,
-    enterKeyHint: 'done',
+    enterKeyHint: "done",
     ...describedBy,
     onKeyDown,
     onBlur: onCommit,
     // Typing replaces the country that is chosen.
     onClick: (event) => {
-      if (chosen && !isOpen) (event.currentTarget).select();
+      if (chosen && !isOpen) event.currentTarget.select();
     },
     onChange: (event) => {
-      const typed = (event.target).value;
+      const typed = event.target.value;
       setQuery(typed);
       onType(typed);
     },
@@ -133,14 +165,25 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
     <>
       <input {...input} type="text" />
       <div ref={popup} className={css.popup} data-open={isOpen} data-sheet={sheet || undefined}>
-        {isOpen && matches.length === 0 && <p className={css.note}>{t.lisa('list.none')}</p>}
-        {isOpen && isTypo && <p className={css.note}>{t.lisa('list.closest')}</p>}
-        <ul {...getMenuProps({ 'aria-label': label })} className={css.list} role="listbox">
+        {isOpen && matches.length === 0 && <p className={css.note}>{t.lisa("list.none")}</p>}
+        {isOpen && isTypo && <p className={css.note}>{t.lisa("list.closest")}</p>}
+        <ul {...getMenuProps({ "aria-label": label })} className={css.list} role="listbox">
           {isOpen &&
             (whole ? matches : matches.slice(0, AT_ONCE)).map((match, place) => (
-              <li key={match.code} {...getItemProps({ item: match, index: place, onMouseMove: onlyIfMoved })} className={css.option} data-active={place === highlightedIndex || undefined}>
+              <li
+                key={match.code}
+                {...getItemProps({ item: match, index: place, onMouseMove: onlyIfMoved })}
+                className={css.option}
+                data-active={place === highlightedIndex || undefined}
+              >
                 <span aria-hidden="true">{flagOf(match.code)}</span>
-                <span>{match.matchedBy === 'alias' ? t.lisa('list.alias', { country: match.name, query: match.query }) : <Matched name={match.name} query={query} />}</span>
+                <span>
+                  {match.matchedBy === "alias" ? (
+                    t.lisa("list.alias", { country: match.name, query: match.query })
+                  ) : (
+                    <Matched name={match.name} query={query} />
+                  )}
+                </span>
               </li>
             ))}
         </ul>
@@ -151,23 +194,32 @@ export function Combobox({ id, label, placeholder, index, chosen, text, t, sheet
 
 /** A list that scrolls or shrinks under a pointer at rest sends mouse moves too: those highlight nothing. */
 const onlyIfMoved = ({ nativeEvent }: MouseEvent): void => {
-  if (nativeEvent.movementX === 0 && nativeEvent.movementY === 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  if (nativeEvent.movementX === 0 && nativeEvent.movementY === 0)
+    Object.assign(nativeEvent, { preventDownshiftDefault: true });
 };
 
 /** The last answer, given again to the same question: a key press asks for it several times. */
 function remembered<T>(answer: (question: string) => T): (question: string) => T {
   let last: { readonly question: string; readonly answer: T } | null = null;
-  return (question) => (last?.question === question ? last : (last = { question, answer: answer(question) })).answer;
+  return (question) =>
+    (last?.question === question ? last : (last = { question, answer: answer(question) })).answer;
 }
 
 /** A name with what was typed in bold, where one of its words begins so; to the eye only. */
 function Matched({ name, query }: { readonly name: string; readonly query: string }): ReactNode {
   const typed = fold(query).joined;
-  if (typed === '') return name;
+  if (typed === "") return name;
   for (const { index: start } of name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
     for (let end = start + 1; end <= name.length; end += 1) {
       const read = fold(name.slice(start, end)).joined;
-      if (read === typed) return <>{name.slice(0, start)}<b>{name.slice(start, end)}</b>{name.slice(end)}</>;
+      if (read === typed)
+        return (
+          <>
+            {name.slice(0, start)}
+            <b>{name.slice(start, end)}</b>
+            {name.slice(end)}
+          </>
+        );
       if (read.length >= typed.length) break;
     }
   }

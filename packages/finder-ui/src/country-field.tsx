@@ -1,14 +1,14 @@
-import { exactMatch, type CountryIndex } from '@orlaya/finder/search';
-import { ClearButton, Field, Icon, SelectControl, describe, type IconName } from '@orlaya/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Combobox } from './combobox.tsx';
-import css from './country-field.module.css';
-import type { Country } from './model.ts';
-import { LiveRegion, type Speech } from './speech.tsx';
-import type { FormTexts } from './texts.ts';
+import { exactMatch, type CountryIndex } from "@orlaya/finder/search";
+import { ClearButton, Field, Icon, SelectControl, describe, type IconName } from "@orlaya/ui";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Combobox } from "./combobox.tsx";
+import css from "./country-field.module.css";
+import type { Country } from "./model.ts";
+import { LiveRegion, type Speech } from "./speech.tsx";
+import type { FormTexts } from "./texts.ts";
 
 /** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
-const NARROW = '(max-width: 39.99rem)';
+const NARROW = "(max-width: 39.99rem)";
 
 export interface CountryFieldProps {
   readonly id: string;
@@ -49,22 +49,56 @@ export interface CountryFieldProps {
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
-  const { id, name, label, resetLabel, hint, error, help, icon, required, placeholder = props.t.formsFields('country.placeholder'), served = false, disabled = false, clear: link, clearSign = props.t.common('clear'), countries, index, value, onChange, onReset } = props;
+  const {
+    id,
+    name,
+    label,
+    resetLabel,
+    hint,
+    error,
+    help,
+    icon,
+    required,
+    placeholder = props.t.formsFields("country.placeholder"),
+    served = false,
+    disabled = false,
+    clear: link,
+    clearSign = props.t.common("clear"),
+    countries,
+    index,
+    value,
+    onChange,
+    onReset,
+  } = props;
   // What the visitor typed; a chosen country shows its own name instead.
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState("");
   const change = (code: string | null, text: string): void => {
     setTyped(text);
     onChange(code, text);
   };
   const native = index === null || disabled;
   const clear = (): void => {
-    change(null, '');
+    change(null, "");
     onReset();
   };
-  const clearButton = value !== null || typed !== '' ? <ClearButton label={clearSign} name={resetLabel} onClick={clear} /> : link;
+  const clearButton =
+    value !== null || typed !== "" ? (
+      <ClearButton label={clearSign} name={resetLabel} onClick={clear} />
+    ) : (
+      link
+    );
   // One field for both: a remark that is open, or a question mark under the finger, outlasts the change of the control.
   return (
-    <Field id={id} label={label} hint={hint} error={error} help={help} icon={icon} className={native ? undefined : css.field} clear={native ? link : clearButton}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      help={help}
+      icon={icon}
+      className={native ? undefined : css.field}
+      clear={native ? link : clearButton}
+    >
       {native ? (
         <SelectControl
           id={id}
@@ -73,23 +107,50 @@ export function CountryField(props: CountryFieldProps) {
           error={error}
           required={required}
           disabled={disabled}
-          options={served && !disabled ? 'served' : countries.map((country) => ({ value: country.code, label: country.name }))}
+          options={
+            served && !disabled
+              ? "served"
+              : countries.map((country) => ({ value: country.code, label: country.name }))
+          }
           data-replaced
-          value={value ?? ''}
+          value={value ?? ""}
           placeholder={placeholder}
-          onChange={(event) => change(event.target.value || null, '')}
+          onChange={(event) => change(event.target.value || null, "")}
         />
       ) : (
         <>
-          <TypedCountry {...props} placeholder={placeholder} index={index} typed={typed} onChange={change} />
-          <input type="hidden" name={name} value={value ?? ''} />
+          <TypedCountry
+            {...props}
+            placeholder={placeholder}
+            index={index}
+            typed={typed}
+            onChange={change}
+          />
+          <input type="hidden" name={name} value={value ?? ""} />
         </>
       )}
     </Field>
   );
 }
 
-function TypedCountry({ id, label, hint, error, placeholder, countries, index, value, typed, t, onChange, speech }: CountryFieldProps & { readonly placeholder: string; readonly index: CountryIndex; readonly typed: string }) {
+function TypedCountry({
+  id,
+  label,
+  hint,
+  error,
+  placeholder,
+  countries,
+  index,
+  value,
+  typed,
+  t,
+  onChange,
+  speech,
+}: CountryFieldProps & {
+  readonly placeholder: string;
+  readonly index: CountryIndex;
+  readonly typed: string;
+}) {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chosen = countries.find((country) => country.code === value) ?? null;
@@ -98,17 +159,17 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
   useEffect(() => {
     const query = matchMedia(NARROW);
     const update = (): void => setNarrow(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
+    query.addEventListener("change", update);
+    return () => query.removeEventListener("change", update);
   }, []);
 
   const commit = (): void => {
-    const code = chosen || typed.trim() === '' ? null : exactMatch(index, typed);
-    if (code !== null) onChange(code, '');
+    const code = chosen || typed.trim() === "" ? null : exactMatch(index, typed);
+    if (code !== null) onChange(code, "");
   };
   /** What was said on one side of the dialog is not said again on the other. */
   const showSheet = (open: boolean): void => {
-    speech.sayNow('');
+    speech.sayNow("");
     setSheetOpen(open);
   };
   const closeSheet = (): void => {
@@ -129,19 +190,25 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
   if (!narrow) {
     return (
       <>
-        <Combobox {...combobox} id={id} describedBy={describe({ id, hint, error })} onChoose={({ code }) => onChange(code, '')} onCommit={commit} />
+        <Combobox
+          {...combobox}
+          id={id}
+          describedBy={describe({ id, hint, error })}
+          onChoose={({ code }) => onChange(code, "")}
+          onCommit={commit}
+        />
         <Icon name="chevron-down" size={18} />
       </>
     );
   }
   const openByKey = (event: KeyboardEvent): void => {
-    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    if (!["Enter", " ", "ArrowDown", "ArrowUp"].includes(event.key)) return;
     event.preventDefault();
     showSheet(true);
   };
   const choose = ({ code }: Country): void => {
     showSheet(false);
-    onChange(code, '');
+    onChange(code, "");
   };
   return (
     <>
@@ -160,8 +227,21 @@ function TypedCountry({ id, label, hint, error, placeholder, countries, index, v
         onKeyDown={openByKey}
       />
       <Icon name="chevron-down" size={18} />
-      <Sheet id={`${id}-sheet`} label={label} closeLabel={t.lisa('list.close')} speech={speech} open={sheetOpen} onClose={closeSheet}>
-        <Combobox {...combobox} id={`${id}-search`} sheet onChoose={choose} onCommit={() => undefined} />
+      <Sheet
+        id={`${id}-sheet`}
+        label={label}
+        closeLabel={t.lisa("list.close")}
+        speech={speech}
+        open={sheetOpen}
+        onClose={closeSheet}
+      >
+        <Combobox
+          {...combobox}
+          id={`${id}-search`}
+          sheet
+          onChoose={choose}
+          onCommit={() => undefined}
+        />
       </Sheet>
     </>
   );
@@ -184,7 +264,7 @@ function Sheet({ id, label, closeLabel, speech, open, onClose, children }: Sheet
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    element.querySelector('input')?.select();
+    element.querySelector("input")?.select();
     setInDialog(true);
     return () => {
       element.close();
@@ -192,12 +272,20 @@ function Sheet({ id, label, closeLabel, speech, open, onClose, children }: Sheet
     };
   }, [open, setInDialog]);
   return (
-    <dialog ref={dialog} id={id} className={css.sheet} aria-label={label} onClose={open ? onClose : undefined}>
+    <dialog
+      ref={dialog}
+      id={id}
+      className={css.sheet}
+      aria-label={label}
+      onClose={open ? onClose : undefined}
+    >
       {open && (
         <>
           <div className={css.bar}>
             <span aria-hidden="true">{label}</span>
-            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}><Icon name="x" size={22} /></button>
+            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x" size={22} />
+            </button>
           </div>
           {children}
           <LiveRegion speech={speech} dialog />

@@ -1,10 +1,14 @@
-import type { Finder } from '@orlaya/finder/eligibility';
-import { FINDER_ID } from './answers.ts';
-import { EligibilityForm } from './eligibility-form.tsx';
-import type { EligibilityModel, EligibilityModule, EligibilityVariant } from './eligibility-model.ts';
-import { EligibilityNoResult, EligibilityResult } from './eligibility-result.tsx';
-import css from './finder.module.css';
-import { wordsOf, type NeedTexts } from './texts.ts';
+import type { Finder } from "@orlaya/finder/eligibility";
+import { FINDER_ID } from "./answers.ts";
+import { EligibilityForm } from "./eligibility-form.tsx";
+import type {
+  EligibilityModel,
+  EligibilityModule,
+  EligibilityVariant,
+} from "./eligibility-model.ts";
+import { EligibilityNoResult, EligibilityResult } from "./eligibility-result.tsx";
+import css from "./finder.module.css";
+import { wordsOf, type NeedTexts } from "./texts.ts";
 
 export interface EligibilityFinderProps {
   readonly module: EligibilityModule;
@@ -14,7 +18,7 @@ export interface EligibilityFinderProps {
   readonly t: NeedTexts;
   /** Unique on the page: all ids start with it, and links to the finder lead to it. */
   readonly id?: string;
-  readonly variant?: Exclude<EligibilityVariant, 'panel'>;
+  readonly variant?: Exclude<EligibilityVariant, "panel">;
   /** Overrides of the module's own title and description. */
   readonly title?: string;
   readonly lead?: string;
@@ -25,23 +29,62 @@ export interface EligibilityFinderProps {
  * The eligibility finder as a page shows it: the form, or its result where the address holds all answers. Rendered on
  * the server; the element marked `data-eligibility-finder` holds what a script needs to take the form over.
  */
-export function EligibilityFinder({ module, model, finder, t, id = FINDER_ID, variant = 'card', title, lead, headingLevel = 2 }: EligibilityFinderProps) {
+export function EligibilityFinder({
+  module,
+  model,
+  finder,
+  t,
+  id = FINDER_ID,
+  variant = "card",
+  title,
+  lead,
+  headingLevel = 2,
+}: EligibilityFinderProps) {
   const { result, ...rest } = model;
   if (result !== null) {
-    return <div id={id} className={css.outcome}>{result.kind === 'result' ? <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus /> : <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus />}</div>;
+    return (
+      <div id={id} className={css.outcome}>
+        {result.kind === "result" ? (
+          <EligibilityResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus />
+        ) : (
+          <EligibilityNoResult model={result} t={t} id={id} headingLevel={headingLevel} autoFocus />
+        )}
+      </div>
+    );
   }
   const form = (
-    <div id={id} data-eligibility-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>
-      <EligibilityForm id={id} finder={finder} model={model} module={module} variant={variant} t={t} />
+    <div
+      id={id}
+      data-eligibility-finder={JSON.stringify({
+        id,
+        variant,
+        module,
+        model: rest,
+        words: wordsOf(t),
+      })}
+    >
+      <EligibilityForm
+        id={id}
+        finder={finder}
+        model={model}
+        module={module}
+        variant={variant}
+        t={t}
+      />
     </div>
   );
   // The dedicated page has its heading above.
-  if (variant === 'page') return <section aria-label={title || module.title || t.lisa('title')}>{form}</section>;
+  if (variant === "page")
+    return <section aria-label={title || module.title || t.lisa("title")}>{form}</section>;
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={css.card} data-tone="white" aria-labelledby={`${id}-title`}>
-      <div className={css.head}><Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading></div>
-      <p className={css.lead}>{(lead ?? module.description) || t.lisa('intro.eligibility')}</p>
+      <div className={css.head}>
+        <Heading className={css.heading} id={`${id}-title`}>
+          {title || module.title || t.lisa("title")}
+        </Heading>
+      </div>
+      <p className={css.lead}>{(lead ?? module.description) || t.lisa("intro.eligibility")}</p>
       {form}
     </section>
   );

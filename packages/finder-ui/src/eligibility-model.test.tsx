@@ -1,330 +1,638 @@
-import { FIELDS, LOCALES, NOT_LISTED, NO_ANSWERS, PARAMS, answer, eligibilityOutcome, isOffered, optionsFor, unanswered, type Answers, type Field, type Finder } from '@orlaya/finder/eligibility';
-import { messages } from '@orlaya/messages/server';
-import fc from 'fast-check';
-import { renderToStaticMarkup as html } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { EligibilityFinder } from './eligibility-finder.tsx';
-import { eligibilityAnswer, eligibilityModel, type EligibilityVariant } from './eligibility-model.ts';
-import { EligibilityNoResult } from './eligibility-result.tsx';
-import { answerName } from './answers.ts';
-import { noResultModel } from './result-model.ts';
-import { eligibilityModule, hosts, inputOf, releaseOf, shipped } from './sample-release.test-data.ts';
+import {
+  FIELDS,
+  LOCALES,
+  NOT_LISTED,
+  NO_ANSWERS,
+  PARAMS,
+  answer,
+  eligibilityOutcome,
+  isOffered,
+  optionsFor,
+  unanswered,
+  type Answers,
+  type Field,
+  type Finder,
+} from "@orlaya/finder/eligibility";
+import { messages } from "@orlaya/messages/server";
+import fc from "fast-check";
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EligibilityFinder } from "./eligibility-finder.tsx";
+import {
+  eligibilityAnswer,
+  eligibilityModel,
+  type EligibilityVariant,
+} from "./eligibility-model.ts";
+import { EligibilityNoResult } from "./eligibility-result.tsx";
+import { answerName } from "./answers.ts";
+import { noResultModel } from "./result-model.ts";
+import {
+  eligibilityModule,
+  hosts,
+  inputOf,
+  releaseOf,
+  shipped,
+} from "./sample-release.test-data.ts";
 
-const { finder } = releaseOf('en');
-const texts = messages('en');
+const { finder } = releaseOf("en");
+const texts = messages("en");
 const modelFor = (query: string, release = finder) => eligibilityModel(inputOf(release, query));
-const page = (query: string, variant: Exclude<EligibilityVariant, 'panel'> = 'page', locale: (typeof LOCALES)[number] = 'en') => {
-  const release = locale === 'en' ? finder : releaseOf(locale).finder;
-  return html(<EligibilityFinder variant={variant} module={eligibilityModule} model={modelFor(query, release)} finder={release} t={messages(locale)} />);
+const page = (
+  query: string,
+  variant: Exclude<EligibilityVariant, "panel"> = "page",
+  locale: (typeof LOCALES)[number] = "en",
+) => {
+  const release = locale === "en" ? finder : releaseOf(locale).finder;
+  return html(
+    <EligibilityFinder
+      variant={variant}
+      module={eligibilityModule}
+      model={modelFor(query, release)}
+      finder={release}
+      t={messages(locale)}
+    />,
+  );
 };
-const tag = (markup: string, name: string) => new RegExp(`<select[^>]*name="${name}"[^>]*>.*?</select>`, 's').exec(markup)?.[0] ?? '';
-const optionsOf = (markup: string, name: string) => [...tag(markup, name).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value ?? '');
+const tag = (markup: string, name: string) =>
+  new RegExp(`<select[^>]*name="${name}"[^>]*>.*?</select>`, "s").exec(markup)?.[0] ?? "";
+const optionsOf = (markup: string, name: string) =>
+  [...tag(markup, name).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value ?? "");
 /** What a browser would send for the fields that are enabled. */
-const openFields = (markup: string) => Object.values(PARAMS).filter((name) => tag(markup, name) !== '' && !/disabled=""/.test(/<select[^>]*>/.exec(tag(markup, name))?.[0] ?? ''));
+const openFields = (markup: string) =>
+  Object.values(PARAMS).filter(
+    (name) =>
+      tag(markup, name) !== "" &&
+      !/disabled=""/.test(/<select[^>]*>/.exec(tag(markup, name))?.[0] ?? ""),
+  );
 
-describe('the form without scripts', () => {
-  const start = page('');
-  it('[4-026] [2-115] [1-022] has four selects: residence, destination, profile, nationality', () => {
-    expect([...start.matchAll(/<select[^>]*name="([a-z]+)"/g)].map(([, name]) => name)).toEqual(['from', 'to', 'as', 'nat']);
+describe("the form without scripts", () => {
+  const start = page("");
+  it("[4-026] [2-115] [1-022] has four selects: residence, destination, profile, nationality", () => {
+    expect([...start.matchAll(/<select[^>]*name="([a-z]+)"/g)].map(([, name]) => name)).toEqual([
+      "from",
+      "to",
+      "as",
+      "nat",
+    ]);
   });
-  it.each(LOCALES)('[4-027] [4-028] [finder 6.1, 6.5] offers every country as residence in the order of %s', (locale) => {
-    const release = releaseOf(locale).finder;
-    expect(optionsOf(page('', 'page', locale), 'from')).toEqual(release.codes);
-    expect(release.codes).toHaveLength(250);
-    const collator = new Intl.Collator(locale);
-    expect(release.names.every((name, at) => at === 0 || collator.compare(release.names[at - 1] ?? '', name) <= 0)).toBe(true);
+  it.each(LOCALES)(
+    "[4-027] [4-028] [finder 6.1, 6.5] offers every country as residence in the order of %s",
+    (locale) => {
+      const release = releaseOf(locale).finder;
+      expect(optionsOf(page("", "page", locale), "from")).toEqual(release.codes);
+      expect(release.codes).toHaveLength(250);
+      const collator = new Intl.Collator(locale);
+      expect(
+        release.names.every(
+          (name, at) => at === 0 || collator.compare(release.names[at - 1] ?? "", name) <= 0,
+        ),
+      ).toBe(true);
+    },
+  );
+  it("[4-029] [4-030] [4-031] destination, profile and nationality start empty", () => {
+    for (const name of ["to", "as", "nat"]) expect(optionsOf(start, name)).toEqual([]);
   });
-  it('[4-029] [4-030] [4-031] destination, profile and nationality start empty', () => {
-    for (const name of ['to', 'as', 'nat']) expect(optionsOf(start, name)).toEqual([]);
-  });
-  it('[4-032] [4-033] [5-004] nationality starts disabled and hidden', () => {
+  it("[4-032] [4-033] [5-004] nationality starts disabled and hidden", () => {
     expect(start).toMatch(/<div class="[^"]*" hidden="">.*name="nat" disabled=""/s);
   });
-  it('[finder 6.9] later fields are disabled and say what they wait for', () => {
-    expect(openFields(start)).toEqual(['from']);
-    expect(start).toContain('Choose your country of residence first.');
-    expect(start).toContain('Choose your destination first.');
+  it("[finder 6.9] later fields are disabled and say what they wait for", () => {
+    expect(openFields(start)).toEqual(["from"]);
+    expect(start).toContain("Choose your country of residence first.");
+    expect(start).toContain("Choose your destination first.");
   });
-  it('[5-005] there are four selects, and none is required by the browser', () => {
+  it("[5-005] there are four selects, and none is required by the browser", () => {
     expect(start.match(/<select/g)).toHaveLength(4);
-    expect(start).not.toContain('required');
+    expect(start).not.toContain("required");
   });
-  it('[4-044] [4-045] [finder 6.11] on the page both buttons start disabled and the submit is the secondary one', () => {
+  it("[4-044] [4-045] [finder 6.11] on the page both buttons start disabled and the submit is the secondary one", () => {
     const buttons = [...start.matchAll(/<button[^>]*name="go"[^>]*>/g)].map(([button]) => button);
-    expect(buttons.map((button) => /value="(\w+)"/.exec(button)?.[1])).toEqual(['rate', 'quote']);
+    expect(buttons.map((button) => /value="(\w+)"/.exec(button)?.[1])).toEqual(["rate", "quote"]);
     for (const button of buttons) expect(button).toContain('aria-disabled="true"');
     expect(buttons[1]).toMatch(/class="[^"]*secondary/);
   });
-  it('[4-036] the submit says “Get a quote”, or what content says', () => {
-    expect(page('', 'card')).toMatch(/value="quote"[^>]*>Get a quote/);
-    const worded = html(<EligibilityFinder module={{ ...eligibilityModule, submitLabel: 'Show me' }} model={modelFor('')} finder={finder} t={texts} />);
+  it("[4-036] the submit says “Get a quote”, or what content says", () => {
+    expect(page("", "card")).toMatch(/value="quote"[^>]*>Get a quote/);
+    const worded = html(
+      <EligibilityFinder
+        module={{ ...eligibilityModule, submitLabel: "Show me" }}
+        model={modelFor("")}
+        finder={finder}
+        t={texts}
+      />,
+    );
     expect(worded).toMatch(/value="quote"[^>]*>Show me/);
-    expect(worded).not.toContain('Get a quote');
+    expect(worded).not.toContain("Get a quote");
   });
-  it('[finder 6.16] residence, destination and nationality are defined in one sentence', () => {
-    for (const field of ['residence', 'destination', 'nationality'] as const) expect(start).toContain(texts.formsFields(`${field}.definition`));
+  it("[finder 6.16] residence, destination and nationality are defined in one sentence", () => {
+    for (const field of ["residence", "destination", "nationality"] as const)
+      expect(start).toContain(texts.formsFields(`${field}.definition`));
   });
-  it('is a GET form to its own place on its own address, with a button to go on; its ends take no fragment along', () => {
+  it("is a GET form to its own place on its own address, with a button to go on; its ends take no fragment along", () => {
     expect(start).toMatch(/<form[^>]*action="\/find#finder" method="get"/);
-    expect(html(<EligibilityFinder id="finder-2" module={eligibilityModule} model={modelFor('')} finder={finder} t={texts} />)).toMatch(/<form[^>]*action="\/find#finder-2"/);
+    expect(
+      html(
+        <EligibilityFinder
+          id="finder-2"
+          module={eligibilityModule}
+          model={modelFor("")}
+          finder={finder}
+          t={texts}
+        />,
+      ),
+    ).toMatch(/<form[^>]*action="\/find#finder-2"/);
     expect(start).toMatch(/<button[^>]*type="submit"[^>]*>Continue/);
     expect(start.match(/<button[^>]*name="go"[^>]*formAction="\/find"/g)).toHaveLength(2);
   });
-  it('[4-038] [finder 6.1] each answer opens the next field with the release’s options', () => {
-    const second = page('from=FR');
-    expect(openFields(second)).toEqual(['from', 'to']);
-    expect(optionsOf(second, 'to')).toEqual(optionsFor(finder, { ...NO_ANSWERS, residence: 'FR' }, 'destination').map(({ value }) => value));
-    const third = page('from=FR&to=SG');
-    expect(openFields(third)).toEqual(['from', 'to', 'as']);
-    expect(optionsOf(third, 'as')).toContain('expatriation');
+  it("[4-038] [finder 6.1] each answer opens the next field with the release’s options", () => {
+    const second = page("from=FR");
+    expect(openFields(second)).toEqual(["from", "to"]);
+    expect(optionsOf(second, "to")).toEqual(
+      optionsFor(finder, { ...NO_ANSWERS, residence: "FR" }, "destination").map(
+        ({ value }) => value,
+      ),
+    );
+    const third = page("from=FR&to=SG");
+    expect(openFields(third)).toEqual(["from", "to", "as"]);
+    expect(optionsOf(third, "as")).toContain("expatriation");
   });
-  it('[4-040] [finder 2.4] asks for nationality where it decides, with a way out', () => {
-    const fourth = page('from=SG&to=SG&as=expatriation');
-    expect(openFields(fourth)).toEqual(['from', 'to', 'as', 'nat']);
-    expect(optionsOf(fourth, 'nat').at(-1)).toBe(NOT_LISTED);
+  it("[4-040] [finder 2.4] asks for nationality where it decides, with a way out", () => {
+    const fourth = page("from=SG&to=SG&as=expatriation");
+    expect(openFields(fourth)).toEqual(["from", "to", "as", "nat"]);
+    expect(optionsOf(fourth, "nat").at(-1)).toBe(NOT_LISTED);
     expect(fourth).not.toMatch(/hidden=""><div[^>]*><div[^>]*><div[^>]*><label for="finder-nat"/);
   });
-  it('[finder 6.15] a card shows the profiles as radios with the same name and values as the select', () => {
-    const card = page('from=FR&to=SG', 'card');
-    expect([...card.matchAll(/type="radio" name="as" value="([^"]+)"/g)].map(([, value]) => value)).toEqual(optionsOf(page('from=FR&to=SG'), 'as'));
+  it("[finder 6.15] a card shows the profiles as radios with the same name and values as the select", () => {
+    const card = page("from=FR&to=SG", "card");
+    expect(
+      [...card.matchAll(/type="radio" name="as" value="([^"]+)"/g)].map(([, value]) => value),
+    ).toEqual(optionsOf(page("from=FR&to=SG"), "as"));
   });
-  it('[4-034] [finder 6.10] an answer can be emptied by a link named after the field', () => {
-    const filled = page('from=FR&to=SG');
+  it("[4-034] [finder 6.10] an answer can be emptied by a link named after the field", () => {
+    const filled = page("from=FR&to=SG");
     expect(filled).toMatch(/<a href="\/find\?from=FR#finder"[^>]*>.*?Clear destination/s);
     expect(filled).toMatch(/<a href="\/find#finder"[^>]*>.*?Clear country of residence/s);
   });
-  it('[finder 6.12] a field that was sent empty is a mistake, with a summary; one that was not there is the next step', () => {
-    const wrong = page('from=FR&to=&go=rate');
-    expect(wrong).toContain('1 answer is missing or wrong');
+  it("[finder 6.12] a field that was sent empty is a mistake, with a summary; one that was not there is the next step", () => {
+    const wrong = page("from=FR&to=&go=rate");
+    expect(wrong).toContain("1 answer is missing or wrong");
     expect(wrong).toContain('href="#finder-to"');
     expect(wrong).toContain('aria-invalid="true"');
-    expect(page('from=FR&go=rate')).not.toContain('aria-invalid');
+    expect(page("from=FR&go=rate")).not.toContain("aria-invalid");
     // A group of radios without a choice sends the hidden value beside it.
-    expect(page('from=FR&to=SG', 'card')).toMatch(/<input type="hidden" name="as" value=""/);
-    expect(modelFor('from=FR&to=SG&as=').problems).toEqual({ profile: 'missing' });
+    expect(page("from=FR&to=SG", "card")).toMatch(/<input type="hidden" name="as" value=""/);
+    expect(modelFor("from=FR&to=SG&as=").problems).toEqual({ profile: "missing" });
   });
-  it('[finder 2.9] says that residents have no online plan, and leads on with the answer', () => {
-    const none = page('from=AQ');
-    expect(none).toContain('No online plan for this country of residence: Antarctica.');
+  it("[finder 2.9] says that residents have no online plan, and leads on with the answer", () => {
+    const none = page("from=AQ");
+    expect(none).toContain("No online plan for this country of residence: Antarctica.");
     expect(none).toContain('href="/landing/no-plan?from=AQ"');
   });
-  it('keeps the destination a country’s page named until the residence is known', () => {
-    const wished = page('to=SG');
+  it("keeps the destination a country’s page named until the residence is known", () => {
+    const wished = page("to=SG");
     expect(wished).toContain('<input type="hidden" name="to" value="SG"/>');
-    expect(modelFor('to=SG')).toMatchObject({ wish: 'SG', dropped: [], problems: {} });
-    expect(modelFor('from=FR&to=SG').answers).toMatchObject({ residence: 'FR', destination: 'SG' });
+    expect(modelFor("to=SG")).toMatchObject({ wish: "SG", dropped: [], problems: {} });
+    expect(modelFor("from=FR&to=SG").answers).toMatchObject({ residence: "FR", destination: "SG" });
   });
 });
 
-describe('deep links', () => {
-  it('[finder 6.17] restores the valid beginning', () => {
-    expect(modelFor('from=fr&to=sg')).toMatchObject({ answers: { residence: 'FR', destination: 'SG', profile: null, nationality: null }, dropped: [], problems: {} });
+describe("deep links", () => {
+  it("[finder 6.17] restores the valid beginning", () => {
+    expect(modelFor("from=fr&to=sg")).toMatchObject({
+      answers: { residence: "FR", destination: "SG", profile: null, nationality: null },
+      dropped: [],
+      problems: {},
+    });
   });
-  it.each([['from=XX', ['residence']], ['from=FR&to=KP&as=expatriation', ['destination', 'profile']], ['from=SG&to=SG&as=expatriation&nat=CU', ['nationality']]])('[finder 6.17, 6.21] %s drops with a notice', (query, dropped) => {
+  it.each([
+    ["from=XX", ["residence"]],
+    ["from=FR&to=KP&as=expatriation", ["destination", "profile"]],
+    ["from=SG&to=SG&as=expatriation&nat=CU", ["nationality"]],
+  ])("[finder 6.17, 6.21] %s drops with a notice", (query, dropped) => {
     expect(modelFor(query).dropped).toEqual(dropped);
     expect(modelFor(query).result).toBeNull();
-    expect(page(query)).toContain('Some answers in your link no longer apply and were removed');
-    expect(page(query)).toContain('This answer is no longer available. Choose another one.');
+    expect(page(query)).toContain("Some answers in your link no longer apply and were removed");
+    expect(page(query)).toContain("This answer is no longer available. Choose another one.");
   });
-  it('[finder 6.17] a nationality that nothing asks for is no loss', () => {
-    expect(modelFor('from=FR&to=SG&as=expatriation&nat=FR')).toMatchObject({ dropped: [], result: { kind: 'result', answers: { nationality: null } } });
+  it("[finder 6.17] a nationality that nothing asks for is no loss", () => {
+    expect(modelFor("from=FR&to=SG&as=expatriation&nat=FR")).toMatchObject({
+      dropped: [],
+      result: { kind: "result", answers: { nationality: null } },
+    });
   });
-  it('[finder 6.21] any query gives a page', () => {
-    const word = fc.oneof(fc.string(), fc.constantFrom('FR', 'SG', 'XX', 'other', 'expatriation', '__proto__', ''));
-    fc.assert(fc.property(fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom('from', 'to', 'as', 'nat', 'go', 'v')), word)), (pairs) => {
-      const query = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
-      eligibilityModel(inputOf(finder, query));
-      eligibilityAnswer({ ...inputOf(finder, query), previous: null });
-      noResultModel(inputOf(finder, query), new URLSearchParams(query));
-    }), { numRuns: 300 });
+  it("[finder 6.21] any query gives a page", () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom("FR", "SG", "XX", "other", "expatriation", "__proto__", ""),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.oneof(fc.string(), fc.constantFrom("from", "to", "as", "nat", "go", "v")),
+            word,
+          ),
+        ),
+        (pairs) => {
+          const query = new URLSearchParams(
+            pairs.map(([name, value]): [string, string] => [name, value]),
+          ).toString();
+          eligibilityModel(inputOf(finder, query));
+          eligibilityAnswer({ ...inputOf(finder, query), previous: null });
+          noResultModel(inputOf(finder, query), new URLSearchParams(query));
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
-describe('the result', () => {
-  const result = page('from=SG&to=SG&as=expatriation&nat=FR');
-  it('[finder 6.18] shows plan, answers with links to change them, why, and two buttons, in place of the form', () => {
-    expect(result).toContain('Your plan: MyHealth Singapore');
-    expect(result).not.toContain('<select');
-    expect([...result.matchAll(/aria-label="(Change: [^"]+)"/g)].map(([, label]) => label)).toEqual(['Change: Country of residence', 'Change: Destination', 'Change: Your profile', 'Change: Nationality']);
+describe("the result", () => {
+  const result = page("from=SG&to=SG&as=expatriation&nat=FR");
+  it("[finder 6.18] shows plan, answers with links to change them, why, and two buttons, in place of the form", () => {
+    expect(result).toContain("Your plan: MyHealth Singapore");
+    expect(result).not.toContain("<select");
+    expect([...result.matchAll(/aria-label="(Change: [^"]+)"/g)].map(([, label]) => label)).toEqual(
+      [
+        "Change: Country of residence",
+        "Change: Destination",
+        "Change: Your profile",
+        "Change: Nationality",
+      ],
+    );
     expect(result).toContain('href="/find?from=SG&amp;to=SG#finder"');
-    expect(result).toContain('It is open to your nationality: France.');
-    expect([...result.matchAll(/<button[^>]*value="(\w+)"/g)].map(([, go]) => go)).toEqual(['quote', 'product']);
+    expect(result).toContain("It is open to your nationality: France.");
+    expect([...result.matchAll(/<button[^>]*value="(\w+)"/g)].map(([, go]) => go)).toEqual([
+      "quote",
+      "product",
+    ]);
     expect(result).toContain('<input type="hidden" name="v" value="7"/>');
   });
-  it('[finder 5.5] every alternative changes one answer, leads to another plan, and to its result', () => {
-    const model = modelFor('from=FR&to=SG&as=expatriation').result;
-    if (model?.kind !== 'result') throw new Error('There is no result.');
+  it("[finder 5.5] every alternative changes one answer, leads to another plan, and to its result", () => {
+    const model = modelFor("from=FR&to=SG&as=expatriation").result;
+    if (model?.kind !== "result") throw new Error("There is no result.");
     expect(model.alternatives.length).toBeGreaterThan(0);
     for (const { field, href, product } of model.alternatives) {
-      const query = new URL(href, 'https://x.invalid').searchParams;
+      const query = new URL(href, "https://x.invalid").searchParams;
       const other = eligibilityModel({ ...inputOf(finder), query });
-      expect(other.result).toMatchObject({ kind: 'result', plan: { name: product } });
+      expect(other.result).toMatchObject({ kind: "result", plan: { name: product } });
       expect(product).not.toBe(model.plan.name);
       expect(FIELDS.filter((each) => other.answers[each] !== model.answers[each])).toEqual([field]);
     }
   });
-  it('[finder 5.5] says that every nationality is accepted where a rule without nationalities decided, and only where the release tells', () => {
-    expect(page('from=FR&to=SG&as=expatriation')).toContain('It is open to every nationality.');
-    expect(result).not.toContain('It is open to every nationality.');
+  it("[finder 5.5] says that every nationality is accepted where a rule without nationalities decided, and only where the release tells", () => {
+    expect(page("from=FR&to=SG&as=expatriation")).toContain("It is open to every nationality.");
+    expect(result).not.toContain("It is open to every nationality.");
     const untold: Finder = { ...finder, table: { ...finder.table, restricted: null } };
-    expect(modelFor('from=FR&to=SG&as=expatriation', untold).result).toMatchObject({ anyNationality: false });
+    expect(modelFor("from=FR&to=SG&as=expatriation", untold).result).toMatchObject({
+      anyNationality: false,
+    });
   });
-  it('[finder 5.5] says that a local plan comes before the worldwide one where both wait behind the question', () => {
-    const scopes: Record<string, 'world' | readonly string[]> = { 'MyHealth Singapore': ['SG'], 'MyHealth International': 'world' };
-    const shown = (query: string) => html(<EligibilityFinder module={eligibilityModule} model={eligibilityModel({ ...inputOf(finder, query), cards: ({ name }) => ({ description: '', picture: null, price: null, scope: scopes[name] ?? [] }) })} finder={finder} t={texts} />);
-    expect(shown('from=SG&to=SG&as=expatriation&nat=FR')).toContain('A local plan exists here; it comes before the worldwide one.');
-    expect(shown('from=SG&to=SG&as=expatriation&nat=US')).not.toContain('A local plan exists here');
-    expect(shown('from=FR&to=SG&as=expatriation')).not.toContain('A local plan exists here');
+  it("[finder 5.5] says that a local plan comes before the worldwide one where both wait behind the question", () => {
+    const scopes: Record<string, "world" | readonly string[]> = {
+      "MyHealth Singapore": ["SG"],
+      "MyHealth International": "world",
+    };
+    const shown = (query: string) =>
+      html(
+        <EligibilityFinder
+          module={eligibilityModule}
+          model={eligibilityModel({
+            ...inputOf(finder, query),
+            cards: ({ name }) => ({
+              description: "",
+              picture: null,
+              price: null,
+              scope: scopes[name] ?? [],
+            }),
+          })}
+          finder={finder}
+          t={texts}
+        />,
+      );
+    expect(shown("from=SG&to=SG&as=expatriation&nat=FR")).toContain(
+      "A local plan exists here; it comes before the worldwide one.",
+    );
+    expect(shown("from=SG&to=SG&as=expatriation&nat=US")).not.toContain("A local plan exists here");
+    expect(shown("from=FR&to=SG&as=expatriation")).not.toContain("A local plan exists here");
   });
-  it('says that the answers lead to another plan than the one of the page', () => {
-    const on = (name: string) => html(<EligibilityFinder variant="page" module={eligibilityModule} model={eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), subject: finder.products.find((product) => product.name === name) ?? null })} finder={finder} t={texts} />);
-    expect(on('MyHealth Singapore')).toContain('This page is about another plan: MyHealth Singapore.');
-    expect(on('Long-term international health plan')).not.toContain('This page is about another plan');
-    expect(result).not.toContain('This page is about another plan');
+  it("says that the answers lead to another plan than the one of the page", () => {
+    const on = (name: string) =>
+      html(
+        <EligibilityFinder
+          variant="page"
+          module={eligibilityModule}
+          model={eligibilityModel({
+            ...inputOf(finder, "from=FR&to=SG&as=expatriation"),
+            subject: finder.products.find((product) => product.name === name) ?? null,
+          })}
+          finder={finder}
+          t={texts}
+        />,
+      );
+    expect(on("MyHealth Singapore")).toContain(
+      "This page is about another plan: MyHealth Singapore.",
+    );
+    expect(on("Long-term international health plan")).not.toContain(
+      "This page is about another plan",
+    );
+    expect(result).not.toContain("This page is about another plan");
   });
-  it('shows what content says about the plan', () => {
-    const model = eligibilityModel({ ...inputOf(finder, 'from=FR&to=SG&as=expatriation'), cards: ({ name }) => ({ description: `About ${name}`, picture: null, price: { amount: 34.5, currency: 'EUR', frequency: 'month' }, scope: [] }) });
-    const out = html(<EligibilityFinder module={eligibilityModule} model={model} finder={finder} t={texts} />);
-    expect(out).toContain('About Long-term international health plan');
-    expect(out).toContain('34,50');
+  it("shows what content says about the plan", () => {
+    const model = eligibilityModel({
+      ...inputOf(finder, "from=FR&to=SG&as=expatriation"),
+      cards: ({ name }) => ({
+        description: `About ${name}`,
+        picture: null,
+        price: { amount: 34.5, currency: "EUR", frequency: "month" },
+        scope: [],
+      }),
+    });
+    const out = html(
+      <EligibilityFinder module={eligibilityModule} model={model} finder={finder} t={texts} />,
+    );
+    expect(out).toContain("About Long-term international health plan");
+    expect(out).toContain("34,50");
   });
-  it('[finder 2.4] a nationality that is not listed is the no-result state', () => {
-    expect(page('from=SG&to=SG&as=expatriation&nat=other')).toContain('The online plans for these answers are open only to the nationalities in the list.');
+  it("[finder 2.4] a nationality that is not listed is the no-result state", () => {
+    expect(page("from=SG&to=SG&as=expatriation&nat=other")).toContain(
+      "The online plans for these answers are open only to the nationalities in the list.",
+    );
   });
 });
 
-describe('the no-result landing', () => {
+describe("the no-result landing", () => {
   const landing = (query: string) => noResultModel(inputOf(finder), new URLSearchParams(query));
-  it('[finder 6.18] shows the answers, what blocks, up to three changes that lead to a plan, and contact', () => {
-    const model = landing('from=FR&to=KP&as=expatriation');
-    expect(model.answerViews.map(({ value }) => value)).toEqual(['France', 'North Korea', 'Long-term / Expat']);
-    expect(model.blocked).toMatchObject({ field: 'destination', value: 'North Korea' });
-    const { changes } = landing('from=FR&to=SG&as=local-national');
+  it("[finder 6.18] shows the answers, what blocks, up to three changes that lead to a plan, and contact", () => {
+    const model = landing("from=FR&to=KP&as=expatriation");
+    expect(model.answerViews.map(({ value }) => value)).toEqual([
+      "France",
+      "North Korea",
+      "Long-term / Expat",
+    ]);
+    expect(model.blocked).toMatchObject({ field: "destination", value: "North Korea" });
+    const { changes } = landing("from=FR&to=SG&as=local-national");
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.length).toBeLessThanOrEqual(3);
     const out = html(<EligibilityNoResult model={model} t={texts} id="finder" headingLevel={1} />);
-    expect(out).toContain('<h1');
-    expect(out).toContain('covers this destination: North Korea.');
+    expect(out).toContain("<h1");
+    expect(out).toContain("covers this destination: North Korea.");
     expect(out).toContain('href="/contact"');
     expect(out).toContain('href="/find#finder"');
   });
-  it('[finder 6.18] an answer can be changed where the ones before it stand', () => {
-    const changeable = (query: string) => landing(query).answerViews.filter(({ changeHref }) => changeHref !== null).map(({ field }) => field);
-    expect(changeable('from=AQ&to=US&as=travel')).toEqual(['residence']);
-    expect(changeable('from=FR&to=KP&as=expatriation')).toEqual(['residence', 'destination']);
-    expect(changeable('from=SG&to=SG&as=expatriation&nat=CU')).toEqual(['residence', 'destination', 'profile', 'nationality']);
-    const none = /<dl.*<\/dl>/s.exec(html(<EligibilityNoResult model={landing('from=AQ&to=US&as=travel')} t={texts} id="recap" finder="finder" />))?.[0] ?? '';
+  it("[finder 6.18] an answer can be changed where the ones before it stand", () => {
+    const changeable = (query: string) =>
+      landing(query)
+        .answerViews.filter(({ changeHref }) => changeHref !== null)
+        .map(({ field }) => field);
+    expect(changeable("from=AQ&to=US&as=travel")).toEqual(["residence"]);
+    expect(changeable("from=FR&to=KP&as=expatriation")).toEqual(["residence", "destination"]);
+    expect(changeable("from=SG&to=SG&as=expatriation&nat=CU")).toEqual([
+      "residence",
+      "destination",
+      "profile",
+      "nationality",
+    ]);
+    const none =
+      /<dl.*<\/dl>/s.exec(
+        html(
+          <EligibilityNoResult
+            model={landing("from=AQ&to=US&as=travel")}
+            t={texts}
+            id="recap"
+            finder="finder"
+          />,
+        ),
+      )?.[0] ?? "";
     expect([...none.matchAll(/<a /g)]).toHaveLength(1);
     // No way back leads into a notice that answers of the link no longer apply.
-    for (const query of ['from=AQ&to=US&as=travel', 'from=FR&to=KP&as=expatriation', 'from=FR&to=SG&as=local-national']) {
-      for (const { changeHref } of landing(query).answerViews) if (changeHref !== null) expect(modelFor(changeHref.split('?')[1] ?? '').dropped).toEqual([]);
+    for (const query of [
+      "from=AQ&to=US&as=travel",
+      "from=FR&to=KP&as=expatriation",
+      "from=FR&to=SG&as=local-national",
+    ]) {
+      for (const { changeHref } of landing(query).answerViews)
+        if (changeHref !== null)
+          expect(modelFor(changeHref.split("?")[1] ?? "").dropped).toEqual([]);
     }
   });
-  it.each(['from=FR&to=KP&as=expatriation', 'from=KP&to=FR&as=expatriation', 'from=AQ&to=US&as=travel', 'from=AQ'])('[finder 6.18] for %s no other country is proposed: nobody has a plan there', (query) => {
+  it.each([
+    "from=FR&to=KP&as=expatriation",
+    "from=KP&to=FR&as=expatriation",
+    "from=AQ&to=US&as=travel",
+    "from=AQ",
+  ])("[finder 6.18] for %s no other country is proposed: nobody has a plan there", (query) => {
     expect(landing(query).changes).toEqual([]);
-    expect(html(<EligibilityNoResult model={landing(query)} t={texts} id="finder" />)).not.toContain(texts.lisa('alternatives.title'));
+    expect(
+      html(<EligibilityNoResult model={landing(query)} t={texts} id="finder" />),
+    ).not.toContain(texts.lisa("alternatives.title"));
   });
-  it('[finder 6.18] the error landing shows the answers below words of its own, and no second cause', () => {
-    const out = html(<EligibilityNoResult model={noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=KP'), 'error')} t={texts} id="recap" finder="finder" headingLevel={1} />);
-    expect(out).toContain('We cannot show one plan for these answers');
-    expect(out).not.toContain('No online plan matches these answers');
-    expect(out).toContain('North Korea');
-    expect(out).not.toContain('covers this destination: North Korea.');
-    expect(out).not.toContain(texts.lisa('blocks.title'));
-    expect(noResultModel(inputOf(finder), new URLSearchParams('from=FR&to=SG&as=local-national'), 'error').changes).toEqual([]);
+  it("[finder 6.18] the error landing shows the answers below words of its own, and no second cause", () => {
+    const out = html(
+      <EligibilityNoResult
+        model={noResultModel(inputOf(finder), new URLSearchParams("from=FR&to=KP"), "error")}
+        t={texts}
+        id="recap"
+        finder="finder"
+        headingLevel={1}
+      />,
+    );
+    expect(out).toContain("We cannot show one plan for these answers");
+    expect(out).not.toContain("No online plan matches these answers");
+    expect(out).toContain("North Korea");
+    expect(out).not.toContain("covers this destination: North Korea.");
+    expect(out).not.toContain(texts.lisa("blocks.title"));
+    expect(
+      noResultModel(
+        inputOf(finder),
+        new URLSearchParams("from=FR&to=SG&as=local-national"),
+        "error",
+      ).changes,
+    ).toEqual([]);
     expect(out).toContain('href="/find?from=FR#finder"');
   });
   it.each([
-    ['from=AQ', 'residence'], ['from=FR&to=KP', 'destination'], ['from=FR&to=SG&as=local-national', 'profile'],
-    ['from=SG&to=SG&as=expatriation&nat=CU', 'nationality'], ['from=SG&to=SG&as=expatriation&nat=other', 'nationality'],
-  ])('%s is blocked by the %s', (query, field) => expect(landing(query).blocked?.field).toBe(field));
-  it.each([[''], ['from=XX&to=%00&as=<script>'], ['from=FR'], ['nat=FR']])('says nothing it does not know for ?%s', (query) => expect(landing(query).blocked).toBeNull());
-  it('every change leads to a plan or to a question', () => {
-    const random = fc.record({ from: fc.constantFrom(...finder.codes), to: fc.constantFrom(...finder.codes), as: fc.constantFrom(...finder.profiles.map(({ id }) => id)) });
-    fc.assert(fc.property(random, (answers) => {
-      for (const { href } of landing(new URLSearchParams(answers).toString()).changes) {
-        const model = eligibilityModel({ ...inputOf(finder), query: new URL(href, 'https://x.invalid').searchParams });
-        expect(model.dropped).toEqual([]);
-        expect(model.result?.kind === 'result' || model.answers.profile !== null).toBe(true);
-      }
-    }), { numRuns: 100 });
+    ["from=AQ", "residence"],
+    ["from=FR&to=KP", "destination"],
+    ["from=FR&to=SG&as=local-national", "profile"],
+    ["from=SG&to=SG&as=expatriation&nat=CU", "nationality"],
+    ["from=SG&to=SG&as=expatriation&nat=other", "nationality"],
+  ])("%s is blocked by the %s", (query, field) =>
+    expect(landing(query).blocked?.field).toBe(field),
+  );
+  it.each([[""], ["from=XX&to=%00&as=<script>"], ["from=FR"], ["nat=FR"]])(
+    "says nothing it does not know for ?%s",
+    (query) => expect(landing(query).blocked).toBeNull(),
+  );
+  it("every change leads to a plan or to a question", () => {
+    const random = fc.record({
+      from: fc.constantFrom(...finder.codes),
+      to: fc.constantFrom(...finder.codes),
+      as: fc.constantFrom(...finder.profiles.map(({ id }) => id)),
+    });
+    fc.assert(
+      fc.property(random, (answers) => {
+        for (const { href } of landing(new URLSearchParams(answers).toString()).changes) {
+          const model = eligibilityModel({
+            ...inputOf(finder),
+            query: new URL(href, "https://x.invalid").searchParams,
+          });
+          expect(model.dropped).toEqual([]);
+          expect(model.result?.kind === "result" || model.answers.profile !== null).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 
-describe('a submit', () => {
-  const submit = (query: string, release = finder, previous: Finder | null = null) => eligibilityAnswer({ ...inputOf(release, query), previous });
-  it('[4-047] [1-017] a quote request leads to the funnel, external and untouched', () => {
-    const quote = submit('from=FR&to=SG&as=expatriation&go=quote&v=7');
-    expect(quote).toMatchObject({ kind: 'quote', external: true });
-    if (quote?.kind === 'quote') expect([...new URL(quote.url).searchParams.keys()]).toEqual(['source', 'language', 'cid', 'parcours']);
+describe("a submit", () => {
+  const submit = (query: string, release = finder, previous: Finder | null = null) =>
+    eligibilityAnswer({ ...inputOf(release, query), previous });
+  it("[4-047] [1-017] a quote request leads to the funnel, external and untouched", () => {
+    const quote = submit("from=FR&to=SG&as=expatriation&go=quote&v=7");
+    expect(quote).toMatchObject({ kind: "quote", external: true });
+    if (quote?.kind === "quote")
+      expect([...new URL(quote.url).searchParams.keys()]).toEqual([
+        "source",
+        "language",
+        "cid",
+        "parcours",
+      ]);
   });
-  it('[4-048] [1-016] any other leads to the plan’s page', () => {
-    expect(submit('from=FR&to=SG&as=expatriation&go=product&v=7')).toEqual({ kind: 'product', url: '/en/expatriate-insurance/long-term-international-health-plan', external: false });
+  it("[4-048] [1-016] any other leads to the plan’s page", () => {
+    expect(submit("from=FR&to=SG&as=expatriation&go=product&v=7")).toEqual({
+      kind: "product",
+      url: "/en/expatriate-insurance/long-term-international-health-plan",
+      external: false,
+    });
   });
-  it('[finder 6.18] “Get a rate” shows the result on the finder’s own page', () => {
-    const rate = submit('from=fr&to=SG&as=expatriation&go=rate&v=7');
-    expect(rate).toEqual({ kind: 'result', url: '/find?from=FR&to=SG&as=expatriation#finder-result', external: false });
-    expect(page('from=FR&to=SG&as=expatriation')).toMatch(/<h2[^>]*id="finder-result"/);
+  it("[finder 6.18] “Get a rate” shows the result on the finder’s own page", () => {
+    const rate = submit("from=fr&to=SG&as=expatriation&go=rate&v=7");
+    expect(rate).toEqual({
+      kind: "result",
+      url: "/find?from=FR&to=SG&as=expatriation#finder-result",
+      external: false,
+    });
+    expect(page("from=FR&to=SG&as=expatriation")).toMatch(/<h2[^>]*id="finder-result"/);
     // Without a fragment reading begins there too, unless there is a notice to be read first.
-    expect(page('from=FR&to=SG&as=expatriation')).toMatch(/id="finder-result" tabindex="-1" autofocus=""/);
-    expect(submit('from=FR&go=rate')?.kind).toBe('invalid');
+    expect(page("from=FR&to=SG&as=expatriation")).toMatch(
+      /id="finder-result" tabindex="-1" autofocus=""/,
+    );
+    expect(submit("from=FR&go=rate")?.kind).toBe("invalid");
   });
-  it('is none without a button that we know', () => {
-    expect(submit('from=FR&to=SG&as=expatriation')).toBeNull();
-    expect(submit('from=FR&to=SG&as=expatriation&go=buy')).toBeNull();
+  it("is none without a button that we know", () => {
+    expect(submit("from=FR&to=SG&as=expatriation")).toBeNull();
+    expect(submit("from=FR&to=SG&as=expatriation&go=buy")).toBeNull();
   });
-  it('[finder 2.4] without a plan it leads to the landing, with the four answers', () => {
-    expect(submit('from=SG&to=SG&as=expatriation&nat=other&go=quote')).toEqual({ kind: 'noResult', reason: 'nationality-not-listed', url: '/landing/no-plan?from=SG&to=SG&as=expatriation&nat=other', external: false });
+  it("[finder 2.4] without a plan it leads to the landing, with the four answers", () => {
+    expect(submit("from=SG&to=SG&as=expatriation&nat=other&go=quote")).toEqual({
+      kind: "noResult",
+      reason: "nationality-not-listed",
+      url: "/landing/no-plan?from=SG&to=SG&as=expatriation&nat=other",
+      external: false,
+    });
   });
-  it('[4-043] [5-002] [5-003] names the fields that are missing, nationality only when it is asked', () => {
-    expect(submit('from=FR&go=quote')).toEqual({ kind: 'invalid', problems: { destination: 'missing', profile: 'missing' } });
-    expect(submit('from=SG&to=SG&as=expatriation&go=quote')).toEqual({ kind: 'invalid', problems: { nationality: 'missing' } });
-    expect(submit('from=ZZ&to=SG&as=expatriation&go=quote')).toEqual({ kind: 'invalid', problems: { residence: 'unknown' } });
+  it("[4-043] [5-002] [5-003] names the fields that are missing, nationality only when it is asked", () => {
+    expect(submit("from=FR&go=quote")).toEqual({
+      kind: "invalid",
+      problems: { destination: "missing", profile: "missing" },
+    });
+    expect(submit("from=SG&to=SG&as=expatriation&go=quote")).toEqual({
+      kind: "invalid",
+      problems: { nationality: "missing" },
+    });
+    expect(submit("from=ZZ&to=SG&as=expatriation&go=quote")).toEqual({
+      kind: "invalid",
+      problems: { residence: "unknown" },
+    });
   });
 
-  describe('[finder 2.11] on answers of another release', () => {
+  describe("[finder 2.11] on answers of another release", () => {
     // Rules of France are gone in one new release; in the other, Singapore no longer asks for nationality.
-    const without = releaseOf('en', 8, { ...shipped, rules: shipped.rules.filter(({ ID }) => ID !== '03-FR-EXP-SG') }).finder;
-    const unasked = releaseOf('en', 8, { ...shipped, rules: shipped.rules.filter(({ ID }) => ID !== '01-SG-EXP-SG-B') }).finder;
-    const same = releaseOf('en', 8).finder;
-    const query = 'from=FR&to=SG&as=expatriation&go=product&v=7';
-    it('the same outcome redirects', () => expect(submit(query, same, finder)).toMatchObject({ kind: 'product' }));
-    const shownBy = (answered: ReturnType<typeof submit>, release: Finder, previous: Finder | null = finder) => {
-      if (answered?.kind !== 'changed') throw new Error('It is not shown.');
-      const model = eligibilityModel({ ...inputOf(release), query: new URL(answered.url, 'https://x.invalid').searchParams, previous });
-      return { model, markup: html(<EligibilityFinder module={eligibilityModule} model={model} finder={release} t={texts} />) };
+    const without = releaseOf("en", 8, {
+      ...shipped,
+      rules: shipped.rules.filter(({ ID }) => ID !== "03-FR-EXP-SG"),
+    }).finder;
+    const unasked = releaseOf("en", 8, {
+      ...shipped,
+      rules: shipped.rules.filter(({ ID }) => ID !== "01-SG-EXP-SG-B"),
+    }).finder;
+    const same = releaseOf("en", 8).finder;
+    const query = "from=FR&to=SG&as=expatriation&go=product&v=7";
+    it("the same outcome redirects", () =>
+      expect(submit(query, same, finder)).toMatchObject({ kind: "product" }));
+    const shownBy = (
+      answered: ReturnType<typeof submit>,
+      release: Finder,
+      previous: Finder | null = finder,
+    ) => {
+      if (answered?.kind !== "changed") throw new Error("It is not shown.");
+      const model = eligibilityModel({
+        ...inputOf(release),
+        query: new URL(answered.url, "https://x.invalid").searchParams,
+        previous,
+      });
+      return {
+        model,
+        markup: html(
+          <EligibilityFinder module={eligibilityModule} model={model} finder={release} t={texts} />,
+        ),
+      };
     };
-    it('another outcome is shown, and that the plans changed', () => {
+    it("another outcome is shown, and that the plans changed", () => {
       const { model, markup } = shownBy(submit(query, without, finder), without);
-      expect(model.dropped).toEqual(['profile']);
-      expect(markup).toContain('Some answers in your link no longer apply');
-      const switched = shownBy(submit('from=SG&to=SG&as=expatriation&nat=US&go=quote&v=7', unasked, finder), unasked);
-      expect(switched.model.result).toMatchObject({ kind: 'result', changed: true, version: 8 });
-      expect(switched.markup).toContain('Our plans changed while this page was open.');
+      expect(model.dropped).toEqual(["profile"]);
+      expect(markup).toContain("Some answers in your link no longer apply");
+      const switched = shownBy(
+        submit("from=SG&to=SG&as=expatriation&nat=US&go=quote&v=7", unasked, finder),
+        unasked,
+      );
+      expect(switched.model.result).toMatchObject({ kind: "result", changed: true, version: 8 });
+      expect(switched.markup).toContain("Our plans changed while this page was open.");
       expect(switched.markup).toContain('data-said="v"');
     });
-    it('an address alone does not say that the plans changed', () => {
-      const shown = (release: Finder, previous: Finder | null) => eligibilityModel({ ...inputOf(release, 'from=FR&to=SG&as=expatriation&v=7'), previous }).result;
-      expect(shown(same, finder)).toMatchObject({ kind: 'result', changed: false });
-      expect(shown(same, null)).toMatchObject({ kind: 'result', changed: false });
+    it("an address alone does not say that the plans changed", () => {
+      const shown = (release: Finder, previous: Finder | null) =>
+        eligibilityModel({ ...inputOf(release, "from=FR&to=SG&as=expatriation&v=7"), previous })
+          .result;
+      expect(shown(same, finder)).toMatchObject({ kind: "result", changed: false });
+      expect(shown(same, null)).toMatchObject({ kind: "result", changed: false });
     });
-    it('an outcome that cannot be compared is shown too, never blindly followed', () => {
-      expect(shownBy(submit(query, same, null), same, null).markup).toContain('Your plan: Long-term international health plan');
+    it("an outcome that cannot be compared is shown too, never blindly followed", () => {
+      expect(shownBy(submit(query, same, null), same, null).markup).toContain(
+        "Your plan: Long-term international health plan",
+      );
     });
-    it('a new question starts the form again with the answers', () => {
-      const { model } = shownBy(submit('from=SG&to=SG&as=expatriation&go=product&v=6'), finder);
-      expect(model).toMatchObject({ answers: { residence: 'SG', destination: 'SG', profile: 'expatriation' }, dropped: [], result: null });
+    it("a new question starts the form again with the answers", () => {
+      const { model } = shownBy(submit("from=SG&to=SG&as=expatriation&go=product&v=6"), finder);
+      expect(model).toMatchObject({
+        answers: { residence: "SG", destination: "SG", profile: "expatriation" },
+        dropped: [],
+        result: null,
+      });
     });
   });
 });
 
-describe('[finder 6.1, §5.8] with and without scripts', () => {
+describe("[finder 6.1, §5.8] with and without scripts", () => {
   /** What the buttons of a finished journey lead to. */
-  const endOf = (query: URLSearchParams) => (['quote', 'product'] as const).map((go) => eligibilityAnswer({ ...inputOf(finder), query: new URLSearchParams([...query, ['go', go]]), previous: null }));
+  const endOf = (query: URLSearchParams) =>
+    (["quote", "product"] as const).map((go) =>
+      eligibilityAnswer({
+        ...inputOf(finder),
+        query: new URLSearchParams([...query, ["go", go]]),
+        previous: null,
+      }),
+    );
   /** The same die makes the same choice on both ways; every third nationality is not listed. */
   const choice = (offered: readonly string[], field: Field, die = 0): string | undefined =>
-    field === 'nationality' && die % 3 === 0 ? offered.at(-1) : offered[die % Math.max(offered.length, 1)];
-  const choices = (answers: Answers, field: Field) => [...optionsFor(finder, answers, field).map(({ value }) => value), ...(field === 'nationality' ? [NOT_LISTED] : [])];
+    field === "nationality" && die % 3 === 0
+      ? offered.at(-1)
+      : offered[die % Math.max(offered.length, 1)];
+  const choices = (answers: Answers, field: Field) => [
+    ...optionsFor(finder, answers, field).map(({ value }) => value),
+    ...(field === "nationality" ? [NOT_LISTED] : []),
+  ];
 
   /** Step by step through the server: every step sends the fields that its form shows. */
   const bySteps = (dice: readonly number[], markup: boolean) => {
@@ -333,13 +641,15 @@ describe('[finder 6.1, §5.8] with and without scripts', () => {
       const model = eligibilityModel({ ...inputOf(finder), query });
       const field = FIELDS.find((each) => model.answers[each] === null);
       if (model.result !== null || field === undefined) return { query, steps: step };
-      const offered = markup ? optionsOf(page(query.toString()), PARAMS[field]) : choices(model.answers, field);
+      const offered = markup
+        ? optionsOf(page(query.toString()), PARAMS[field])
+        : choices(model.answers, field);
       const value = choice(offered, field, dice[step]);
       // No destination: the journey ends at the hint.
       if (value === undefined) return { query, steps: step };
       query = new URLSearchParams([...query, [PARAMS[field], value]]);
     }
-    throw new Error('A journey has four steps at most.');
+    throw new Error("A journey has four steps at most.");
   };
   /** The cascade as the browser walks it. */
   const byCascade = (dice: readonly number[]) => {
@@ -355,32 +665,42 @@ describe('[finder 6.1, §5.8] with and without scripts', () => {
     return answers;
   };
 
-  const journeys = fc.sample(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), { numRuns: 1000, seed: 4 });
-  it('1,000 random journeys reach the same outcome', () => {
+  const journeys = fc.sample(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), {
+    numRuns: 1000,
+    seed: 4,
+  });
+  it("1,000 random journeys reach the same outcome", () => {
     const ends = new Set<string>();
     for (const dice of journeys) {
       const { query } = bySteps(dice, false);
       const answers = byCascade(dice);
-      const direct = (['quote', 'product'] as const).map((go) => eligibilityOutcome(finder, answers, go, hosts));
+      const direct = (["quote", "product"] as const).map((go) =>
+        eligibilityOutcome(finder, answers, go, hosts),
+      );
       const served = endOf(query);
       direct.forEach((outcome, at) => {
         const answered = served[at];
-        ends.add(answered?.kind ?? '');
-        if ('url' in outcome) expect(answered).toMatchObject({ kind: outcome.kind, url: outcome.url });
-        else if (outcome.kind === 'noResult') expect(answered).toMatchObject({ kind: 'noResult', reason: outcome.reason });
-        else expect(answered?.kind).toBe('invalid');
+        ends.add(answered?.kind ?? "");
+        if ("url" in outcome)
+          expect(answered).toMatchObject({ kind: outcome.kind, url: outcome.url });
+        else if (outcome.kind === "noResult")
+          expect(answered).toMatchObject({ kind: "noResult", reason: outcome.reason });
+        else expect(answered?.kind).toBe("invalid");
       });
     }
-    expect([...ends].sort()).toEqual(['invalid', 'noResult', 'product', 'quote']);
+    expect([...ends].sort()).toEqual(["invalid", "noResult", "product", "quote"]);
   });
-  it('the pages offer what the cascade offers', () => {
-    for (const dice of journeys.slice(0, 25)) expect(bySteps(dice, true)).toEqual(bySteps(dice, false));
+  it("the pages offer what the cascade offers", () => {
+    for (const dice of journeys.slice(0, 25))
+      expect(bySteps(dice, true)).toEqual(bySteps(dice, false));
   });
-  it('never offers what is refused', () => {
+  it("never offers what is refused", () => {
     for (const dice of journeys) {
       const answers = byCascade(dice);
-      for (const field of FIELDS) if (answers[field] !== null) expect(isOffered(finder, answers, field, answers[field])).toBe(true);
-      expect(answerName(finder, 'residence', answers.residence)).not.toBe('');
+      for (const field of FIELDS)
+        if (answers[field] !== null)
+          expect(isOffered(finder, answers, field, answers[field])).toBe(true);
+      expect(answerName(finder, "residence", answers.residence)).not.toBe("");
     }
   });
 });

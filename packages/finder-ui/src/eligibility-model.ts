@@ -1,23 +1,42 @@
 /** What the eligibility finder is drawn from (spec §4; finder.md §2, §6): two pure functions that the server calls, and their shapes. */
-import { PARAMS, asksNationality, countryIndex, eligibilityOutcome, readAnswers, resolve, restoreAnswers, type Answers, type EligibilityOutcome, type Field, type Finder } from '@orlaya/finder/eligibility';
-import { isExternal, type FieldProblem } from '@orlaya/finder/need';
-import type { PictureData } from '@orlaya/ui';
-import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from './answers.ts';
-import { noResultModel, resultModel, type EligibilityNoResultModel, type EligibilityResultModel, type ResultInput } from './result-model.ts';
+import {
+  PARAMS,
+  asksNationality,
+  countryIndex,
+  eligibilityOutcome,
+  readAnswers,
+  resolve,
+  restoreAnswers,
+  type Answers,
+  type EligibilityOutcome,
+  type Field,
+  type Finder,
+} from "@orlaya/finder/eligibility";
+import { isExternal, type FieldProblem } from "@orlaya/finder/need";
+import type { PictureData } from "@orlaya/ui";
+import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from "./answers.ts";
+import {
+  noResultModel,
+  resultModel,
+  type EligibilityNoResultModel,
+  type EligibilityResultModel,
+  type ResultInput,
+} from "./result-model.ts";
 
 /** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder.md §6.18). */
-export const ELIGIBILITY_GOES = ['quote', 'rate', 'product'] as const;
+export const ELIGIBILITY_GOES = ["quote", "rate", "product"] as const;
 export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
 
 /** Parameters beside those of the answers: the button, and the release that the answers were made on. */
-export const GO_PARAM = 'go';
-export const VERSION_PARAM = 'v';
+export const GO_PARAM = "go";
+export const VERSION_PARAM = "v";
 
 /** `page`: the dedicated finder page. */
-export type EligibilityVariant = 'card' | 'panel' | 'page';
+export type EligibilityVariant = "card" | "panel" | "page";
 
 /** The button that a query names; null without one, and for one we do not know. */
-export const askedGo = (query: URLSearchParams): EligibilityGo | null => ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM)) ?? null;
+export const askedGo = (query: URLSearchParams): EligibilityGo | null =>
+  ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM)) ?? null;
 
 /** Content of the finder module that the form shows; empty texts fall back to the bundle. */
 export interface EligibilityModule {
@@ -31,7 +50,7 @@ export interface EligibilityModule {
 
 /** Where a finder stands and what it may load; every address comes from the route table. */
 export interface EligibilityPlace {
-  readonly audience: 'individual' | 'corporate';
+  readonly audience: "individual" | "corporate";
   /** Path of the page the finder stands on: it answers every step, the result and the submit. */
   readonly action: string;
   /** Path of the release's payload in the page's locale. */
@@ -58,11 +77,11 @@ export interface EligibilityModel extends EligibilityPlace {
   readonly result: EligibilityResultModel | EligibilityNoResultModel | null;
 }
 
-export interface EligibilityInput extends Omit<ResultInput, 'changed'> {
+export interface EligibilityInput extends Omit<ResultInput, "changed"> {
   readonly query: URLSearchParams;
   /** The release that parameter `v` names, where that is another one and can still be had. */
   readonly previous?: Finder | null;
-  readonly place: EligibilityPlace & ResultInput['place'];
+  readonly place: EligibilityPlace & ResultInput["place"];
 }
 
 /** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder.md §6.21). */
@@ -71,19 +90,34 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
   const { audience, action, releaseUrl, searchUrl, noResultUrl, hosts } = place;
   const asked = readAnswers(query);
   const { answers, dropped: all } = restoreAnswers(finder, query);
-  const wish = asked.residence === null && countryIndex(finder, asked.destination) >= 0 ? asked.destination : null;
+  const wish =
+    asked.residence === null && countryIndex(finder, asked.destination) >= 0
+      ? asked.destination
+      : null;
   // Neither a wish nor a nationality that nothing asks for is a loss.
-  const dropped = all.filter((field) => !(field === 'destination' && wish !== null) && !(field === 'nationality' && answers.profile !== null && !asksNationality(finder, answers)));
+  const dropped = all.filter(
+    (field) =>
+      !(field === "destination" && wish !== null) &&
+      !(field === "nationality" && answers.profile !== null && !asksNationality(finder, answers)),
+  );
   const next = nextField(finder, answers);
   const problems: Partial<Record<Field, FieldProblem>> = {};
-  if (next !== null && dropped.includes(next)) problems[next] = 'unknown';
+  if (next !== null && dropped.includes(next)) problems[next] = "unknown";
   // A form names its current field even when that is empty; a link does not.
-  else if (next !== null && query.has(PARAMS[next])) problems[next] = 'missing';
+  else if (next !== null && query.has(PARAMS[next])) problems[next] = "missing";
   const complete = next === null && dropped.length === 0;
   // The address alone proves nothing: it may be a bookmark, or passed on.
-  const shown = { ...input, changed: previous !== null && planKey(previous, asked) !== planKey(finder, asked) };
+  const shown = {
+    ...input,
+    changed: previous !== null && planKey(previous, asked) !== planKey(finder, asked),
+  };
   return {
-    audience, action, releaseUrl, searchUrl, noResultUrl, hosts,
+    audience,
+    action,
+    releaseUrl,
+    searchUrl,
+    noResultUrl,
+    hosts,
     version: finder.version,
     answers,
     dropped,
@@ -95,16 +129,21 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
 
 /** What the finder's address answers to a submit: a redirect or a page for a form, this as JSON for a script. */
 export type EligibilityAnswer =
-  | { readonly kind: 'quote' | 'product'; readonly url: string; readonly external: boolean }
+  | { readonly kind: "quote" | "product"; readonly url: string; readonly external: boolean }
   /** The finder's address with all answers: the plan, its price, and why. */
-  | { readonly kind: 'result'; readonly url: string; readonly external: false }
+  | { readonly kind: "result"; readonly url: string; readonly external: false }
   /** The landing, with the answers. `no-url` is to be logged as an error. */
-  | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url'; readonly url: string; readonly external: false }
+  | {
+      readonly kind: "noResult";
+      readonly reason: "no-flow" | "nationality-not-listed" | "no-url";
+      readonly url: string;
+      readonly external: false;
+    }
   /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder.md §2.11). */
-  | { readonly kind: 'changed'; readonly url: string; readonly external: false }
+  | { readonly kind: "changed"; readonly url: string; readonly external: false }
   /** The site has no release to answer from: the error landing, with the answers. */
-  | { readonly kind: 'error'; readonly url: string; readonly external: false }
-  | { readonly kind: 'invalid'; readonly problems: EligibilityModel['problems'] };
+  | { readonly kind: "error"; readonly url: string; readonly external: false }
+  | { readonly kind: "invalid"; readonly problems: EligibilityModel["problems"] };
 
 /**
  * Answers a submit from the current release, whatever release the answers were made on.
@@ -116,34 +155,57 @@ export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnsw
   if (go === null) return null;
   const answers = readAnswers(query);
   const hosts = new Set(place.hosts);
-  const outcomeOn = (release: Finder): EligibilityOutcome => eligibilityOutcome(release, answers, go === 'quote' ? 'quote' : 'product', hosts);
+  const outcomeOn = (release: Finder): EligibilityOutcome =>
+    eligibilityOutcome(release, answers, go === "quote" ? "quote" : "product", hosts);
   const outcome = outcomeOn(finder);
   const made = query.get(VERSION_PARAM);
   if (made !== null && made !== String(finder.version)) {
-    const before = previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
+    const before =
+      previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
     if (before === null || endOf(before) !== endOf(outcome)) {
       const url = finderHref(place.action, answers);
-      return { kind: 'changed', url: `${url}${url.includes('?') ? '&' : '?'}${VERSION_PARAM}=${encodeURIComponent(made)}#${outcome.kind === 'incomplete' ? FINDER_ID : resultId(FINDER_ID)}`, external: false };
+      return {
+        kind: "changed",
+        url: `${url}${url.includes("?") ? "&" : "?"}${VERSION_PARAM}=${encodeURIComponent(made)}#${outcome.kind === "incomplete" ? FINDER_ID : resultId(FINDER_ID)}`,
+        external: false,
+      };
     }
   }
   switch (outcome.kind) {
-    case 'quote':
-    case 'product':
-      if (go === 'rate') return { kind: 'result', url: `${finderHref(place.action, shownAnswers(finder, answers))}#${resultId(FINDER_ID)}`, external: false };
+    case "quote":
+    case "product":
+      if (go === "rate")
+        return {
+          kind: "result",
+          url: `${finderHref(place.action, shownAnswers(finder, answers))}#${resultId(FINDER_ID)}`,
+          external: false,
+        };
       return { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
-    case 'noResult':
-      return { kind: 'noResult', reason: outcome.reason, url: finderHref(place.noResultUrl, shownAnswers(finder, answers)), external: false };
-    case 'incomplete':
-      return { kind: 'invalid', problems: Object.fromEntries(outcome.fields.map((field) => [field, answers[field] === null ? 'missing' : 'unknown'])) };
+    case "noResult":
+      return {
+        kind: "noResult",
+        reason: outcome.reason,
+        url: finderHref(place.noResultUrl, shownAnswers(finder, answers)),
+        external: false,
+      };
+    case "incomplete":
+      return {
+        kind: "invalid",
+        problems: Object.fromEntries(
+          outcome.fields.map((field) => [field, answers[field] === null ? "missing" : "unknown"]),
+        ),
+      };
   }
 }
 
 /** The plan of answers with all its addresses. */
 const planKey = (finder: Finder, answers: Answers): string => {
   const resolution = resolve(finder, answers);
-  return resolution.kind === 'plan' ? `${resolution.plan.product.id} ${resolution.plan.product.url ?? ''} ${resolution.plan.funnel?.url ?? ''}` : resolution.kind;
+  return resolution.kind === "plan"
+    ? `${resolution.plan.product.id} ${resolution.plan.product.url ?? ""} ${resolution.plan.funnel?.url ?? ""}`
+    : resolution.kind;
 };
 
 /** What a visitor would notice of an outcome. */
 const endOf = (outcome: EligibilityOutcome): string =>
-  'plan' in outcome ? `${outcome.plan.product.id} ${outcome.url}` : outcome.kind;
+  "plan" in outcome ? `${outcome.plan.product.id} ${outcome.url}` : outcome.kind;

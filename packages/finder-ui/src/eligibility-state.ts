@@ -1,14 +1,25 @@
 /** The eligibility form as immutable steps above the cascade of packages/finder: answers, suggestions, status. Pure. */
-import { FIELDS, NO_ANSWERS, answer, asksNationality, isOffered, optionsFor, unanswered, type Answers, type Field, type Finder } from '@orlaya/finder/eligibility';
-import type { FieldProblem } from '@orlaya/finder/need';
+import {
+  FIELDS,
+  NO_ANSWERS,
+  answer,
+  asksNationality,
+  isOffered,
+  optionsFor,
+  unanswered,
+  type Answers,
+  type Field,
+  type Finder,
+} from "@orlaya/finder/eligibility";
+import type { FieldProblem } from "@orlaya/finder/need";
 
 /** Who proposed an answer: the connection's country, the last search, or the link that led here. */
-export type SuggestionSource = 'connection' | 'last' | 'link';
+export type SuggestionSource = "connection" | "last" | "link";
 export interface Suggestion {
   readonly value: string;
   readonly source: SuggestionSource;
 }
-export type Suggestions = { readonly [F in 'residence' | 'destination']?: Suggestion };
+export type Suggestions = { readonly [F in "residence" | "destination"]?: Suggestion };
 
 export interface EligibilityState {
   readonly answers: Answers;
@@ -18,10 +29,16 @@ export interface EligibilityState {
   readonly wish: Suggestion | null;
   readonly problems: { readonly [F in Field]?: FieldProblem };
   /** `waiting`: submitted while offline, goes on by itself. `failed`: could not be reached; the answers are kept. */
-  readonly status: 'editing' | 'loading' | 'waiting' | 'failed';
+  readonly status: "editing" | "loading" | "waiting" | "failed";
 }
 
-export const emptyState: EligibilityState = { answers: NO_ANSWERS, suggested: {}, wish: null, problems: {}, status: 'editing' };
+export const emptyState: EligibilityState = {
+  answers: NO_ANSWERS,
+  suggested: {},
+  wish: null,
+  problems: {},
+  status: "editing",
+};
 
 /** A change, and what is to be said about it: later answers that it cleared. */
 export interface Change {
@@ -29,34 +46,73 @@ export interface Change {
   readonly cleared: readonly Field[];
 }
 
-const without = <V>(entries: { readonly [F in Field]?: V }, fields: readonly Field[]): { readonly [F in Field]?: V } =>
-  Object.fromEntries(Object.entries(entries).filter(([field]) => !fields.some((each) => each === field)));
+const without = <V>(
+  entries: { readonly [F in Field]?: V },
+  fields: readonly Field[],
+): { readonly [F in Field]?: V } =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([field]) => !fields.some((each) => each === field)),
+  );
 
 /** Answers a field, or empties it with null. Ignored while a submit runs. */
-export function choose(finder: Finder, state: EligibilityState, field: Field, value: string | null): Change {
-  if (state.status === 'loading') return { state, cleared: [] };
+export function choose(
+  finder: Finder,
+  state: EligibilityState,
+  field: Field,
+  value: string | null,
+): Change {
+  if (state.status === "loading") return { state, cleared: [] };
   // Typing what is no country leaves an empty field empty.
-  if (value === null && state.answers[field] === null) return { state: { ...state, problems: without(state.problems, [field]), status: 'editing' }, cleared: [] };
+  if (value === null && state.answers[field] === null)
+    return {
+      state: { ...state, problems: without(state.problems, [field]), status: "editing" },
+      cleared: [],
+    };
   const step = answer(finder, state.answers, field, value);
   const later = FIELDS.slice(FIELDS.indexOf(field));
-  const next: EligibilityState = { ...state, answers: step.answers, suggested: without(state.suggested, step.cleared.length > 0 ? later : [field]), problems: without(state.problems, later), status: 'editing' };
-  return { state: field === 'residence' ? grantWish(finder, next) : next, cleared: step.cleared };
+  const next: EligibilityState = {
+    ...state,
+    answers: step.answers,
+    suggested: without(state.suggested, step.cleared.length > 0 ? later : [field]),
+    problems: without(state.problems, later),
+    status: "editing",
+  };
+  return { state: field === "residence" ? grantWish(finder, next) : next, cleared: step.cleared };
 }
 
 /** Takes the wished destination where the residence allows it. */
 function grantWish(finder: Finder, state: EligibilityState): EligibilityState {
   const { answers, wish } = state;
-  if (wish === null || answers.residence === null || answers.destination !== null || !isOffered(finder, answers, 'destination', wish.value)) return state;
-  return { ...state, answers: answer(finder, answers, 'destination', wish.value).answers, suggested: { ...state.suggested, destination: wish.source }, wish: null };
+  if (
+    wish === null ||
+    answers.residence === null ||
+    answers.destination !== null ||
+    !isOffered(finder, answers, "destination", wish.value)
+  )
+    return state;
+  return {
+    ...state,
+    answers: answer(finder, answers, "destination", wish.value).answers,
+    suggested: { ...state.suggested, destination: wish.source },
+    wish: null,
+  };
 }
 
 /** Proposes answers for an empty form, marked as suggested; whatever is not offered is left out. */
-export function suggest(finder: Finder, state: EligibilityState, { residence, destination }: Suggestions): EligibilityState {
+export function suggest(
+  finder: Finder,
+  state: EligibilityState,
+  { residence, destination }: Suggestions,
+): EligibilityState {
   const wished: EligibilityState = { ...state, wish: state.wish ?? destination ?? null };
   if (residence === undefined || state.answers.residence !== null) return wished;
-  const { answers } = answer(finder, state.answers, 'residence', residence.value);
+  const { answers } = answer(finder, state.answers, "residence", residence.value);
   if (answers.residence === null) return wished;
-  return grantWish(finder, { ...wished, answers, suggested: { ...state.suggested, residence: residence.source } });
+  return grantWish(finder, {
+    ...wished,
+    answers,
+    suggested: { ...state.suggested, residence: residence.source },
+  });
 }
 
 /** Fields that a submit still needs, in form order; empty: it may go. */
@@ -65,15 +121,27 @@ export function missingAnswers(finder: Finder, state: EligibilityState): readonl
 }
 
 /** Number of the question that is open, and of all questions that these answers lead to (3 until nationality is asked). */
-export function stepOf(finder: Finder, answers: Answers): { readonly n: number; readonly total: number } {
+export function stepOf(
+  finder: Finder,
+  answers: Answers,
+): { readonly n: number; readonly total: number } {
   const total = asksNationality(finder, answers) ? 4 : 3;
   const given = FIELDS.slice(0, total).filter((field) => answers[field] !== null).length;
   return { n: Math.min(given + 1, total), total };
 }
 
 /** How many choices the field after `field` has now; null when nothing follows. */
-export function choicesAfter(finder: Finder, answers: Answers, field: Field): { readonly field: Field; readonly count: number } | null {
+export function choicesAfter(
+  finder: Finder,
+  answers: Answers,
+  field: Field,
+): { readonly field: Field; readonly count: number } | null {
   const next = FIELDS[FIELDS.indexOf(field) + 1];
-  if (next === undefined || answers[field] === null || (next === 'nationality' && !asksNationality(finder, answers))) return null;
+  if (
+    next === undefined ||
+    answers[field] === null ||
+    (next === "nationality" && !asksNationality(finder, answers))
+  )
+    return null;
   return { field: next, count: optionsFor(finder, answers, next).length };
 }

@@ -1,8 +1,8 @@
 /** What the quote-by-need finder is drawn from (spec §3, §4; finder.md §3, §6), and what it asks of its surroundings. */
-import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from '@orlaya/finder/need';
-import type { Answers, SearchPayload } from '@orlaya/finder/eligibility';
-import type { IconName, LinkData } from '@orlaya/ui';
-import type { EligibilityGo, EligibilityModel, EligibilityModule } from './eligibility-model.ts';
+import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from "@orlaya/finder/need";
+import type { Answers, SearchPayload } from "@orlaya/finder/eligibility";
+import type { IconName, LinkData } from "@orlaya/ui";
+import type { EligibilityGo, EligibilityModel, EligibilityModule } from "./eligibility-model.ts";
 
 export interface NeedOption {
   readonly key: string;
@@ -21,7 +21,11 @@ export interface NeedModule {
   readonly ctaLink: LinkData | null;
   readonly needs: readonly NeedOption[];
   /** Empty: no tooltip. */
-  readonly tooltips: { readonly need: string; readonly destination: string; readonly language: string };
+  readonly tooltips: {
+    readonly need: string;
+    readonly destination: string;
+    readonly language: string;
+  };
 }
 
 export interface Country {
@@ -33,7 +37,7 @@ export interface Country {
 
 export interface NeedFormModel {
   readonly locale: string;
-  readonly audience: 'individual' | 'corporate';
+  readonly audience: "individual" | "corporate";
   /** Path that answers the search: a redirect or this form again for a form, `NeedAnswer` as JSON for a script. */
   readonly action: string;
   /** Every country, in the locale's order: the browser never sorts (finder.md §4). */
@@ -58,8 +62,12 @@ export type CountryAliases = { readonly [code: string]: readonly string[] };
 
 /** What the search answers to a script. `url` is where the outcome leads (spec §2 Finder result routes). */
 export type NeedAnswer =
-  | { readonly kind: 'product' | 'quote' | 'noResult' | 'error'; readonly url: string; readonly external: boolean }
-  | { readonly kind: 'invalid'; readonly errors: Partial<Record<NeedFormField, FieldProblem>> };
+  | {
+      readonly kind: "product" | "quote" | "noResult" | "error";
+      readonly url: string;
+      readonly external: boolean;
+    }
+  | { readonly kind: "invalid"; readonly errors: Partial<Record<NeedFormField, FieldProblem>> };
 
 /** The browser, as far as the finder needs it; finder-ui itself never fetches, stores or navigates. */
 export interface NeedServices {
@@ -78,7 +86,7 @@ export interface NeedServices {
 
 /** The eligibility finder of the side panel, as JSON; `kind` tells it from the other one (content flag new_lisa). */
 export interface EligibilityFinderData {
-  readonly kind: 'eligibility';
+  readonly kind: "eligibility";
   readonly module: EligibilityModule;
   readonly model: EligibilityModel;
 }
@@ -86,15 +94,19 @@ export interface EligibilityFinderData {
 /** What analytics hears of a finder; no answer is part of it (finder.md §6.19). */
 export interface FinderEvent {
   /** Spec §7: the lisa search event. */
-  readonly name: 'lisa_search';
-  readonly finder: 'eligibility' | 'need';
-  readonly go: EligibilityGo | NeedQuery['go'];
+  readonly name: "lisa_search";
+  readonly finder: "eligibility" | "need";
+  readonly go: EligibilityGo | NeedQuery["go"];
 }
 
 /** The browser, as far as the eligibility finder needs it. */
 export interface EligibilityServices {
   /** Asks the server, which resolves again on its current release; the form reads what it says (`EligibilityAnswer`). Rejects when it could not be reached. */
-  readonly resolve: (submission: { readonly answers: Answers; readonly go: EligibilityGo; readonly version: number }) => Promise<unknown>;
+  readonly resolve: (submission: {
+    readonly answers: Answers;
+    readonly go: EligibilityGo;
+    readonly version: number;
+  }) => Promise<unknown>;
   /** The search file of the release; null when there is none. */
   readonly search: () => Promise<SearchPayload | null>;
   /** Puts the answers into the address, in place (finder.md §6.17). */

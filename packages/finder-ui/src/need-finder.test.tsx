@@ -1,63 +1,116 @@
-import { messages } from '@orlaya/messages/server';
-import { renderToStaticMarkup as html } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { flagOf } from './flag.ts';
-import { NeedFinder } from './need-finder.tsx';
-import { NeedForm } from './need-form.tsx';
-import { formModel, needModule } from './sample.test-data.ts';
+import { messages } from "@orlaya/messages/server";
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { flagOf } from "./flag.ts";
+import { NeedFinder } from "./need-finder.tsx";
+import { NeedForm } from "./need-form.tsx";
+import { formModel, needModule } from "./sample.test-data.ts";
 
-const texts = messages('en');
+const texts = messages("en");
 
 const page = html(<NeedFinder module={needModule} model={formModel} t={texts} />);
-const namesOf = (markup: string) => [...markup.matchAll(/<(?:select|input|button)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+const namesOf = (markup: string) =>
+  [...markup.matchAll(/<(?:select|input|button)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
 
-describe('the form without scripts', () => {
-  it('[1-020] asks cover type, destination and language, in this order, and has two submit buttons', () => {
-    expect(namesOf(page)).toEqual(['need', 'to', 'language', 'go', 'go']);
-    expect(page).toMatch(/<button name="go" value="quote"[^>]*type="submit"|<button[^>]*value="quote"/);
+describe("the form without scripts", () => {
+  it("[1-020] asks cover type, destination and language, in this order, and has two submit buttons", () => {
+    expect(namesOf(page)).toEqual(["need", "to", "language", "go", "go"]);
+    expect(page).toMatch(
+      /<button name="go" value="quote"[^>]*type="submit"|<button[^>]*value="quote"/,
+    );
     expect(page).toMatch(/value="product"/);
   });
-  it('is a plain GET form to the address of the search', () => expect(page).toMatch(/<form[^>]*action="\/search" method="get"/));
-  it('[finder 6.1] offers every country in a native select, in the order given', () => {
-    const select = /<select name="to".*?<\/select>/s.exec(page)?.[0] ?? '';
-    expect([...select.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code]) => code)).toEqual(formModel.countries.map(({ code }) => code));
+  it("is a plain GET form to the address of the search", () =>
+    expect(page).toMatch(/<form[^>]*action="\/search" method="get"/));
+  it("[finder 6.1] offers every country in a native select, in the order given", () => {
+    const select = /<select name="to".*?<\/select>/s.exec(page)?.[0] ?? "";
+    expect([...select.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code]) => code)).toEqual(
+      formModel.countries.map(({ code }) => code),
+    );
   });
-  it('[3-073] offers the four languages', () => {
-    const select = /<select name="language".*?<\/select>/s.exec(page)?.[0] ?? '';
-    expect([...select.matchAll(/<option value="([a-z]{2})">([^<]+)/g)].map(([, code, name]) => [code, name])).toEqual([['en', 'English'], ['fr', 'French'], ['de', 'German'], ['es', 'Spanish']]);
+  it("[3-073] offers the four languages", () => {
+    const select = /<select name="language".*?<\/select>/s.exec(page)?.[0] ?? "";
+    expect(
+      [...select.matchAll(/<option value="([a-z]{2})">([^<]+)/g)].map(([, code, name]) => [
+        code,
+        name,
+      ]),
+    ).toEqual([
+      ["en", "English"],
+      ["fr", "French"],
+      ["de", "German"],
+      ["es", "Spanish"],
+    ]);
   });
-  it('[3-074] shows title and description of a cover type in one line', () => expect(page).toContain('Long-term / Expat: Longer than 12 months'));
-  it('marks the language of a text that is not in the page’s', () => expect(page).toContain('<option value="travel" lang="en">'));
-  it('takes the label of the button from content', () => {
-    expect(page).toContain('Get a quote');
-    expect(html(<NeedFinder module={{ ...needModule, submitLabel: 'Go' }} model={formModel} t={texts} />)).not.toContain('Get a quote');
+  it("[3-074] shows title and description of a cover type in one line", () =>
+    expect(page).toContain("Long-term / Expat: Longer than 12 months"));
+  it("marks the language of a text that is not in the page’s", () =>
+    expect(page).toContain('<option value="travel" lang="en">'));
+  it("takes the label of the button from content", () => {
+    expect(page).toContain("Get a quote");
+    expect(
+      html(
+        <NeedFinder module={{ ...needModule, submitLabel: "Go" }} model={formModel} t={texts} />,
+      ),
+    ).not.toContain("Get a quote");
   });
-  it('draws what the browser will draw, also below a module’s own description: nothing moves at the first touch', () => {
-    expect(page).toContain('Still to choose: type of cover, destination and language.');
-    expect(html(<NeedFinder module={{ ...needModule, description: 'Ours' }} model={formModel} t={texts} />)).toContain('Still to choose: type of cover, destination and language.');
+  it("draws what the browser will draw, also below a module’s own description: nothing moves at the first touch", () => {
+    expect(page).toContain("Still to choose: type of cover, destination and language.");
+    expect(
+      html(
+        <NeedFinder module={{ ...needModule, description: "Ours" }} model={formModel} t={texts} />,
+      ),
+    ).toContain("Still to choose: type of cover, destination and language.");
   });
-  it('never claims that a button is inactive when nothing would make it active', () => expect(page).not.toContain('aria-disabled'));
-  it('writes the countries once', () => expect(page.match(/Thailand/g)).toHaveLength(1));
-  it('[finder 6.12, 6.21] shows the mistakes the server found, and keeps the answers', () => {
-    const wrong = html(<NeedFinder module={needModule} model={{ ...formModel, values: { need: 'expat', to: '', language: '' }, errors: { to: 'unknown', language: 'missing' } }} t={texts} />);
-    expect(wrong).toContain('2 answers are missing or wrong');
+  it("never claims that a button is inactive when nothing would make it active", () =>
+    expect(page).not.toContain("aria-disabled"));
+  it("writes the countries once", () => expect(page.match(/Thailand/g)).toHaveLength(1));
+  it("[finder 6.12, 6.21] shows the mistakes the server found, and keeps the answers", () => {
+    const wrong = html(
+      <NeedFinder
+        module={needModule}
+        model={{
+          ...formModel,
+          values: { need: "expat", to: "", language: "" },
+          errors: { to: "unknown", language: "missing" },
+        }}
+        t={texts}
+      />,
+    );
+    expect(wrong).toContain("2 answers are missing or wrong");
     expect(wrong).toContain('href="#finder-to"');
     expect(wrong).toContain('aria-invalid="true"');
     expect(wrong).toContain('<option value="expat" selected="">');
   });
-  it('[3-081] shows the icon of a need on its card in the panel', () => {
-    const icons = (icon: 'plane' | null) => html(<NeedForm id="p" variant="panel" module={{ ...needModule, needs: needModule.needs.map((need) => ({ ...need, icon })) }} model={formModel} t={texts} />).match(/<label class="[^"]*need[^"]*"><input[^>]*><svg/g)?.length ?? 0;
-    expect([icons('plane'), icons(null)]).toEqual([needModule.needs.length, 0]);
+  it("[3-081] shows the icon of a need on its card in the panel", () => {
+    const icons = (icon: "plane" | null) =>
+      html(
+        <NeedForm
+          id="p"
+          variant="panel"
+          module={{ ...needModule, needs: needModule.needs.map((need) => ({ ...need, icon })) }}
+          model={formModel}
+          t={texts}
+        />,
+      ).match(/<label class="[^"]*need[^"]*"><input[^>]*><svg/g)?.length ?? 0;
+    expect([icons("plane"), icons(null)]).toEqual([needModule.needs.length, 0]);
   });
-  it('shows the needs of the panel as radio cards with the same name and values', () => {
-    const panel = html(<NeedForm id="p" variant="panel" module={needModule} model={formModel} t={texts} />);
-    expect([...panel.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => [/name="([^"]+)/.exec(input)?.[1], /value="([^"]+)/.exec(input)?.[1]])).toEqual(needModule.needs.map(({ key }) => ['need', key]));
+  it("shows the needs of the panel as radio cards with the same name and values", () => {
+    const panel = html(
+      <NeedForm id="p" variant="panel" module={needModule} model={formModel} t={texts} />,
+    );
+    expect(
+      [...panel.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => [
+        /name="([^"]+)/.exec(input)?.[1],
+        /value="([^"]+)/.exec(input)?.[1],
+      ]),
+    ).toEqual(needModule.needs.map(({ key }) => ["need", key]));
   });
 });
 
-describe('flagOf', () => {
-  it('[3-013] makes an emoji of a code and nothing of anything else', () => {
-    expect(flagOf('TH')).toBe('🇹🇭');
-    expect(flagOf('thailand')).toBe('');
+describe("flagOf", () => {
+  it("[3-013] makes an emoji of a code and nothing of anything else", () => {
+    expect(flagOf("TH")).toBe("🇹🇭");
+    expect(flagOf("thailand")).toBe("");
   });
 });

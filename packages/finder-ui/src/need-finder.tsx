@@ -1,8 +1,8 @@
-import { TextLink } from '@orlaya/ui';
-import css from './finder.module.css';
-import { NeedForm, type NeedFormVariant } from './need-form.tsx';
-import type { NeedFormModel, NeedModule } from './model.ts';
-import { wordsOf, type NeedTexts } from './texts.ts';
+import { TextLink } from "@orlaya/ui";
+import css from "./finder.module.css";
+import { NeedForm, type NeedFormVariant } from "./need-form.tsx";
+import type { NeedFormModel, NeedModule } from "./model.ts";
+import { wordsOf, type NeedTexts } from "./texts.ts";
 
 export interface NeedFinderProps {
   readonly module: NeedModule;
@@ -21,17 +21,37 @@ export interface NeedFinderProps {
  * The quote-by-need finder as a page shows it: a card around the form. Rendered on the server; the element marked
  * `data-need-finder` holds what a script needs to take the form over (see hydration.ts).
  */
-export function NeedFinder({ module, model, t, id = 'finder', variant = 'card', title, lead, headingLevel = 2 }: NeedFinderProps) {
+export function NeedFinder({
+  module,
+  model,
+  t,
+  id = "finder",
+  variant = "card",
+  title,
+  lead,
+  headingLevel = 2,
+}: NeedFinderProps) {
   const Heading = `h${headingLevel}` as const;
   const { countries: _, ...rest } = model;
   return (
     <section className={css.card} data-tone="white" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
-        <Heading className={css.heading} id={`${id}-title`}>{title || module.title || t.lisa('title')}</Heading>
-        {module.ctaLink && <TextLink link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }} icon="arrow-right" size="sm" />}
+        <Heading className={css.heading} id={`${id}-title`}>
+          {title || module.title || t.lisa("title")}
+        </Heading>
+        {module.ctaLink && (
+          <TextLink
+            link={{ ...module.ctaLink, label: module.ctaLabel || module.ctaLink.label }}
+            icon="arrow-right"
+            size="sm"
+          />
+        )}
       </div>
-      <p className={css.lead}>{(lead ?? module.description) || t.lisa('intro.need')}</p>
-      <div id={id} data-need-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}>
+      <p className={css.lead}>{(lead ?? module.description) || t.lisa("intro.need")}</p>
+      <div
+        id={id}
+        data-need-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}
+      >
         <NeedForm id={id} module={module} model={model} variant={variant} t={t} />
       </div>
     </section>

@@ -1,27 +1,42 @@
 // @vitest-environment happy-dom
-import { messages } from '@orlaya/messages/server';
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFinder } from './hydration.ts';
-import type { CountryAliases, NeedAnswer, NeedFormModel } from './model.ts';
-import { NeedFinder } from './need-finder.tsx';
-import { NeedForm } from './need-form.tsx';
-import { formModel, needModule, recordingServices } from './sample.test-data.ts';
+import { messages } from "@orlaya/messages/server";
+import { act } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readFinder } from "./hydration.ts";
+import type { CountryAliases, NeedAnswer, NeedFormModel } from "./model.ts";
+import { NeedFinder } from "./need-finder.tsx";
+import { NeedForm } from "./need-form.tsx";
+import { formModel, needModule, recordingServices } from "./sample.test-data.ts";
 
-const texts = messages('en');
+const texts = messages("en");
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 // happy-dom knows autofocus on fields only, HTML on every element.
-Object.defineProperty(HTMLElement.prototype, 'autofocus', { get(this: HTMLElement) { return this.hasAttribute('autofocus'); }, configurable: true });
+Object.defineProperty(HTMLElement.prototype, "autofocus", {
+  get(this: HTMLElement) {
+    return this.hasAttribute("autofocus");
+  },
+  configurable: true,
+});
 
-const product: NeedAnswer = { kind: 'product', url: '/en/expat/long-term', external: false };
+const product: NeedAnswer = { kind: "product", url: "/en/expat/long-term", external: false };
 /** What a broken or foreign server may say. */
 const NO_ANSWERS = [
-  null, {}, 'product', { kind: 'failed' }, { kind: 'product' }, { kind: 'product', url: 7 }, { kind: 'plan', url: '/en/plan' }, { kind: 'product', url: 'javascript:alert(1)', external: true },
-  { kind: 'quote', url: 'https://evil.example/', external: true }, { kind: 'quote', url: '//evil.example/', external: false }, { kind: 'product', url: 'undefined' },
-  { kind: 'invalid' }, { kind: 'invalid', errors: { go: 'unknown', to: 'odd' } },
+  null,
+  {},
+  "product",
+  { kind: "failed" },
+  { kind: "product" },
+  { kind: "product", url: 7 },
+  { kind: "plan", url: "/en/plan" },
+  { kind: "product", url: "javascript:alert(1)", external: true },
+  { kind: "quote", url: "https://evil.example/", external: true },
+  { kind: "quote", url: "//evil.example/", external: false },
+  { kind: "product", url: "undefined" },
+  { kind: "invalid" },
+  { kind: "invalid", errors: { go: "unknown", to: "odd" } },
 ];
 let root: Root | undefined;
 let complaints: unknown[];
@@ -29,7 +44,7 @@ let complaints: unknown[];
 beforeEach(() => {
   vi.useFakeTimers();
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts));
+  vi.spyOn(console, "error").mockImplementation((...parts) => void complaints.push(parts));
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -39,350 +54,467 @@ afterEach(() => {
 });
 
 /** The page as the server sends it, touched by `before`, then taken over. */
-async function open({ model = formModel, answer = () => Promise.resolve(product), aliases, before }: { model?: NeedFormModel; answer?: () => Promise<unknown>; aliases?: () => Promise<CountryAliases>; before?: () => void } = {}) {
-  document.body.innerHTML = renderToStaticMarkup(<NeedFinder module={needModule} model={model} t={texts} />);
+async function open({
+  model = formModel,
+  answer = () => Promise.resolve(product),
+  aliases,
+  before,
+}: {
+  model?: NeedFormModel;
+  answer?: () => Promise<unknown>;
+  aliases?: () => Promise<CountryAliases>;
+  before?: () => void;
+} = {}) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <NeedFinder module={needModule} model={model} t={texts} />,
+  );
   before?.();
-  const element = document.querySelector<HTMLElement>('[data-need-finder]');
+  const element = document.querySelector<HTMLElement>("[data-need-finder]");
   const props = element && readFinder(element);
-  if (!element || !props) throw new Error('There is no finder.');
+  if (!element || !props) throw new Error("There is no finder.");
   const services = { ...recordingServices(answer), ...(aliases && { aliases }) };
   const mismatch = vi.fn();
   await act(async () => {
-    root = hydrateRoot(element, <NeedForm {...props} t={texts} services={services} />, { onRecoverableError: mismatch });
+    root = hydrateRoot(element, <NeedForm {...props} t={texts} services={services} />, {
+      onRecoverableError: mismatch,
+    });
     await Promise.resolve();
   });
   return { services, mismatch };
 }
 
 const found = <E extends Element>(element: E | null): E => {
-  if (!element) throw new Error('It is not on the page.');
+  if (!element) throw new Error("It is not on the page.");
   return element;
 };
 const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
-const selectOf = (field: 'need' | 'to' | 'language') => found(document.querySelector<HTMLSelectElement>(`#finder-${field}`));
-const country = () => found(document.querySelector<HTMLInputElement>('#finder-to'));
-const posted = () => found(document.querySelector<HTMLInputElement>('input[name=to]')).value;
-const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.lastElementChild?.textContent);
-const said = () => find('[role=status]').textContent;
-const press = (key: string) => act(() => void country().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
-const leave = () => act(() => void country().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, event: string) => act(() => {
-  // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);
-  element.dispatchEvent(new Event(event, { bubbles: true }));
-});
-const type = (text: string) => setValue(country(), text, 'input');
-const select = (field: 'need' | 'language', value: string) => setValue(selectOf(field), value, 'change');
-const activate = async (go: 'quote' | 'product') => {
+const selectOf = (field: "need" | "to" | "language") =>
+  found(document.querySelector<HTMLSelectElement>(`#finder-${field}`));
+const country = () => found(document.querySelector<HTMLInputElement>("#finder-to"));
+const posted = () => found(document.querySelector<HTMLInputElement>("input[name=to]")).value;
+const options = () =>
+  [...document.querySelectorAll("[role=option]")].map(
+    (option) => option.lastElementChild?.textContent,
+  );
+const said = () => find("[role=status]").textContent;
+const press = (key: string) =>
+  act(
+    () =>
+      void country().dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      ),
+  );
+const leave = () =>
+  act(() => void country().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, event: string) =>
+  act(() => {
+    // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, "value")?.set?.call(
+      element,
+      value,
+    );
+    element.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+const type = (text: string) => setValue(country(), text, "input");
+const select = (field: "need" | "language", value: string) =>
+  setValue(selectOf(field), value, "change");
+const activate = async (go: "quote" | "product") => {
   const submitter = found(document.querySelector<HTMLButtonElement>(`button[value=${go}]`));
   await act(async () => {
-    find('form').dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
+    find("form").dispatchEvent(
+      new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true }),
+    );
     await vi.advanceTimersByTimeAsync(0);
   });
 };
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const fill = () => {
-  select('need', 'expat');
-  type('Thailand');
+  select("need", "expat");
+  type("Thailand");
   leave();
-  select('language', 'en');
+  select("language", "en");
 };
 
-describe('the address', () => {
-  it('[finder 6.17, 6.20] shows every answer, also those given before scripts ran, and none after the end', async () => {
-    const { services } = await open({ before: () => { selectOf('to').value = 'TH'; } });
-    select('need', 'expat');
-    select('need', '');
-    expect(services.calls).toEqual([['show', 'TH'], ['show', 'expat TH'], ['show', 'TH']]);
+describe("the address", () => {
+  it("[finder 6.17, 6.20] shows every answer, also those given before scripts ran, and none after the end", async () => {
+    const { services } = await open({
+      before: () => {
+        selectOf("to").value = "TH";
+      },
+    });
+    select("need", "expat");
+    select("need", "");
+    expect(services.calls).toEqual([
+      ["show", "TH"],
+      ["show", "expat TH"],
+      ["show", "TH"],
+    ]);
   });
 });
 
-describe('taking over', () => {
-  it('draws the same markup as the server', async () => {
+describe("taking over", () => {
+  it("draws the same markup as the server", async () => {
     const { mismatch } = await open();
     expect(mismatch).not.toHaveBeenCalled();
-    expect(country().getAttribute('role')).toBe('combobox');
+    expect(country().getAttribute("role")).toBe("combobox");
   });
-  it('keeps what was chosen before scripts ran', async () => {
-    await open({ before: () => { selectOf('to').value = 'TH'; selectOf('need').value = 'travel'; } });
-    expect([country().value, posted(), selectOf('need').value]).toEqual(['Thailand', 'TH', 'travel']);
+  it("keeps what was chosen before scripts ran", async () => {
+    await open({
+      before: () => {
+        selectOf("to").value = "TH";
+        selectOf("need").value = "travel";
+      },
+    });
+    expect([country().value, posted(), selectOf("need").value]).toEqual([
+      "Thailand",
+      "TH",
+      "travel",
+    ]);
   });
-  it('keeps the mistakes that the server found', async () => {
-    const { mismatch } = await open({ model: { ...formModel, errors: { need: 'missing' } } });
+  it("keeps the mistakes that the server found", async () => {
+    const { mismatch } = await open({ model: { ...formModel, errors: { need: "missing" } } });
     expect(mismatch).not.toHaveBeenCalled();
-    expect(document.body.textContent).toContain('1 answer is missing or wrong');
+    expect(document.body.textContent).toContain("1 answer is missing or wrong");
   });
 });
 
-describe('the country field', () => {
-  it('[finder 6.2] has a visible label and opens, moves and closes by keyboard', async () => {
+describe("the country field", () => {
+  it("[finder 6.2] has a visible label and opens, moves and closes by keyboard", async () => {
     await open();
-    expect(find('label[for=finder-to]').textContent).toBe('Where are you going?');
-    expect(country().getAttribute('aria-expanded')).toBe('false');
-    press('ArrowDown');
-    expect(country().getAttribute('aria-expanded')).toBe('true');
+    expect(find("label[for=finder-to]").textContent).toBe("Where are you going?");
+    expect(country().getAttribute("aria-expanded")).toBe("false");
+    press("ArrowDown");
+    expect(country().getAttribute("aria-expanded")).toBe("true");
     expect(options()).toHaveLength(formModel.countries.length);
-    press('ArrowDown');
-    press('Enter');
-    expect([country().value, posted(), country().getAttribute('aria-expanded')]).toEqual([expect.any(String), expect.stringMatching(/^[A-Z]{2}$/), 'false']);
+    press("ArrowDown");
+    press("Enter");
+    expect([country().value, posted(), country().getAttribute("aria-expanded")]).toEqual([
+      expect.any(String),
+      expect.stringMatching(/^[A-Z]{2}$/),
+      "false",
+    ]);
   });
-  it('[finder 6.2, 6.17] answers that come before the form is drawn again are all kept, the one of the list as well', async () => {
+  it("[finder 6.2, 6.17] answers that come before the form is drawn again are all kept, the one of the list as well", async () => {
     const { services } = await open();
-    type('thailand');
+    type("thailand");
     act(() => {
-      select('need', 'expat');
-      press('Enter');
-      select('language', 'en');
+      select("need", "expat");
+      press("Enter");
+      select("language", "en");
     });
-    expect([selectOf('need').value, posted(), selectOf('language').value]).toEqual(['expat', 'TH', 'en']);
-    expect(services.calls.at(-1)).toEqual(['show', 'expat TH en']);
+    expect([selectOf("need").value, posted(), selectOf("language").value]).toEqual([
+      "expat",
+      "TH",
+      "en",
+    ]);
+    expect(services.calls.at(-1)).toEqual(["show", "expat TH en"]);
   });
-  it('[finder 6.2] Enter never submits while the list is open', async () => {
+  it("[finder 6.2] Enter never submits while the list is open", async () => {
     await open();
-    type('zzz');
-    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    type("zzz");
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
     act(() => void country().dispatchEvent(enter));
     expect(enter.defaultPrevented).toBe(true);
   });
-  it('[finder 6.2] Escape closes the list, clears nothing, and then belongs to the dialog around', async () => {
+  it("[finder 6.2] Escape closes the list, clears nothing, and then belongs to the dialog around", async () => {
     await open();
-    type('thai');
-    press('Escape');
-    expect([country().value, country().getAttribute('aria-expanded')]).toEqual(['thai', 'false']);
-    const second = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    type("thai");
+    press("Escape");
+    expect([country().value, country().getAttribute("aria-expanded")]).toEqual(["thai", "false"]);
+    const second = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
     act(() => void country().dispatchEvent(second));
-    expect([country().value, second.defaultPrevented]).toEqual(['thai', false]);
+    expect([country().value, second.defaultPrevented]).toEqual(["thai", false]);
   });
-  it('[finder 6.3] editing after a choice clears the value at once', async () => {
+  it("[finder 6.3] editing after a choice clears the value at once", async () => {
     await open();
-    type('Thailand');
+    type("Thailand");
     leave();
-    expect(posted()).toBe('TH');
-    type('Thailan');
-    expect(posted()).toBe('');
+    expect(posted()).toBe("TH");
+    type("Thailan");
+    expect(posted()).toBe("");
   });
-  it.each([['niger', 'NE'], ['NG', 'NG'], ['Dubai', 'AE']])('[finder 6.3] leaving commits the exact text %s as %s', async (text, code) => {
+  it.each([
+    ["niger", "NE"],
+    ["NG", "NG"],
+    ["Dubai", "AE"],
+  ])("[finder 6.3] leaving commits the exact text %s as %s", async (text, code) => {
     await open();
     type(text);
     leave();
     expect(posted()).toBe(code);
   });
-  it('[finder 6.3] keeps a text that is no country, without a value, and says so on submit', async () => {
+  it("[finder 6.3] keeps a text that is no country, without a value, and says so on submit", async () => {
     await open();
-    type('Nigeri');
+    type("Nigeri");
     leave();
-    expect([country().value, posted()]).toEqual(['Nigeri', '']);
-    await activate('quote');
+    expect([country().value, posted()]).toEqual(["Nigeri", ""]);
+    await activate("quote");
     await wait(0);
-    expect(document.body.textContent).toContain('“Nigeri” is not in the list.');
-    expect(country().value).toBe('Nigeri');
+    expect(document.body.textContent).toContain("“Nigeri” is not in the list.");
+    expect(country().value).toBe("Nigeri");
   });
-  it('[finder 6.4] finds by the beginning of words only, and says which alias matched', async () => {
+  it("[finder 6.4] finds by the beginning of words only, and says which alias matched", async () => {
     await open();
-    type('oman');
-    expect(options()).toEqual(['Oman']);
-    type('emir');
-    expect(options()).toEqual(['United Arab Emirates']);
-    type('uk');
-    expect(options()).toEqual(['United Kingdom (found with “uk”)']);
+    type("oman");
+    expect(options()).toEqual(["Oman"]);
+    type("emir");
+    expect(options()).toEqual(["United Arab Emirates"]);
+    type("uk");
+    expect(options()).toEqual(["United Kingdom (found with “uk”)"]);
   });
-  it('[finder 6.4] offers the closest spelling when nothing matched, and does not choose it by itself', async () => {
+  it("[finder 6.4] offers the closest spelling when nothing matched, and does not choose it by itself", async () => {
     await open();
-    type('thialand');
-    expect(document.body.textContent).toContain('No exact match. Closest spelling:');
-    press('Enter');
-    expect(posted()).toBe('');
+    type("thialand");
+    expect(document.body.textContent).toContain("No exact match. Closest spelling:");
+    press("Enter");
+    expect(posted()).toBe("");
   });
-  it('[finder 6.6] says counts through one live region, when typing pauses', async () => {
+  it("[finder 6.6] says counts through one live region, when typing pauses", async () => {
     await open();
-    type('n');
-    type('ni');
-    expect(said()).toBe('');
+    type("n");
+    type("ni");
+    expect(said()).toBe("");
     await wait(700);
-    expect(said()).toBe('2 countries found.');
-    type('zzz');
+    expect(said()).toBe("2 countries found.");
+    type("zzz");
     await wait(700);
-    expect(said()).toBe('No country found.');
+    expect(said()).toBe("No country found.");
   });
-  it('[finder 6.6] on a phone the dialog of the list says what it found; what a choice leads to is said once the dialog has closed', async () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  it("[finder 6.6] on a phone the dialog of the list says what it found; what a choice leads to is said once the dialog has closed", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
     await open();
-    select('need', 'expat');
-    select('language', 'en');
-    const outer = find('form > [role=status]');
+    select("need", "expat");
+    select("language", "en");
+    const outer = find("form > [role=status]");
     act(() => country().click());
-    const inner = found(document.querySelector<HTMLElement>('dialog[open] [role=status]'));
-    const search = found(document.querySelector<HTMLInputElement>('dialog input'));
-    setValue(search, 'zzz', 'input');
+    const inner = found(document.querySelector<HTMLElement>("dialog[open] [role=status]"));
+    const search = found(document.querySelector<HTMLInputElement>("dialog input"));
+    setValue(search, "zzz", "input");
     await wait(700);
-    expect([inner.textContent, outer.textContent]).toEqual(['No country found.', '']);
+    expect([inner.textContent, outer.textContent]).toEqual(["No country found.", ""]);
     const beforeClosing: string[] = [];
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    const close = vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
       beforeClosing.push(outer.textContent);
-      this.removeAttribute('open');
-      this.dispatchEvent(new Event('close'));
+      this.removeAttribute("open");
+      this.dispatchEvent(new Event("close"));
     });
-    setValue(search, 'thai', 'input');
-    act(() => void search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+    setValue(search, "thai", "input");
+    act(
+      () =>
+        void search.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+        ),
+    );
     expect(close).toHaveBeenCalled();
-    expect([...new Set(beforeClosing)]).toEqual(['']);
-    expect([posted(), outer.textContent]).toEqual(['TH', 'All questions are answered. You can continue.']);
+    expect([...new Set(beforeClosing)]).toEqual([""]);
+    expect([posted(), outer.textContent]).toEqual([
+      "TH",
+      "All questions are answered. You can continue.",
+    ]);
     act(() => country().click());
-    expect(outer.textContent).toBe('');
+    expect(outer.textContent).toBe("");
   });
-  it('[finder 6.6] says nothing of a list that was left', async () => {
+  it("[finder 6.6] says nothing of a list that was left", async () => {
     await open();
-    type('n');
+    type("n");
     leave();
     await wait(700);
-    expect(said()).toBe('');
+    expect(said()).toBe("");
   });
-  it('asks for aliases again, after a failure, at the next use', async () => {
+  it("asks for aliases again, after a failure, at the next use", async () => {
     let broken = true;
-    const { services } = await open({ aliases: () => (broken ? Promise.reject(new Error('lost')) : Promise.resolve({ AE: ['Emirates'] })) });
+    const { services } = await open({
+      aliases: () =>
+        broken ? Promise.reject(new Error("lost")) : Promise.resolve({ AE: ["Emirates"] }),
+    });
     expect(services.calls).toEqual([]);
     broken = false;
     await act(async () => {
       country().focus();
       await Promise.resolve();
     });
-    type('emir');
-    expect(options()).toEqual(['United Arab Emirates']);
+    type("emir");
+    expect(options()).toEqual(["United Arab Emirates"]);
   });
-  it('[finder 6.10] has a reset button named after it', async () => {
+  it("[finder 6.10] has a reset button named after it", async () => {
     await open();
-    type('Thailand');
+    type("Thailand");
     leave();
-    const reset = [...document.querySelectorAll('button')].find((button) => button.textContent.includes('Clear destination'));
+    const reset = [...document.querySelectorAll("button")].find((button) =>
+      button.textContent.includes("Clear destination"),
+    );
     act(() => reset?.click());
-    expect([country().value, posted(), document.activeElement?.id]).toEqual(['', '', 'finder-to']);
+    expect([country().value, posted(), document.activeElement?.id]).toEqual(["", "", "finder-to"]);
   });
 });
 
-describe('submitting', () => {
-  it('[4-001] the buttons are inactive, and say what is missing, until all three are chosen', async () => {
+describe("submitting", () => {
+  it("[4-001] the buttons are inactive, and say what is missing, until all three are chosen", async () => {
     await open();
-    const button = find('button[value=quote]');
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(find(`#${button.getAttribute('aria-describedby') ?? ''}`).textContent).toBe('Still to choose: type of cover, destination and language.');
+    const button = find("button[value=quote]");
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(find(`#${button.getAttribute("aria-describedby") ?? ""}`).textContent).toBe(
+      "Still to choose: type of cover, destination and language.",
+    );
     fill();
-    expect(find('button[value=quote]').hasAttribute('aria-disabled')).toBe(false);
+    expect(find("button[value=quote]").hasAttribute("aria-disabled")).toBe(false);
   });
-  it('[finder 6.11, 6.12] an inactive button searches nothing, lists what is missing and keeps the answers', async () => {
+  it("[finder 6.11, 6.12] an inactive button searches nothing, lists what is missing and keeps the answers", async () => {
     const { services } = await open();
-    select('need', 'expat');
-    await activate('product');
+    select("need", "expat");
+    await activate("product");
     await wait(0);
-    expect(services.calls).toEqual([['show', 'expat']]);
-    expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual(['Choose your destination.', 'Choose a language.']);
-    expect(selectOf('need').value).toBe('expat');
-    expect(document.activeElement).toBe(find('[role=alert]'));
+    expect(services.calls).toEqual([["show", "expat"]]);
+    expect(
+      [...document.querySelectorAll("[role=alert] a")].map((link) => link.textContent),
+    ).toEqual(["Choose your destination.", "Choose a language."]);
+    expect(selectOf("need").value).toBe("expat");
+    expect(document.activeElement).toBe(find("[role=alert]"));
   });
-  it('[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty', async () => {
+  it("[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty", async () => {
     const { services } = await open();
     fill();
     services.calls.length = 0;
-    await activate('product');
+    await activate("product");
     await wait(200);
     expect(services.calls).toEqual([
-      ['remember', 'TH'],
-      ['search', { need: 'expat', to: 'TH', language: 'en', go: 'product', from: 'FR' }],
-      ['show', ''],
-      ['leave', '/en/expat/long-term', false],
+      ["remember", "TH"],
+      ["search", { need: "expat", to: "TH", language: "en", go: "product", from: "FR" }],
+      ["show", ""],
+      ["leave", "/en/expat/long-term", false],
     ]);
-    expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
+    expect([country().value, posted(), selectOf("need").value, selectOf("language").value]).toEqual(
+      ["", "", "", ""],
+    );
   });
-  it('[4-003] [finder 6.13] shows the loading state for at least 200 ms and ignores a second activation', async () => {
+  it("[4-003] [finder 6.13] shows the loading state for at least 200 ms and ignores a second activation", async () => {
     const { services } = await open();
     fill();
-    await activate('quote');
-    await activate('quote');
+    await activate("quote");
+    await activate("quote");
     await wait(199);
-    expect(find('form').getAttribute('aria-busy')).toBe('true');
-    expect(['quote', 'product'].map((go) => find(`button[value=${go}]`)).map((button) => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')])).toEqual([['true', 'true'], [null, 'true']]);
-    expect(services.calls.filter(([name]) => name === 'leave')).toEqual([]);
+    expect(find("form").getAttribute("aria-busy")).toBe("true");
+    expect(
+      ["quote", "product"]
+        .map((go) => find(`button[value=${go}]`))
+        .map((button) => [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")]),
+    ).toEqual([
+      ["true", "true"],
+      [null, "true"],
+    ]);
+    expect(services.calls.filter(([name]) => name === "leave")).toEqual([]);
     await wait(1);
-    expect(services.calls.map(([name]) => name).filter((name) => name !== 'show')).toEqual(['remember', 'search', 'leave']);
-    expect(document.querySelector('[aria-busy]')).toBeNull();
+    expect(services.calls.map(([name]) => name).filter((name) => name !== "show")).toEqual([
+      "remember",
+      "search",
+      "leave",
+    ]);
+    expect(document.querySelector("[aria-busy]")).toBeNull();
   });
-  it('[4-011] [8-006] a search without a plan leaves for its landing, and all answers are empty', async () => {
-    const { services } = await open({ answer: () => Promise.resolve({ kind: 'noResult', url: '/en/landing/no-plan-found', external: false }) });
+  it("[4-011] [8-006] a search without a plan leaves for its landing, and all answers are empty", async () => {
+    const { services } = await open({
+      answer: () =>
+        Promise.resolve({ kind: "noResult", url: "/en/landing/no-plan-found", external: false }),
+    });
     fill();
-    await activate('quote');
+    await activate("quote");
     await wait(200);
-    expect(services.calls.at(-1)).toEqual(['leave', '/en/landing/no-plan-found', false]);
-    expect([country().value, posted(), selectOf('need').value, selectOf('language').value]).toEqual(['', '', '', '']);
+    expect(services.calls.at(-1)).toEqual(["leave", "/en/landing/no-plan-found", false]);
+    expect([country().value, posted(), selectOf("need").value, selectOf("language").value]).toEqual(
+      ["", "", "", ""],
+    );
   });
-  it('[4-013] an external address is left by a full load', async () => {
-    const { services } = await open({ answer: () => Promise.resolve({ kind: 'quote', url: 'https://quote.orlaya.example/x', external: true }) });
+  it("[4-013] an external address is left by a full load", async () => {
+    const { services } = await open({
+      answer: () =>
+        Promise.resolve({ kind: "quote", url: "https://quote.orlaya.example/x", external: true }),
+    });
     fill();
-    await activate('quote');
+    await activate("quote");
     await wait(200);
-    expect(services.calls.at(-1)).toEqual(['leave', 'https://quote.orlaya.example/x', true]);
+    expect(services.calls.at(-1)).toEqual(["leave", "https://quote.orlaya.example/x", true]);
   });
-  it('[finder 3.5] a search that could not be reached keeps the answers and offers to try again', async () => {
+  it("[finder 3.5] a search that could not be reached keeps the answers and offers to try again", async () => {
     let broken = true;
-    const { services } = await open({ answer: () => (broken ? Promise.reject(new Error('offline')) : Promise.resolve(product)) });
+    const { services } = await open({
+      answer: () => (broken ? Promise.reject(new Error("offline")) : Promise.resolve(product)),
+    });
     fill();
-    await activate('quote');
+    await activate("quote");
     await wait(200);
-    expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
-    expect([posted(), find('button[value=quote]').textContent]).toEqual(['TH', 'Try again']);
+    expect(find("[role=alert]").textContent).toBe(
+      "We could not complete the search. Your answers are still here.",
+    );
+    expect([posted(), find("button[value=quote]").textContent]).toEqual(["TH", "Try again"]);
     broken = false;
-    await activate('quote');
+    await activate("quote");
     await wait(200);
-    expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
+    expect(services.calls.at(-1)).toEqual(["leave", "/en/expat/long-term", false]);
   });
-  it('[finder 3.5] after a failed search nothing says any more that it is under way', async () => {
-    await open({ answer: () => Promise.reject(new Error('lost')) });
+  it("[finder 3.5] after a failed search nothing says any more that it is under way", async () => {
+    await open({ answer: () => Promise.reject(new Error("lost")) });
     fill();
-    await activate('quote');
-    expect(said()).toBe('Looking for your plan…');
+    await activate("quote");
+    expect(said()).toBe("Looking for your plan…");
     await wait(200);
-    expect(said()).toBe('');
+    expect(said()).toBe("");
   });
-  it.each(NO_ANSWERS)('[finder 3.3] an answer that is none is a failure, never followed: %j', async (answer) => {
-    const { services } = await open({ answer: () => Promise.resolve(answer) });
-    fill();
-    await activate('quote');
-    await wait(200);
-    expect(services.calls.some(([name]) => name === 'leave')).toBe(false);
-    expect(find('[role=alert]').textContent).toBe('We could not complete the search. Your answers are still here.');
-    expect([posted(), selectOf('need').value, selectOf('language').value]).toEqual(['TH', 'expat', 'en']);
-  });
-  it('[finder 6.9] says when all questions are answered', async () => {
+  it.each(NO_ANSWERS)(
+    "[finder 3.3] an answer that is none is a failure, never followed: %j",
+    async (answer) => {
+      const { services } = await open({ answer: () => Promise.resolve(answer) });
+      fill();
+      await activate("quote");
+      await wait(200);
+      expect(services.calls.some(([name]) => name === "leave")).toBe(false);
+      expect(find("[role=alert]").textContent).toBe(
+        "We could not complete the search. Your answers are still here.",
+      );
+      expect([posted(), selectOf("need").value, selectOf("language").value]).toEqual([
+        "TH",
+        "expat",
+        "en",
+      ]);
+    },
+  );
+  it("[finder 6.9] says when all questions are answered", async () => {
     await open();
     fill();
-    expect(said()).toBe('All questions are answered. You can continue.');
+    expect(said()).toBe("All questions are answered. You can continue.");
   });
-  it('[finder 6.14] offline one can go on choosing; the submit waits for the connection', async () => {
-    const online = (value: boolean) => act(() => {
-      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
-      window.dispatchEvent(new Event(value ? 'online' : 'offline'));
-    });
+  it("[finder 6.14] offline one can go on choosing; the submit waits for the connection", async () => {
+    const online = (value: boolean) =>
+      act(() => {
+        Object.defineProperty(navigator, "onLine", { value, configurable: true });
+        window.dispatchEvent(new Event(value ? "online" : "offline"));
+      });
     const { services } = await open();
     online(false);
     fill();
-    await activate('quote');
-    expect(find('[role=alert]').textContent).toContain('You are offline. You can keep choosing');
-    expect(services.calls.map(([name]) => name)).not.toContain('search');
+    await activate("quote");
+    expect(find("[role=alert]").textContent).toContain("You are offline. You can keep choosing");
+    expect(services.calls.map(([name]) => name)).not.toContain("search");
     online(true);
     await wait(200);
-    expect(services.calls.at(-1)).toEqual(['leave', '/en/expat/long-term', false]);
+    expect(services.calls.at(-1)).toEqual(["leave", "/en/expat/long-term", false]);
   });
-  it('shows a mistake that only the server could find', async () => {
-    await open({ answer: () => Promise.resolve({ kind: 'invalid', errors: { to: 'unknown' } }) });
+  it("shows a mistake that only the server could find", async () => {
+    await open({ answer: () => Promise.resolve({ kind: "invalid", errors: { to: "unknown" } }) });
     fill();
-    await activate('quote');
+    await activate("quote");
     await wait(200);
-    expect(document.body.textContent).toContain('This answer is no longer available.');
-    expect(document.activeElement).toBe(find('[role=alert]'));
-    expect(posted()).toBe('TH');
+    expect(document.body.textContent).toContain("This answer is no longer available.");
+    expect(document.activeElement).toBe(find("[role=alert]"));
+    expect(posted()).toBe("TH");
   });
-  it('[finder 6.18] is empty after a return from the back-forward cache', async () => {
+  it("[finder 6.18] is empty after a return from the back-forward cache", async () => {
     await open();
     fill();
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect([country().value, posted(), selectOf('need').value]).toEqual(['', '', '']);
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect([country().value, posted(), selectOf("need").value]).toEqual(["", "", ""]);
   });
 });

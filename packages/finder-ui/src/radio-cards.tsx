@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import css from './finder.module.css';
+import { Icon, type IconName } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import css from "./finder.module.css";
 
 export interface RadioCard {
   readonly value: string;
@@ -27,17 +27,50 @@ export interface RadioCardsProps {
   readonly onChoose: (value: string) => void;
 }
 /** A short list as radio cards in columns: the same name and values as the select (design brief §5.5; finder.md §6.15). */
-export function RadioCards({ id, name, label, hint, error, clear, required, value, options, empty, onChoose }: RadioCardsProps) {
+export function RadioCards({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  clear,
+  required,
+  value,
+  options,
+  empty,
+  onChoose,
+}: RadioCardsProps) {
   return (
-    <fieldset id={options.length === 0 ? id : undefined} className={css.needs} role="radiogroup" disabled={options.length === 0} aria-invalid={error ? true : undefined} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      id={options.length === 0 ? id : undefined}
+      className={css.needs}
+      role="radiogroup"
+      disabled={options.length === 0}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={
+        [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined
+      }
+    >
       <legend>{label}</legend>
       {clear && <div className={css.clear}>{clear}</div>}
-      {hint && <p className={css.note} id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className={css.note} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {options.length === 0 && <p className={css.empty}>{empty}</p>}
       <div className={css.cards}>
         {options.map((option, place) => (
           <label key={option.value} className={css.need}>
-            <input id={place === 0 ? id : undefined} type="radio" name={name} value={option.value} required={required} checked={value === option.value} onChange={() => onChoose(option.value)} />
+            <input
+              id={place === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              checked={value === option.value}
+              onChange={() => onChoose(option.value)}
+            />
             {option.icon && <Icon name={option.icon} />}
             <b lang={option.lang}>{option.title}</b>
             {option.description && <span lang={option.lang}>{option.description}</span>}
@@ -45,7 +78,12 @@ export function RadioCards({ id, name, label, hint, error, clear, required, valu
           </label>
         ))}
       </div>
-      {error && <p className={css.error} id={`${id}-error`}><Icon name="alert" size={18} />{error}</p>}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <Icon name="alert" size={18} />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,22 @@
 /** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder.md §5.5, §6.18). */
-import { FIELDS, NOT_LISTED, alternatives, asksNationality, isOffered, optionsFor, plansAsked, readAnswers, resolve, type Alternative, type Answers, type Field, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
-import type { LinkData, PictureData, PriceData } from '@orlaya/ui';
-import { answerName, answersBefore, finderHref, shownAnswers } from './answers.ts';
+import {
+  FIELDS,
+  NOT_LISTED,
+  alternatives,
+  asksNationality,
+  isOffered,
+  optionsFor,
+  plansAsked,
+  readAnswers,
+  resolve,
+  type Alternative,
+  type Answers,
+  type Field,
+  type Finder,
+  type PlanProduct,
+} from "@orlaya/finder/eligibility";
+import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
+import { answerName, answersBefore, finderHref, shownAnswers } from "./answers.ts";
 
 /** Most changes of a single answer that are shown. */
 const MOST_CHANGES = 3;
@@ -12,9 +27,9 @@ export interface PlanCard {
   readonly picture: PictureData | null;
   readonly price: PriceData | null;
   /** `world`: a plan for everywhere; else the codes of the countries that it is made for, none where it names no country. */
-  readonly scope: 'world' | readonly string[];
+  readonly scope: "world" | readonly string[];
 }
-const NO_CARD: PlanCard = { description: '', picture: null, price: null, scope: [] };
+const NO_CARD: PlanCard = { description: "", picture: null, price: null, scope: [] };
 
 /** One answer in words. */
 export interface AnswerView {
@@ -38,7 +53,7 @@ export interface ChangeView {
 }
 
 export interface EligibilityResultModel {
-  readonly kind: 'result';
+  readonly kind: "result";
   readonly version: number;
   readonly action: string;
   readonly answers: Answers;
@@ -56,13 +71,13 @@ export interface EligibilityResultModel {
 }
 
 /** The ends without a plan: none fits, or the site failed (spec §2 Finder result routes). Each has a landing. */
-export type NoPlan = 'noResult' | 'error';
+export type NoPlan = "noResult" | "error";
 
 export interface EligibilityNoResultModel {
   readonly kind: NoPlan;
   readonly answerViews: readonly AnswerView[];
   /** The first answer that no plan accepts after those before it; null when that cannot be said, or is not why. */
-  readonly blocked: Omit<AnswerView, 'changeHref'> | null;
+  readonly blocked: Omit<AnswerView, "changeHref"> | null;
   readonly changes: readonly ChangeView[];
   readonly contact: LinkData | null;
   /** The empty finder. */
@@ -90,15 +105,27 @@ export interface ResultInput {
 }
 
 /** @param blocked nothing after this field can be changed before it is. */
-const viewsOf = (finder: Finder, answers: Answers, action: string, blocked: Field | null = null): readonly AnswerView[] =>
+const viewsOf = (
+  finder: Finder,
+  answers: Answers,
+  action: string,
+  blocked: Field | null = null,
+): readonly AnswerView[] =>
   FIELDS.filter((field) => answers[field] !== null).map((field) => ({
     field,
     value: answerName(finder, field, answers[field]),
     notListed: answers[field] === NOT_LISTED,
-    changeHref: blocked !== null && FIELDS.indexOf(field) > FIELDS.indexOf(blocked) ? null : finderHref(action, answersBefore(answers, field)),
+    changeHref:
+      blocked !== null && FIELDS.indexOf(field) > FIELDS.indexOf(blocked)
+        ? null
+        : finderHref(action, answersBefore(answers, field)),
   }));
 
-function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { field, value, plan }: Alternative): ChangeView {
+function changeOf(
+  { finder, place, cards }: ResultInput,
+  answers: Answers,
+  { field, value, plan }: Alternative,
+): ChangeView {
   return {
     field,
     from: answerName(finder, field, answers[field]),
@@ -113,15 +140,21 @@ function changeOf({ finder, place, cards }: ResultInput, answers: Answers, { fie
 export function resultModel(input: ResultInput, given: Answers): EligibilityResultModel | null {
   const { finder, place, cards, near, subject = null, changed = false } = input;
   const resolution = resolve(finder, given);
-  if (resolution.kind !== 'plan') return null;
+  if (resolution.kind !== "plan") return null;
   const answers = shownAnswers(finder, given);
   const { product } = resolution.plan;
   const card = cards?.(product) ?? NO_CARD;
   const seen = new Set([product.id]);
   // Other plans, not other ways to the same one.
-  const others = alternatives(finder, answers, near).filter(({ field, plan }) => field !== 'nationality' && plan !== null && !seen.has(plan.product.id) && seen.add(plan.product.id).size > 0);
+  const others = alternatives(finder, answers, near).filter(
+    ({ field, plan }) =>
+      field !== "nationality" &&
+      plan !== null &&
+      !seen.has(plan.product.id) &&
+      seen.add(plan.product.id).size > 0,
+  );
   return {
-    kind: 'result',
+    kind: "result",
     version: finder.version,
     action: place.action,
     answers,
@@ -129,15 +162,22 @@ export function resultModel(input: ResultInput, given: Answers): EligibilityResu
     plan: { name: product.name, ...card },
     instead: subject === null || subject.id === product.id ? null : subject.name,
     anyNationality: resolution.neutral,
-    local: answers.destination !== null && card.scope !== 'world' && card.scope.includes(answers.destination)
-      && plansAsked(finder, answers).some(({ product: other }) => cards?.(other)?.scope === 'world'),
+    local:
+      answers.destination !== null &&
+      card.scope !== "world" &&
+      card.scope.includes(answers.destination) &&
+      plansAsked(finder, answers).some(({ product: other }) => cards?.(other)?.scope === "world"),
     alternatives: others.slice(0, MOST_CHANGES).map((other) => changeOf(input, answers, other)),
     changed,
   };
 }
 
 /** The no-result state of the finder, and of the landings that receive the same four parameters. Total: any query. */
-export function noResultModel(input: ResultInput, query: URLSearchParams, kind: NoPlan = 'noResult'): EligibilityNoResultModel {
+export function noResultModel(
+  input: ResultInput,
+  query: URLSearchParams,
+  kind: NoPlan = "noResult",
+): EligibilityNoResultModel {
   const { finder, place, changed = false } = input;
   const answers = shownAnswers(finder, readAnswers(query));
   const field = blockedField(finder, answers);
@@ -145,8 +185,18 @@ export function noResultModel(input: ResultInput, query: URLSearchParams, kind: 
     kind,
     answerViews: viewsOf(finder, answers, place.action, field),
     // Where the site failed that is the one cause, whatever the answers.
-    blocked: kind === 'error' ? null : field && { field, value: answerName(finder, field, answers[field]), notListed: answers[field] === NOT_LISTED },
-    changes: kind === 'error' || isClosed(finder, answers) ? [] : nearest(input, answers).map((change) => changeOf(input, answers, change)),
+    blocked:
+      kind === "error"
+        ? null
+        : field && {
+            field,
+            value: answerName(finder, field, answers[field]),
+            notListed: answers[field] === NOT_LISTED,
+          },
+    changes:
+      kind === "error" || isClosed(finder, answers)
+        ? []
+        : nearest(input, answers).map((change) => changeOf(input, answers, change)),
     contact: place.contact,
     startHref: place.action,
     changed,
@@ -155,15 +205,17 @@ export function noResultModel(input: ResultInput, query: URLSearchParams, kind: 
 
 function blockedField(finder: Finder, answers: Answers): Field | null {
   if (answers.residence === null) return null;
-  if (optionsFor(finder, answers, 'destination').length === 0) return 'residence';
-  for (const field of ['destination', 'profile'] as const) {
+  if (optionsFor(finder, answers, "destination").length === 0) return "residence";
+  for (const field of ["destination", "profile"] as const) {
     const value = answers[field];
     if (value === null) return null;
     if (!isOffered(finder, answers, field, value)) return field;
   }
   const { nationality } = answers;
   if (nationality === null || !asksNationality(finder, answers)) return null;
-  return nationality === NOT_LISTED || !isOffered(finder, answers, 'nationality', nationality) ? 'nationality' : null;
+  return nationality === NOT_LISTED || !isOffered(finder, answers, "nationality", nationality)
+    ? "nationality"
+    : null;
 }
 
 /**
@@ -172,16 +224,24 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
  */
 const isClosed = (finder: Finder, answers: Answers): boolean => {
   const { residence, destination } = answers;
-  if (residence !== null && optionsFor(finder, answers, 'destination').length === 0) return true;
-  return destination !== null && !finder.codes.some((code) => isOffered(finder, { ...answers, residence: code }, 'destination', destination));
+  if (residence !== null && optionsFor(finder, answers, "destination").length === 0) return true;
+  return (
+    destination !== null &&
+    !finder.codes.some((code) =>
+      isOffered(finder, { ...answers, residence: code }, "destination", destination),
+    )
+  );
 };
 
 /** One change of each answer first, then further plans. Nobody is told to change their nationality. */
 function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {
-  const all = alternatives(finder, answers, near).filter(({ field }) => field !== 'nationality');
+  const all = alternatives(finder, answers, near).filter(({ field }) => field !== "nationality");
   const fields = new Set<Field>();
   const first = all.filter(({ field }) => !fields.has(field) && fields.add(field).size > 0);
   const products = new Set(first.map(({ plan }) => plan?.product.id));
-  const further = all.filter(({ plan }) => plan !== null && !products.has(plan.product.id) && products.add(plan.product.id).size > 0);
+  const further = all.filter(
+    ({ plan }) =>
+      plan !== null && !products.has(plan.product.id) && products.add(plan.product.id).size > 0,
+  );
   return [...first, ...further].slice(0, MOST_CHANGES);
 }

@@ -1,33 +1,76 @@
 /** The shipped rules as releases, for tests. */
-import { compileTable, payloadOf, readPayload, resolveFlows, searchPayloadOf, type Finder, type Locale, type SearchPayload } from '@orlaya/finder/eligibility';
-import { parseData, TABLE_NAMES, type EligibilityData } from '@orlaya/finder/data';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { EligibilityInput, EligibilityModule } from './eligibility-model.ts';
+import {
+  compileTable,
+  payloadOf,
+  readPayload,
+  resolveFlows,
+  searchPayloadOf,
+  type Finder,
+  type Locale,
+  type SearchPayload,
+} from "@orlaya/finder/eligibility";
+import { parseData, TABLE_NAMES, type EligibilityData } from "@orlaya/finder/data";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EligibilityInput, EligibilityModule } from "./eligibility-model.ts";
 
-const tables = Object.fromEntries(TABLE_NAMES.map((table) => [table, { format: 'json' as const, text: readFileSync(join(import.meta.dirname, '../../../data/eligibility', `${table}.json`), 'utf8') }]));
+const tables = Object.fromEntries(
+  TABLE_NAMES.map((table) => [
+    table,
+    {
+      format: "json" as const,
+      text: readFileSync(
+        join(import.meta.dirname, "../../../data/eligibility", `${table}.json`),
+        "utf8",
+      ),
+    },
+  ]),
+);
 const parsed = parseData(tables);
-if (!parsed.ok) throw new Error('The shipped rules cannot be read.');
+if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
 export const shipped: EligibilityData = parsed.data;
 
-export const hosts: ReadonlySet<string> = new Set(['quote.orlaya.example']);
-const aliases = { AE: ['Dubai', 'Emirates'], GB: ['UK', 'England'] };
+export const hosts: ReadonlySet<string> = new Set(["quote.orlaya.example"]);
+const aliases = { AE: ["Dubai", "Emirates"], GB: ["UK", "England"] };
 
 /** A release in one locale, read as a visitor's browser reads it. */
-export function releaseOf(locale: Locale, version = 7, data = shipped): { readonly finder: Finder; readonly search: SearchPayload } {
+export function releaseOf(
+  locale: Locale,
+  version = 7,
+  data = shipped,
+): { readonly finder: Finder; readonly search: SearchPayload } {
   const flows = resolveFlows(data);
-  const read = readPayload(JSON.parse(JSON.stringify(payloadOf({ flows, table: compileTable(flows), version, hosts }, locale, 'table'))));
+  const read = readPayload(
+    JSON.parse(
+      JSON.stringify(
+        payloadOf({ flows, table: compileTable(flows), version, hosts }, locale, "table"),
+      ),
+    ),
+  );
   if (!read.ok) throw new Error(read.problem);
   return { finder: read.finder, search: searchPayloadOf({ flows, version, aliases }, locale) };
 }
 
-export const eligibilityModule: EligibilityModule = { title: '', description: '', image: null, submitLabel: '' };
+export const eligibilityModule: EligibilityModule = {
+  title: "",
+  description: "",
+  image: null,
+  submitLabel: "",
+};
 
 /** What the server builds a model from, for `?query`. */
-export function inputOf(finder: Finder, query = ''): EligibilityInput {
+export function inputOf(finder: Finder, query = ""): EligibilityInput {
   return {
     finder,
     query: new URLSearchParams(query),
-    place: { audience: 'individual', action: '/find', releaseUrl: '/finder/7.json', searchUrl: '/finder/search7.json', noResultUrl: '/landing/no-plan', hosts: [...hosts], contact: { label: 'Talk to our team', href: '/contact', external: false, newTab: false } },
+    place: {
+      audience: "individual",
+      action: "/find",
+      releaseUrl: "/finder/7.json",
+      searchUrl: "/finder/search7.json",
+      noResultUrl: "/landing/no-plan",
+      hosts: [...hosts],
+      contact: { label: "Talk to our team", href: "/contact", external: false, newTab: false },
+    },
   };
 }

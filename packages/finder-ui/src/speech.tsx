@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** How long typing has to pause before the live region speaks (finder.md §6.6). */
 const SPEAK_MS = 600;
@@ -18,7 +18,7 @@ export interface Speech {
 
 /** The one voice of a whole form; `LiveRegion` draws it. */
 export function useSpeech(): Speech {
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState("");
   const [inDialog, setInDialog] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,6 +36,16 @@ export function useSpeech(): Speech {
 }
 
 /** Polite, and the only one that can be heard: the form's own, or that of its dialog while it is open. */
-export function LiveRegion({ speech, dialog = false }: { readonly speech: Speech; readonly dialog?: boolean }) {
-  return <p className="sr" role="status">{speech.inDialog === dialog && speech.spoken}</p>;
+export function LiveRegion({
+  speech,
+  dialog = false,
+}: {
+  readonly speech: Speech;
+  readonly dialog?: boolean;
+}) {
+  return (
+    <p className="sr" role="status">
+      {speech.inDialog === dialog && speech.spoken}
+    </p>
+  );
 }

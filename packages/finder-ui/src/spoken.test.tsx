@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 /** What a screen reader says of each finder, from the heading to the last button (finder.md §6.2, §6.9, §6.11; issue: a script per finder). */
-import { virtual } from '@guidepup/virtual-screen-reader';
-import { messages } from '@orlaya/messages/server';
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
-import { EligibilityFinder } from './eligibility-finder.tsx';
-import { EligibilityForm } from './eligibility-form.tsx';
-import { eligibilityModel } from './eligibility-model.ts';
-import { readEligibility, readFinder } from './hydration.ts';
-import { NeedFinder } from './need-finder.tsx';
-import { NeedForm } from './need-form.tsx';
-import { eligibilityModule, inputOf, releaseOf } from './sample-release.test-data.ts';
-import { formModel, needModule, recordingServices } from './sample.test-data.ts';
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { messages } from "@orlaya/messages/server";
+import { act } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { EligibilityFinder } from "./eligibility-finder.tsx";
+import { EligibilityForm } from "./eligibility-form.tsx";
+import { eligibilityModel } from "./eligibility-model.ts";
+import { readEligibility, readFinder } from "./hydration.ts";
+import { NeedFinder } from "./need-finder.tsx";
+import { NeedForm } from "./need-form.tsx";
+import { eligibilityModule, inputOf, releaseOf } from "./sample-release.test-data.ts";
+import { formModel, needModule, recordingServices } from "./sample.test-data.ts";
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const t = messages('en');
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+const t = messages("en");
 let root: Root | undefined;
 afterEach(async () => {
   await virtual.stop();
@@ -28,23 +28,36 @@ const read = async (): Promise<readonly string[]> => {
   await virtual.start({ container: document.body });
   for (let steps = 0; steps < 200; steps += 1) {
     const phrase = await virtual.lastSpokenPhrase();
-    if (phrase === 'end of document') break;
+    if (phrase === "end of document") break;
     await virtual.next();
   }
-  return (await virtual.spokenPhraseLog()).filter((phrase) => !/^end of |^option |^document$/.test(phrase));
+  return (await virtual.spokenPhraseLog()).filter(
+    (phrase) => !/^end of |^option |^document$/.test(phrase),
+  );
 };
 const section = (): HTMLElement => {
-  const element = document.querySelector<HTMLElement>('[data-need-finder], [data-eligibility-finder]');
-  if (!element) throw new Error('There is no finder.');
+  const element = document.querySelector<HTMLElement>(
+    "[data-need-finder], [data-eligibility-finder]",
+  );
+  if (!element) throw new Error("There is no finder.");
   return element;
 };
 
-it('[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen', async () => {
-  document.body.innerHTML = renderToStaticMarkup(<NeedFinder module={needModule} model={formModel} t={t} />);
+it("[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen", async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <NeedFinder module={needModule} model={formModel} t={t} />,
+  );
   const props = readFinder(section());
-  if (!props) throw new Error('There is no form.');
+  if (!props) throw new Error("There is no form.");
   await act(async () => {
-    root = hydrateRoot(section(), <NeedForm {...props} t={t} services={recordingServices(() => new Promise(() => undefined))} />);
+    root = hydrateRoot(
+      section(),
+      <NeedForm
+        {...props}
+        t={t}
+        services={recordingServices(() => new Promise(() => undefined))}
+      />,
+    );
     await Promise.resolve();
   });
   expect(await read()).toMatchInlineSnapshot(`
@@ -83,20 +96,43 @@ it('[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen', a
   `);
 });
 
-it('[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen', async () => {
-  const finder = releaseOf('en').finder;
-  const model = eligibilityModel(inputOf(finder, 'from=FR'));
-  document.body.innerHTML = renderToStaticMarkup(<EligibilityFinder variant="page" module={eligibilityModule} model={model} finder={finder} t={t} />);
+it("[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen", async () => {
+  const finder = releaseOf("en").finder;
+  const model = eligibilityModel(inputOf(finder, "from=FR"));
+  document.body.innerHTML = renderToStaticMarkup(
+    <EligibilityFinder
+      variant="page"
+      module={eligibilityModule}
+      model={model}
+      finder={finder}
+      t={t}
+    />,
+  );
   // happy-dom selects the option before the one that is marked.
-  for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) {
-    const select = option.closest('select');
+  for (const option of document.querySelectorAll<HTMLOptionElement>("option[selected]")) {
+    const select = option.closest("select");
     if (select) select.value = option.value;
   }
   const props = readEligibility(section());
-  if (!props) throw new Error('There is no form.');
+  if (!props) throw new Error("There is no form.");
   const nothing = (): undefined => undefined;
   await act(async () => {
-    root = hydrateRoot(section(), <EligibilityForm {...props} finder={finder} t={t} services={{ resolve: () => new Promise(() => undefined), search: () => Promise.resolve(null), showAnswers: nothing, leave: nothing, rememberDestination: nothing, track: nothing }} />);
+    root = hydrateRoot(
+      section(),
+      <EligibilityForm
+        {...props}
+        finder={finder}
+        t={t}
+        services={{
+          resolve: () => new Promise(() => undefined),
+          search: () => Promise.resolve(null),
+          showAnswers: nothing,
+          leave: nothing,
+          rememberDestination: nothing,
+          track: nothing,
+        }}
+      />,
+    );
     await Promise.resolve();
   });
   expect(await read()).toMatchInlineSnapshot(`

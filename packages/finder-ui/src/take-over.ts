@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Shortest time that the loading state is shown (spec §9). */
 const LOADING_MS = 200;
@@ -19,23 +19,24 @@ export async function atLeastLoading<T>(answer: Promise<T>): Promise<T> {
  */
 export function useTakeOver(begin: (() => void) | null, startOver: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false);
-  const focused = useRef('');
+  const focused = useRef("");
   useLayoutEffect(() => {
     if (!begin) return;
-    focused.current = document.activeElement?.id ?? '';
+    focused.current = document.activeElement?.id ?? "";
     setEnhanced(true);
     begin();
   }, [begin]);
   useLayoutEffect(() => {
     // The country select has become another element: whoever was in it stays in it.
-    if (enhanced && focused.current !== '' && document.activeElement === document.body) document.getElementById(focused.current)?.focus();
+    if (enhanced && focused.current !== "" && document.activeElement === document.body)
+      document.getElementById(focused.current)?.focus();
   }, [enhanced]);
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent): void => {
       if (event.persisted) startOver();
     };
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
+    addEventListener("pageshow", onReturn);
+    return () => removeEventListener("pageshow", onReturn);
   }, [startOver]);
   return enhanced;
 }

@@ -1,17 +1,27 @@
 /** Reading authored data or a release from disk, and writing tables back. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { TABLE_NAMES, describeDataError, parseData, tableToCsv, tableToJson } from '../src/data/index.ts';
-import type { EligibilityData, TableFile, TableName } from '../src/data/index.ts';
-import { readRelease } from '../src/eligibility/release.ts';
-import type { CountryAliases } from '../src/eligibility/payload.ts';
-import type { Release } from '../src/eligibility/release.ts';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import {
+  TABLE_NAMES,
+  describeDataError,
+  parseData,
+  tableToCsv,
+  tableToJson,
+} from "../src/data/index.ts";
+import type { EligibilityData, TableFile, TableName } from "../src/data/index.ts";
+import { readRelease } from "../src/eligibility/release.ts";
+import type { CountryAliases } from "../src/eligibility/payload.ts";
+import type { Release } from "../src/eligibility/release.ts";
 
 /** Largest file that is read: far above any real table, far below what memory allows. */
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 export type Loaded =
-  | { readonly ok: true; readonly data: EligibilityData; /** Null for a folder of tables. */ readonly release: Release | null }
+  | {
+      readonly ok: true;
+      readonly data: EligibilityData;
+      /** Null for a folder of tables. */ readonly release: Release | null;
+    }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const refused = (...problems: readonly string[]): Loaded => ({ ok: false, problems });
@@ -20,12 +30,18 @@ const refused = (...problems: readonly string[]): Loaded => ({ ok: false, proble
 export class Refusal extends Error {}
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
-  ENOENT: 'there is no such folder', ENOTDIR: 'a part of this path is a file', EEXIST: 'a part of this path is a file', EISDIR: 'it is a folder',
-  EACCES: 'permission is missing', EPERM: 'permission is missing', EROFS: 'the disk can only be read', ENOSPC: 'the disk is full',
+  ENOENT: "there is no such folder",
+  ENOTDIR: "a part of this path is a file",
+  EEXIST: "a part of this path is a file",
+  EISDIR: "it is a folder",
+  EACCES: "permission is missing",
+  EPERM: "permission is missing",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
 };
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (code || 'unknown reason');
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return REASONS[code] ?? (code || "unknown reason");
 }
 
 /** @returns the text, or null where there is no file. @throws Refusal when there is one that cannot be read. */
@@ -35,10 +51,15 @@ function readText(path: string): string | null {
     if (found === undefined) return null;
     // A device has no end.
     if (!found.isFile() && !found.isFIFO()) throw new Refusal(`${path} is no file.`);
-    if (found.size > LARGEST_FILE) throw new Refusal(`${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB, which no table is.`);
-    return readFileSync(path, 'utf8');
+    if (found.size > LARGEST_FILE)
+      throw new Refusal(
+        `${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB, which no table is.`,
+      );
+    return readFileSync(path, "utf8");
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw error instanceof Refusal
+      ? error
+      : new Refusal(`${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -47,7 +68,9 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refusal(`${path} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new Refusal(
+      `${path} is no JSON: ${error instanceof Error ? error.message : "unreadable"}`,
+    );
   }
 }
 
@@ -65,14 +88,16 @@ async function loadAny(path: string): Promise<Loaded> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return refused(`${path} does not exist`);
   if (found.isDirectory()) return loadFolder(path);
-  const read = await readRelease(parseJson(path, readText(path) ?? ''));
-  return read.ok ? { ok: true, data: read.release.data, release: read.release } : refused(`${path}: ${read.problem}`);
+  const read = await readRelease(parseJson(path, readText(path) ?? ""));
+  return read.ok
+    ? { ok: true, data: read.release.data, release: read.release }
+    : refused(`${path}: ${read.problem}`);
 }
 
 function loadFolder(path: string): Loaded {
   const files: Partial<Record<TableName, TableFile>> = {};
   for (const table of TABLE_NAMES) {
-    for (const format of ['json', 'csv'] as const) {
+    for (const format of ["json", "csv"] as const) {
       const text = readText(join(path, `${table}.${format}`));
       if (text !== null) files[table] ??= { format, text };
     }
@@ -80,19 +105,30 @@ function loadFolder(path: string): Loaded {
   const parsed = parseData(files);
   if (parsed.ok) return { ok: true, data: parsed.data, release: null };
   const more = parsed.count - parsed.errors.length;
-  return refused(...parsed.errors.map(describeDataError), ...(more > 0 ? [`and ${more} more`] : []));
+  return refused(
+    ...parsed.errors.map(describeDataError),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  );
 }
 
 /** Aliases out of a site list of countries ({code, aliases: {shared, en, …}}). @throws Refusal where there is no such list. */
 export function loadAliases(path: string): CountryAliases {
   const text = readText(path);
   if (text === null) throw new Refusal(`${path} does not exist.`);
-  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null;
   const parsed = parseJson(path, text);
   if (!Array.isArray(parsed)) throw new Refusal(`${path} is no list of countries.`);
-  return Object.fromEntries(parsed.filter(isRecord).map(({ code, aliases }) => [
-    String(code), isRecord(aliases) ? Object.values(aliases).flat().filter((alias) => typeof alias === 'string') : [],
-  ]));
+  return Object.fromEntries(
+    parsed.filter(isRecord).map(({ code, aliases }) => [
+      String(code),
+      isRecord(aliases)
+        ? Object.values(aliases)
+            .flat()
+            .filter((alias) => typeof alias === "string")
+        : [],
+    ]),
+  );
 }
 
 /** Writes a file. @throws Refusal when it cannot be written. */
@@ -112,11 +148,15 @@ function makeFolder(path: string): void {
 }
 
 /** Writes every table into a folder, which is made where it is missing. @throws Refusal when that cannot be done. */
-export function save(data: EligibilityData, folder: string, format: 'json' | 'csv'): void {
+export function save(data: EligibilityData, folder: string, format: "json" | "csv"): void {
   try {
     makeFolder(resolve(folder));
   } catch (error) {
     throw new Refusal(`${folder} cannot be made: ${reasonOf(error)}.`);
   }
-  for (const table of TABLE_NAMES) write(join(folder, `${table}.${format}`), format === 'json' ? tableToJson(data, table) : tableToCsv(data, table));
+  for (const table of TABLE_NAMES)
+    write(
+      join(folder, `${table}.${format}`),
+      format === "json" ? tableToJson(data, table) : tableToCsv(data, table),
+    );
 }

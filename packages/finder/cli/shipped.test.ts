@@ -1,57 +1,85 @@
 /** The data that this repository ships: proven, publishable, within budget (finder.md §4, §5; quality.md §7). */
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { EligibilityData } from '../src/data/index.ts';
-import { LOCALES, SIZE_BUDGET, diffData, goldenScenarios, prepareRelease, readPayload, resolve } from '../src/eligibility/index.ts';
-import type { PreparedRelease } from '../src/eligibility/index.ts';
-import { load, loadAliases } from './load.ts';
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { EligibilityData } from "../src/data/index.ts";
+import {
+  LOCALES,
+  SIZE_BUDGET,
+  diffData,
+  goldenScenarios,
+  prepareRelease,
+  readPayload,
+  resolve,
+} from "../src/eligibility/index.ts";
+import type { PreparedRelease } from "../src/eligibility/index.ts";
+import { load, loadAliases } from "./load.ts";
 
 let data: EligibilityData;
 let prepared: PreparedRelease;
 
 beforeAll(async () => {
-  const loaded = await load(join(import.meta.dirname, '../../../data/eligibility'));
-  if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
+  const loaded = await load(join(import.meta.dirname, "../../../data/eligibility"));
+  if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
   data = loaded.data;
-  prepared = await prepareRelease(data, { version: 1, author: '', time: '', note: '', hosts: 'any', aliases: loadAliases(join(import.meta.dirname, '../../../data/countries.json')), measure: (text) => brotliCompressSync(text).length });
+  prepared = await prepareRelease(data, {
+    version: 1,
+    author: "",
+    time: "",
+    note: "",
+    hosts: "any",
+    aliases: loadAliases(join(import.meta.dirname, "../../../data/countries.json")),
+    measure: (text) => brotliCompressSync(text).length,
+  });
 }, 60_000);
 
-describe('shipped eligibility data', () => {
-  it('every journey equals the literal interpreter in every locale, and nothing stands against publishing', () => {
+describe("shipped eligibility data", () => {
+  it("every journey equals the literal interpreter in every locale, and nothing stands against publishing", () => {
     expect(prepared.refusals).toEqual([]);
-    expect(prepared.certificate).toMatchObject({ journeys: 140_625_000, checked: 140_625_000, differing: 0, broken: [] });
+    expect(prepared.certificate).toMatchObject({
+      journeys: 140_625_000,
+      checked: 140_625_000,
+      differing: 0,
+      broken: [],
+    });
   });
 
-  it('each locale stays within its bytes', () => {
+  it("each locale stays within its bytes", () => {
     for (const locale of LOCALES) {
       expect(prepared.sizes[locale]?.payload).toBeLessThanOrEqual(SIZE_BUDGET.payload);
       expect(prepared.sizes[locale]?.search).toBeLessThanOrEqual(SIZE_BUDGET.search);
     }
-    expect(prepared.format).toBe('table');
+    expect(prepared.format).toBe("table");
   });
 
-  it('every finding is accepted with a reason, at its present weight, and every acceptance has its finding', () => {
+  it("every finding is accepted with a reason, at its present weight, and every acceptance has its finding", () => {
     const { findings } = prepared;
-    expect(findings.filter(({ state }) => state !== 'accepted').map(({ id }) => id)).toEqual([]);
-    expect(data.accepted.map(({ id, journeys }) => `${id} ${journeys}`).toSorted()).toEqual(findings.map(({ id, journeys }) => `${id} ${journeys}`).toSorted());
+    expect(findings.filter(({ state }) => state !== "accepted").map(({ id }) => id)).toEqual([]);
+    expect(data.accepted.map(({ id, journeys }) => `${id} ${journeys}`).toSorted()).toEqual(
+      findings.map(({ id, journeys }) => `${id} ${journeys}`).toSorted(),
+    );
     for (const { id, reason } of data.accepted) expect(reason, id).toMatch(/^[A-Z].{30,}\.$/);
   });
 
-  it('every rule wins somewhere or is found out, and every golden scenario holds in every locale', () => {
+  it("every rule wins somewhere or is found out, and every golden scenario holds in every locale", () => {
     const scenarios = goldenScenarios(data);
-    const never = prepared.findings.filter(({ kind }) => kind === 'never-wins').length;
-    expect(scenarios.length + never).toBe(data.rules.filter((record) => 'product' in record).length);
+    const never = prepared.findings.filter(({ kind }) => kind === "never-wins").length;
+    expect(scenarios.length + never).toBe(
+      data.rules.filter((record) => "product" in record).length,
+    );
     for (const locale of LOCALES) {
       const read = readPayload(prepared.release?.payloads[locale]);
       if (!read.ok) throw new Error(read.problem);
       for (const { answers, product, funnel } of scenarios) {
-        expect(resolve(read.finder, answers)).toMatchObject({ kind: 'plan', plan: { product: { id: product }, funnel: funnel === null ? null : { id: funnel } } });
+        expect(resolve(read.finder, answers)).toMatchObject({
+          kind: "plan",
+          plan: { product: { id: product }, funnel: funnel === null ? null : { id: funnel } },
+        });
       }
     }
   });
 
-  it('a release compared with itself changes nothing', () => {
+  it("a release compared with itself changes nothing", () => {
     expect(diffData(data, data)).toMatchObject({ changed: 0, boxes: [], records: [] });
   });
 });

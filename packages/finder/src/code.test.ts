@@ -1,63 +1,117 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCode } from './code.ts';
-import { validateData } from './data/index.ts';
-import { compileTable, countryIndex, payloadOf, readAnswers, readPayload, resolveFlows } from './eligibility/index.ts';
-import type { Finder } from './eligibility/index.ts';
-import { EMPTY_NEED, parseNeedQuery, setField } from './need/index.ts';
-import { buildCountryIndex, exactMatch, searchCountries } from './search/index.ts';
-import { smallData } from './testing/synthetic.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseCode } from "./code.ts";
+import { validateData } from "./data/index.ts";
+import {
+  compileTable,
+  countryIndex,
+  payloadOf,
+  readAnswers,
+  readPayload,
+  resolveFlows,
+} from "./eligibility/index.ts";
+import type { Finder } from "./eligibility/index.ts";
+import { EMPTY_NEED, parseNeedQuery, setField } from "./need/index.ts";
+import { buildCountryIndex, exactMatch, searchCountries } from "./search/index.ts";
+import { smallData } from "./testing/synthetic.ts";
 
-const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
+const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
 /** Every code point but the surrogates, which are none alone. */
-const CODE_POINTS = Array.from({ length: 0x110000 }, (_, at) => at).filter((at) => at < 0xd800 || at > 0xdfff).map((at) => String.fromCodePoint(at));
+const CODE_POINTS = Array.from({ length: 0x110000 }, (_, at) => at)
+  .filter((at) => at < 0xd800 || at > 0xdfff)
+  .map((at) => String.fromCodePoint(at));
 const isAscii = (text: string): boolean => /^[A-Za-z]+$/.test(text);
 /** What some way of folding turns into one or two ASCII letters: ß, ﬁ, ı, full-width and superscript letters. */
-const LOOKALIKES = CODE_POINTS.filter((text) => !isAscii(text) && [text.toUpperCase(), text.toLowerCase(), text.normalize('NFKD').replace(/\p{M}/gu, '')].some((folded) => folded.length <= 2 && isAscii(folded)));
-const PAIRS = LOOKALIKES.flatMap((text) => [text, ...LETTERS.flatMap((letter) => [text + letter, letter + text]), ...LOOKALIKES.map((other) => text + other)]);
+const LOOKALIKES = CODE_POINTS.filter(
+  (text) =>
+    !isAscii(text) &&
+    [text.toUpperCase(), text.toLowerCase(), text.normalize("NFKD").replace(/\p{M}/gu, "")].some(
+      (folded) => folded.length <= 2 && isAscii(folded),
+    ),
+);
+const PAIRS = LOOKALIKES.flatMap((text) => [
+  text,
+  ...LETTERS.flatMap((letter) => [text + letter, letter + text]),
+  ...LOOKALIKES.map((other) => text + other),
+]);
 /** The slower doors get each of them alone and beside a letter. */
 const FEW = LOOKALIKES.flatMap((text) => [text, `F${text}`, `${text}R`]);
 /** Every pair of capitals is a country here, so that none is missed. */
-const CODES = LETTERS.slice(0, 26).flatMap((first) => LETTERS.slice(0, 26).map((second) => first + second));
+const CODES = LETTERS.slice(0, 26).flatMap((first) =>
+  LETTERS.slice(0, 26).map((second) => first + second),
+);
 
-describe('a country code is two ASCII letters', () => {
-  it('no other code point, alone or beside a letter, gives one', () => {
+describe("a country code is two ASCII letters", () => {
+  it("no other code point, alone or beside a letter, gives one", () => {
     expect(CODE_POINTS.filter((text) => parseCode(text) !== null)).toEqual([]);
-    expect(CODE_POINTS.filter((text) => !isAscii(text) && (parseCode(`F${text}`) ?? parseCode(`${text}r`)) !== null)).toEqual([]);
-    expect(LOOKALIKES).toEqual(expect.arrayContaining(['ß', 'ﬁ', 'ﬆ', 'ſ', 'ı', '\u212A', 'ｆ']));
+    expect(
+      CODE_POINTS.filter(
+        (text) => !isAscii(text) && (parseCode(`F${text}`) ?? parseCode(`${text}r`)) !== null,
+      ),
+    ).toEqual([]);
+    expect(LOOKALIKES).toEqual(expect.arrayContaining(["ß", "ﬁ", "ﬆ", "ſ", "ı", "\u212A", "ｆ"]));
     expect(PAIRS.filter((text) => parseCode(text) !== null)).toEqual([]);
-    expect([' fr ', 'Fr', 'FR'].map(parseCode)).toEqual(['FR', 'FR', 'FR']);
+    expect([" fr ", "Fr", "FR"].map(parseCode)).toEqual(["FR", "FR", "FR"]);
   });
 
-  it('nor through the query of a search by need, its form, or the addresses of the other finder', () => {
+  it("nor through the query of a search by need, its form, or the addresses of the other finder", () => {
     const any = new Set(CODES);
     for (const text of FEW) {
-      const query = new URLSearchParams([['need', 'expat'], ['to', text], ['from', text], ['language', 'en']]);
+      const query = new URLSearchParams([
+        ["need", "expat"],
+        ["to", text],
+        ["from", text],
+        ["language", "en"],
+      ]);
       const parsed = parseNeedQuery(query, any);
-      if (parsed.ok || parsed.valid.from !== undefined || setField(EMPTY_NEED, 'to', text).to !== null) expect.fail(`${text} is read as a country`);
-      if (readAnswers(query).residence !== text.trim()) expect.fail(`${text} is read as ${readAnswers(query).residence}`);
+      if (
+        parsed.ok ||
+        parsed.valid.from !== undefined ||
+        setField(EMPTY_NEED, "to", text).to !== null
+      )
+        expect.fail(`${text} is read as a country`);
+      if (readAnswers(query).residence !== text.trim())
+        expect.fail(`${text} is read as ${readAnswers(query).residence}`);
     }
   });
 
-  it('nor as a code in the search of a country field, or when it is left', () => {
-    const index = buildCountryIndex(CODES.map((code) => ({ code, name: `Land ${code} of codes`, aliases: [] })));
+  it("nor as a code in the search of a country field, or when it is left", () => {
+    const index = buildCountryIndex(
+      CODES.map((code) => ({ code, name: `Land ${code} of codes`, aliases: [] })),
+    );
     for (const text of FEW) {
-      if (exactMatch(index, text) !== null || searchCountries(index, text).some(({ matchedBy }) => matchedBy === 'code')) expect.fail(`${text} is read as a country`);
+      if (
+        exactMatch(index, text) !== null ||
+        searchCountries(index, text).some(({ matchedBy }) => matchedBy === "code")
+      )
+        expect.fail(`${text} is read as a country`);
     }
-    expect(exactMatch(index, 'ss')).toBe('SS');
+    expect(exactMatch(index, "ss")).toBe("SS");
   });
 
-  describe('in a release', () => {
+  describe("in a release", () => {
     let finder: Finder;
     beforeAll(() => {
       const flows = resolveFlows(smallData());
-      const read = readPayload(JSON.parse(JSON.stringify(payloadOf({ flows, table: compileTable(flows), version: 1, hosts: 'any' }, 'en', 'table'))));
+      const read = readPayload(
+        JSON.parse(
+          JSON.stringify(
+            payloadOf(
+              { flows, table: compileTable(flows), version: 1, hosts: "any" },
+              "en",
+              "table",
+            ),
+          ),
+        ),
+      );
       if (!read.ok) throw new Error(read.problem);
       finder = { ...read.finder, codeAt: new Map(CODES.map((code, at) => [code, at])) };
     });
-    it('no lookalike has a place, and no table takes one', () => {
+    it("no lookalike has a place, and no table takes one", () => {
       expect(PAIRS.filter((text) => countryIndex(finder, text) >= 0)).toEqual([]);
       const [country, ...others] = smallData().countries;
-      const isos = LOOKALIKES.map((iso) => validateData({ ...smallData(), countries: [{ ...country, iso }, ...others] }));
+      const isos = LOOKALIKES.map((iso) =>
+        validateData({ ...smallData(), countries: [{ ...country, iso }, ...others] }),
+      );
       expect(isos.every((result) => !result.ok)).toBe(true);
     });
   });

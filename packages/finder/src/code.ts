@@ -5,6 +5,6 @@
  * @returns the code in upper case, or null for anything else. Total.
  */
 export function parseCode(text: string | null | undefined): string | null {
-  const code = text?.trim() ?? '';
+  const code = text?.trim() ?? "";
   return /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
 }

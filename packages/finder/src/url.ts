@@ -6,9 +6,9 @@
  */
 
 /** Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. `any` is for data checks only. */
-export type AllowedHosts = ReadonlySet<string> | 'any';
+export type AllowedHosts = ReadonlySet<string> | "any";
 
-const HERE = 'https://in-site.invalid';
+const HERE = "https://in-site.invalid";
 
 // Browsers drop control characters and read a backslash as a slash; refusing them leaves one reading of the text.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
@@ -20,16 +20,16 @@ const UNSAFE = /[\u0000-\u0020\u007f\\]/;
  *   host that is not allowed. Total: never throws.
  */
 export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts): string | null {
-  const url = text?.trim() ?? '';
-  if (url === '' || UNSAFE.test(url) || !URL.canParse(url, HERE)) return null;
+  const url = text?.trim() ?? "";
+  if (url === "" || UNSAFE.test(url) || !URL.canParse(url, HERE)) return null;
   const parsed = new URL(url, HERE);
-  if (parsed.origin === HERE) return url.startsWith('/') ? url : null;
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
-  if (parsed.username !== '' || parsed.password !== '') return null;
-  return hosts === 'any' || hosts.has(parsed.host) ? url : null;
+  if (parsed.origin === HERE) return url.startsWith("/") ? url : null;
+  if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return null;
+  if (parsed.username !== "" || parsed.password !== "") return null;
+  return hosts === "any" || hosts.has(parsed.host) ? url : null;
 }
 
 /** True when following an accepted address leaves the site, so that it needs a full page load (spec §4). */
 export function isExternal(url: string): boolean {
-  return !url.startsWith('/') || url.startsWith('//');
+  return !url.startsWith("/") || url.startsWith("//");
 }

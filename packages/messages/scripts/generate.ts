@@ -5,20 +5,23 @@
  *
  * Run: node packages/messages/scripts/generate.ts
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { bundleNames, locales, type BundleName, type Locale } from '../src/locales.ts';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { bundleNames, locales, type BundleName, type Locale } from "../src/locales.ts";
 
-const src = join(dirname(fileURLToPath(import.meta.url)), '../src');
+const src = join(dirname(fileURLToPath(import.meta.url)), "../src");
 
-type ArgumentType = 'number' | 'string | number';
+type ArgumentType = "number" | "string | number";
 type Arguments = ReadonlyMap<string, ArgumentType>;
 
 /** The messages of one bundle as written, in file order. */
 export function readBundle(locale: Locale, bundle: BundleName): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(join(src, 'bundles', locale, `${bundle}.json`), 'utf8')) as Record<string, string>;
+  return JSON.parse(readFileSync(join(src, "bundles", locale, `${bundle}.json`), "utf8")) as Record<
+    string,
+    string
+  >;
 }
 
 /** @throws on ICU syntax that is wrong, or beyond what our messages use: plain arguments and cardinal plurals. */
@@ -30,24 +33,29 @@ export function parseMessage(text: string): MessageFormatElement[] {
 export function argumentsOf(elements: readonly MessageFormatElement[]): Arguments {
   const found = new Map<string, ArgumentType>();
   const add = (name: string, type: ArgumentType): void => {
-    if (found.get(name) !== 'number') found.set(name, type);
+    if (found.get(name) !== "number") found.set(name, type);
   };
   for (const element of elements) {
-    if (element.type === TYPE.argument) add(element.value, 'string | number');
+    if (element.type === TYPE.argument) add(element.value, "string | number");
     if (element.type === TYPE.plural) {
-      add(element.value, 'number');
-      for (const option of Object.values(element.options)) argumentsOf(option.value).forEach((type, name) => add(name, type));
+      add(element.value, "number");
+      for (const option of Object.values(element.options))
+        argumentsOf(option.value).forEach((type, name) => add(name, type));
     }
   }
   return found;
 }
 
 function escapeTemplate(text: string): string {
-  return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
 }
 
 /** The inside of a template literal. `counted` is the plural argument that `#` stands for. */
-function template(locale: Locale, elements: readonly MessageFormatElement[], counted?: string): string {
+function template(
+  locale: Locale,
+  elements: readonly MessageFormatElement[],
+  counted?: string,
+): string {
   return elements
     .map((element) => {
       switch (element.type) {
@@ -58,30 +66,31 @@ function template(locale: Locale, elements: readonly MessageFormatElement[], cou
         case TYPE.pound:
           return `\${formatCount('${locale}', a.${counted})}`;
         case TYPE.plural: {
-          if (element.offset || element.pluralType !== 'cardinal') throw new Error(`Unsupported plural {${element.value}}`);
+          if (element.offset || element.pluralType !== "cardinal")
+            throw new Error(`Unsupported plural {${element.value}}`);
           const forms = Object.entries(element.options).map(
             ([name, option]) => `'${name}': \`${template(locale, option.value, element.value)}\``,
           );
-          return `\${plural('${locale}', a.${element.value}, { ${forms.join(', ')} })}`;
+          return `\${plural('${locale}', a.${element.value}, { ${forms.join(", ")} })}`;
         }
         default:
           throw new Error(`Unsupported ICU element of type ${TYPE[element.type]}`);
       }
     })
-    .join('');
+    .join("");
 }
 
 function compileMessage(locale: Locale, text: string): string {
   const elements = parseMessage(text);
   const names = [...argumentsOf(elements)].sort(([one], [other]) => (one < other ? -1 : 1));
   if (names.length === 0) return `\`${template(locale, elements)}\``;
-  const type = names.map(([name, kind]) => `${name}: ${kind}`).join('; ');
+  const type = names.map(([name, kind]) => `${name}: ${kind}`).join("; ");
   return `(a: { ${type} }) => \`${template(locale, elements)}\``;
 }
 
 function compileBundle(locale: Locale, bundle: BundleName): string {
   const own = readBundle(locale, bundle);
-  const lines = Object.keys(readBundle('en', bundle)).map((key) => {
+  const lines = Object.keys(readBundle("en", bundle)).map((key) => {
     const text = own[key];
     if (text === undefined) throw new Error(`${locale}: ${bundle}.${key} is missing`);
     return `  '${key}': ${compileMessage(locale, text)},\n`;
@@ -89,43 +98,54 @@ function compileBundle(locale: Locale, bundle: BundleName): string {
   const unknown = Object.keys(own).length - lines.length;
   if (unknown !== 0) throw new Error(`${locale}: ${bundle} has ${unknown} keys that English lacks`);
 
-  const body = lines.join('');
+  const body = lines.join("");
   const imports = [
-    body.includes('formatCount(') && `import { formatCount } from '../../format.ts';\n`,
-    body.includes('plural(') && `import { plural } from '../../plural.ts';\n`,
-    locale !== 'en' && `import type english from '../en/${bundle}.ts';\n`,
+    body.includes("formatCount(") && `import { formatCount } from '../../format.ts';\n`,
+    body.includes("plural(") && `import { plural } from '../../plural.ts';\n`,
+    locale !== "en" && `import type english from '../en/${bundle}.ts';\n`,
   ].filter(Boolean);
   return (
     `// Generated from src/bundles/${locale}/${bundle}.json: change it there, then run npm run generate.\n` +
-    `${imports.join('')}\nconst messages${locale === 'en' ? '' : ': typeof english'} = {\n${body}};\n\nexport default messages;\n`
+    `${imports.join("")}\nconst messages${locale === "en" ? "" : ": typeof english"} = {\n${body}};\n\nexport default messages;\n`
   );
 }
 
 /** One module that leads to all bundles: `load` for the browser, one at a time, `all` for the server, at once. */
-function compileIndex(kind: 'load' | 'all'): string {
-  const pairs = locales.map((locale) => ({ locale, names: bundleNames.map((bundle) => ({ bundle, id: `${locale}_${bundle}` })) }));
-  const imports = kind === 'load' ? '' : pairs.flatMap(({ locale, names }) => names.map(({ bundle, id }) => `import ${id} from './${locale}/${bundle}.ts';\n`)).join('') + '\n';
+function compileIndex(kind: "load" | "all"): string {
+  const pairs = locales.map((locale) => ({
+    locale,
+    names: bundleNames.map((bundle) => ({ bundle, id: `${locale}_${bundle}` })),
+  }));
+  const imports =
+    kind === "load"
+      ? ""
+      : pairs
+          .flatMap(({ locale, names }) =>
+            names.map(({ bundle, id }) => `import ${id} from './${locale}/${bundle}.ts';\n`),
+          )
+          .join("") + "\n";
   const rows = pairs.map(
     ({ locale, names }) =>
-      `  ${locale}: {\n${names.map(({ bundle, id }) => `    ${bundle}: ${kind === 'load' ? `() => import('./${locale}/${bundle}.ts')` : id},\n`).join('')}  },\n`,
+      `  ${locale}: {\n${names.map(({ bundle, id }) => `    ${bundle}: ${kind === "load" ? `() => import('./${locale}/${bundle}.ts')` : id},\n`).join("")}  },\n`,
   );
-  return `// Generated by scripts/generate.ts from the tables of src/locales.ts.\n${imports}export const ${kind} = {\n${rows.join('')}} as const;\n`;
+  return `// Generated by scripts/generate.ts from the tables of src/locales.ts.\n${imports}export const ${kind} = {\n${rows.join("")}} as const;\n`;
 }
 
 /** Everything under src/generated, by path: a pure function of the bundles. @throws naming the key that is wrong. */
 export function generate(): Map<string, string> {
   const files = new Map([
-    ['all.ts', compileIndex('all')],
-    ['load.ts', compileIndex('load')],
+    ["all.ts", compileIndex("all")],
+    ["load.ts", compileIndex("load")],
   ]);
   for (const locale of locales) {
-    for (const bundle of bundleNames) files.set(`${locale}/${bundle}.ts`, compileBundle(locale, bundle));
+    for (const bundle of bundleNames)
+      files.set(`${locale}/${bundle}.ts`, compileBundle(locale, bundle));
   }
   return files;
 }
 
 if (import.meta.main) {
-  const target = join(src, 'generated');
+  const target = join(src, "generated");
   const files = generate();
   rmSync(target, { recursive: true, force: true });
   for (const [path, text] of files) {

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { argumentsOf, generate, parseMessage, readBundle } from '../scripts/generate.ts';
-import { all } from './generated/all.ts';
-import { bundleNames, locales, type BundleName, type Locale } from './locales.ts';
-import { messages } from './server.ts';
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { argumentsOf, generate, parseMessage, readBundle } from "../scripts/generate.ts";
+import { all } from "./generated/all.ts";
+import { bundleNames, locales, type BundleName, type Locale } from "./locales.ts";
+import { messages } from "./server.ts";
 
 interface Message {
   readonly locale: Locale;
@@ -17,7 +17,12 @@ interface Message {
 /** Every message as written. */
 const written: Message[] = locales.flatMap((locale) =>
   bundleNames.flatMap((bundle) =>
-    Object.entries(readBundle(locale, bundle)).map(([key, text]) => ({ locale, bundle, key, text })),
+    Object.entries(readBundle(locale, bundle)).map(([key, text]) => ({
+      locale,
+      bundle,
+      key,
+      text,
+    })),
   ),
 );
 
@@ -26,202 +31,294 @@ const sampleCounts = [0, 1, 2, 5, 10_000];
 /** Every text a visitor can meet: each message with sample arguments, plurals with several counts. */
 function renderings({ locale, bundle, key, text }: Message): string[] {
   const table: Readonly<Record<string, string | ((values: never) => string)>> = all[locale][bundle];
-  const compiled = table[key] ?? '';
-  if (typeof compiled === 'string') return [compiled];
+  const compiled = table[key] ?? "";
+  if (typeof compiled === "string") return [compiled];
   return sampleCounts.map((count) => {
-    const values = [...argumentsOf(parseMessage(text))].map(([name, type]) => [name, type === 'number' ? count : 'Orlaya']);
+    const values = [...argumentsOf(parseMessage(text))].map(([name, type]) => [
+      name,
+      type === "number" ? count : "Orlaya",
+    ]);
     return compiled(Object.fromEntries(values) as never);
   });
 }
 
-const rendered = written.flatMap((message) => renderings(message).map((text) => ({ ...message, text })));
+const rendered = written.flatMap((message) =>
+  renderings(message).map((text) => ({ ...message, text })),
+);
 
 /** The messages that break a rule, readable in a failure. */
-function offenders(test: (text: string, message: Message) => boolean, of: readonly Message[] = rendered): string[] {
-  return of.filter((message) => test(message.text, message)).map(({ locale, bundle, key, text }) => `${locale} ${bundle}.${key}: ${text}`);
+function offenders(
+  test: (text: string, message: Message) => boolean,
+  of: readonly Message[] = rendered,
+): string[] {
+  return of
+    .filter((message) => test(message.text, message))
+    .map(({ locale, bundle, key, text }) => `${locale} ${bundle}.${key}: ${text}`);
 }
 
-const inLocale = (locale: Locale): Message[] => rendered.filter((message) => message.locale === locale);
+const inLocale = (locale: Locale): Message[] =>
+  rendered.filter((message) => message.locale === locale);
 
-describe('parity', () => {
-  it('[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else', () => {
-    expect(bundleNames).toEqual(['common', 'formsFields', 'lisa']);
+describe("parity", () => {
+  it("[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else", () => {
+    expect(bundleNames).toEqual(["common", "formsFields", "lisa"]);
     for (const locale of locales) {
-      expect(readdirSync(join(import.meta.dirname, 'bundles', locale)).sort()).toEqual(['common.json', 'formsFields.json', 'lisa.json']);
+      expect(readdirSync(join(import.meta.dirname, "bundles", locale)).sort()).toEqual([
+        "common.json",
+        "formsFields.json",
+        "lisa.json",
+      ]);
     }
-    expect(readdirSync(join(import.meta.dirname, 'bundles')).sort()).toEqual([...locales].sort());
+    expect(readdirSync(join(import.meta.dirname, "bundles")).sort()).toEqual([...locales].sort());
   });
 
-  it.each(bundleNames)('%s has the same keys in the same order in five languages', (bundle) => {
-    const english = Object.keys(readBundle('en', bundle));
+  it.each(bundleNames)("%s has the same keys in the same order in five languages", (bundle) => {
+    const english = Object.keys(readBundle("en", bundle));
     expect(english.length).toBeGreaterThan(40);
     for (const locale of locales) {
       expect(Object.keys(readBundle(locale, bundle))).toEqual(english);
     }
   });
 
-  it('a message takes the same arguments, of the same type, in every language', () => {
-    const reference = new Map(written.filter(({ locale }) => locale === 'en').map((message) => [`${message.bundle}.${message.key}`, message]));
-    const signature = (text: string): string[] => [...argumentsOf(parseMessage(text))].map((pair) => pair.join(': ')).sort();
+  it("a message takes the same arguments, of the same type, in every language", () => {
+    const reference = new Map(
+      written
+        .filter(({ locale }) => locale === "en")
+        .map((message) => [`${message.bundle}.${message.key}`, message]),
+    );
+    const signature = (text: string): string[] =>
+      [...argumentsOf(parseMessage(text))].map((pair) => pair.join(": ")).sort();
     for (const { bundle, key, text, locale } of written) {
-      expect(signature(text), `${locale} ${bundle}.${key}`).toEqual(signature(reference.get(`${bundle}.${key}`)?.text ?? ''));
+      expect(signature(text), `${locale} ${bundle}.${key}`).toEqual(
+        signature(reference.get(`${bundle}.${key}`)?.text ?? ""),
+      );
     }
   });
 
-  it('a plural has exactly the forms its language needs: one and other, and =0 where English has it', () => {
-    const forms = (text: string): string[] => [...text.matchAll(/(=\d+|zero|one|two|few|many|other) \{/g)].map(([, name]) => name ?? '');
+  it("a plural has exactly the forms its language needs: one and other, and =0 where English has it", () => {
+    const forms = (text: string): string[] =>
+      [...text.matchAll(/(=\d+|zero|one|two|few|many|other) \{/g)].map(([, name]) => name ?? "");
     for (const { bundle, key, text, locale } of written) {
-      expect(forms(text), `${locale} ${bundle}.${key}`).toEqual(forms(readBundle('en', bundle)[key] ?? ''));
+      expect(forms(text), `${locale} ${bundle}.${key}`).toEqual(
+        forms(readBundle("en", bundle)[key] ?? ""),
+      );
     }
   });
 });
 
-describe('typography (words guide §2)', () => {
-  it('every character is in the fonts: Latin-1 and a few signs, never U+202F, U+2011, U+2020 or an arrow', () => {
-    expect(offenders((text) => /[^\u0020-\u007e\u00a0-\u00ffŒœ„“”‘’–—…€•™]/.test(text))).toEqual([]);
-    expect(offenders((text) => text !== text.normalize('NFC'))).toEqual([]);
+describe("typography (words guide §2)", () => {
+  it("every character is in the fonts: Latin-1 and a few signs, never U+202F, U+2011, U+2020 or an arrow", () => {
+    expect(offenders((text) => /[^\u0020-\u007e\u00a0-\u00ffŒœ„“”‘’–—…€•™]/.test(text))).toEqual(
+      [],
+    );
+    expect(offenders((text) => text !== text.normalize("NFC"))).toEqual([]);
   });
 
-  it('no straight quotes, no exclamation mark, no stray space, no soft hyphen', () => {
+  it("no straight quotes, no exclamation mark, no stray space, no soft hyphen", () => {
     expect(offenders((text) => /['"!]/.test(text), written)).toEqual([]);
-    expect(offenders((text) => text === '' || text.trim() !== text || /[ \u00a0]{2}|\u00ad/.test(text))).toEqual([]);
+    expect(
+      offenders((text) => text === "" || text.trim() !== text || /[ \u00a0]{2}|\u00ad/.test(text)),
+    ).toEqual([]);
   });
 
-  it('an ellipsis means that something is under way, and nothing else', () => {
-    expect(offenders((text, { key }) => text.includes('…') !== /loading|sending/i.test(key))).toEqual([]);
+  it("an ellipsis means that something is under way, and nothing else", () => {
+    expect(
+      offenders((text, { key }) => text.includes("…") !== /loading|sending/i.test(key)),
+    ).toEqual([]);
   });
 
-  it('fr: U+00A0 before ; : ! ? % and €, and inside « »', () => {
-    const fr = inLocale('fr');
-    expect(offenders((text) => /[^\u00a0][;:!?%€»]/.test(text) || /«[^\u00a0]/.test(text), fr)).toEqual([]);
+  it("fr: U+00A0 before ; : ! ? % and €, and inside « »", () => {
+    const fr = inLocale("fr");
+    expect(
+      offenders((text) => /[^\u00a0][;:!?%€»]/.test(text) || /«[^\u00a0]/.test(text), fr),
+    ).toEqual([]);
     expect(offenders((text) => /[“”„‘]/.test(text), fr)).toEqual([]);
-    expect(fr.filter(({ text }) => text.includes('\u00a0')).length).toBeGreaterThan(20);
+    expect(fr.filter(({ text }) => text.includes("\u00a0")).length).toBeGreaterThan(20);
   });
 
-  it.each(['en', 'es', 'de', 'nl'] as const)('%s: no space before ; : ! ?', (locale) => {
+  it.each(["en", "es", "de", "nl"] as const)("%s: no space before ; : ! ?", (locale) => {
     expect(offenders((text) => /[\s][;:!?]/.test(text), inLocale(locale))).toEqual([]);
   });
 
-  it('quotes are those of the language', () => {
-    expect(offenders((text) => /[«»„‘]/.test(text), inLocale('en'))).toEqual([]);
-    expect(offenders((text) => /[“”„‘]/.test(text) || /«\s|\s»/.test(text), inLocale('es'))).toEqual([]);
-    expect(offenders((text) => /[«»”‘]/.test(text), inLocale('de'))).toEqual([]);
-    expect(offenders((text) => /[«»„“”]/.test(text), inLocale('nl'))).toEqual([]);
+  it("quotes are those of the language", () => {
+    expect(offenders((text) => /[«»„‘]/.test(text), inLocale("en"))).toEqual([]);
+    expect(
+      offenders((text) => /[“”„‘]/.test(text) || /«\s|\s»/.test(text), inLocale("es")),
+    ).toEqual([]);
+    expect(offenders((text) => /[«»”‘]/.test(text), inLocale("de"))).toEqual([]);
+    expect(offenders((text) => /[«»„“”]/.test(text), inLocale("nl"))).toEqual([]);
   });
 
-  it('es: every question is opened', () => {
-    expect(offenders((text) => (text.match(/\?/g) ?? []).length !== (text.match(/¿/g) ?? []).length, inLocale('es'))).toEqual([]);
+  it("es: every question is opened", () => {
+    expect(
+      offenders(
+        (text) => (text.match(/\?/g) ?? []).length !== (text.match(/¿/g) ?? []).length,
+        inLocale("es"),
+      ),
+    ).toEqual([]);
   });
 
-  it('the reader is addressed as the words guide says: de Sie, nl je, fr vous, es tú', () => {
+  it("the reader is addressed as the words guide says: de Sie, nl je, fr vous, es tú", () => {
     const wrong: Partial<Record<Locale, string>> = {
-      fr: 'tu|toi|ton|tes',
-      es: 'usted(es)?|vosotros|vuestr\\p{L}+',
-      de: 'du|dich|dir|dein\\p{L}*|euch',
-      nl: 'u|uw',
+      fr: "tu|toi|ton|tes",
+      es: "usted(es)?|vosotros|vuestr\\p{L}+",
+      de: "du|dich|dir|dein\\p{L}*|euch",
+      nl: "u|uw",
     };
     for (const [locale, words] of Object.entries(wrong)) {
-      const pattern = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
-      expect(offenders((text, message) => message.locale === locale && pattern.test(text))).toEqual([]);
+      const pattern = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, "iu");
+      expect(offenders((text, message) => message.locale === locale && pattern.test(text))).toEqual(
+        [],
+      );
     }
   });
 
-  it('no text names the finder by its code name', () => {
+  it("no text names the finder by its code name", () => {
     expect(offenders((text) => /lisa/i.test(text))).toEqual([]);
   });
 });
 
-describe('emergency numbers', () => {
-  it('no language states a number for a country whose number is not known', () => {
+describe("emergency numbers", () => {
+  it("no language states a number for a country whose number is not known", () => {
     for (const locale of locales) {
-      const text = messages(locale).common('facts.askEmergency');
+      const text = messages(locale).common("facts.askEmergency");
       expect(text, locale).not.toMatch(/\d|GSM/i);
       expect(text, locale).toMatch(/^[^.]+\.$/);
     }
   });
 });
 
-describe('texts the specification fixes', () => {
-  const en = messages('en');
+describe("texts the specification fixes", () => {
+  const en = messages("en");
 
-  it('[8-007] [8-008] the sentences of the error pages', () => {
-    expect(en.common('notFound.title')).toBe('This page could not be found');
-    expect(en.common('error.fixed')).toBe('An error occurred while showing the error page');
+  it("[8-007] [8-008] the sentences of the error pages", () => {
+    expect(en.common("notFound.title")).toBe("This page could not be found");
+    expect(en.common("error.fixed")).toBe("An error occurred while showing the error page");
   });
 
-  it('[2-103] [3-096] the language switcher and the price prefix are translated', () => {
-    expect(locales.map((locale) => messages(locale).common('languageSwitcher'))).toEqual(['Language', 'Langue', 'Idioma', 'Sprache', 'Taal']);
-    expect(locales.map((locale) => messages(locale).common('price.from'))).toEqual(['from', 'à partir de', 'desde', 'ab', 'vanaf']);
+  it("[2-103] [3-096] the language switcher and the price prefix are translated", () => {
+    expect(locales.map((locale) => messages(locale).common("languageSwitcher"))).toEqual([
+      "Language",
+      "Langue",
+      "Idioma",
+      "Sprache",
+      "Taal",
+    ]);
+    expect(locales.map((locale) => messages(locale).common("price.from"))).toEqual([
+      "from",
+      "à partir de",
+      "desde",
+      "ab",
+      "vanaf",
+    ]);
   });
 
-  it('[4-035] [5-006] each eligibility select has its required message in five languages', () => {
+  it("[4-035] [5-006] each eligibility select has its required message in five languages", () => {
     for (const locale of locales) {
       const { formsFields } = messages(locale);
-      const texts = (['residence', 'destination', 'profile', 'nationality'] as const).map((field) => formsFields(`${field}.required`));
+      const texts = (["residence", "destination", "profile", "nationality"] as const).map((field) =>
+        formsFields(`${field}.required`),
+      );
       expect(new Set(texts).size).toBe(4);
       for (const text of texts) expect(text).toMatch(/^\p{Lu}.+\.$/u);
     }
   });
 
-  it('[4-036] the default submit label asks for a quote', () => {
-    expect(locales.map((locale) => messages(locale).lisa('submit.quote'))).toEqual([
-      'Get a quote',
-      'Obtenir un devis',
-      'Pedir presupuesto',
-      'Angebot anfordern',
-      'Offerte aanvragen',
+  it("[4-036] the default submit label asks for a quote", () => {
+    expect(locales.map((locale) => messages(locale).lisa("submit.quote"))).toEqual([
+      "Get a quote",
+      "Obtenir un devis",
+      "Pedir presupuesto",
+      "Angebot anfordern",
+      "Offerte aanvragen",
     ]);
   });
 });
 
-describe('compiled messages', () => {
-  it('the committed files are what the generator makes of the bundles, byte for byte', () => {
-    const folder = join(import.meta.dirname, 'generated');
+describe("compiled messages", () => {
+  it("the committed files are what the generator makes of the bundles, byte for byte", () => {
+    const folder = join(import.meta.dirname, "generated");
     const onDisk = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
     const made = generate();
     expect(onDisk.sort()).toEqual([...made.keys()].sort());
-    for (const [path, text] of made) expect(readFileSync(join(folder, path), 'utf8') === text, path).toBe(true);
+    for (const [path, text] of made)
+      expect(readFileSync(join(folder, path), "utf8") === text, path).toBe(true);
   });
 
-  it('need no parser: a generated file imports the plural rules and the count format, and nothing else', () => {
+  it("need no parser: a generated file imports the plural rules and the count format, and nothing else", () => {
     for (const [path, text] of generate()) {
-      if (!path.includes('/')) continue;
-      const imports = [...text.matchAll(/^import (type )?.* from '(.*)';$/gm)].filter(([, type]) => !type).map(([, , from]) => from);
-      expect(['../../format.ts', '../../plural.ts']).toEqual(expect.arrayContaining(imports));
+      if (!path.includes("/")) continue;
+      const imports = [...text.matchAll(/^import (type )?.* from '(.*)';$/gm)]
+        .filter(([, type]) => !type)
+        .map(([, , from]) => from);
+      expect(["../../format.ts", "../../plural.ts"]).toEqual(expect.arrayContaining(imports));
     }
   });
 
-  it('every message is complete with its arguments: nothing undefined, no brace left', () => {
+  it("every message is complete with its arguments: nothing undefined, no brace left", () => {
     expect(rendered.length).toBeGreaterThan(written.length);
-    expect(offenders((text) => text.includes('undefined') || /[{}#]/.test(text))).toEqual([]);
+    expect(offenders((text) => text.includes("undefined") || /[{}#]/.test(text))).toEqual([]);
   });
 
-  it('any argument is inserted as it is, also one that looks like ICU or like a template', () => {
-    const { common, lisa } = messages('fr');
+  it("any argument is inserted as it is, also one that looks like ICU or like a template", () => {
+    const { common, lisa } = messages("fr");
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom('{x}', '${x}', '`', '\\', '#', 'l’Île')), (value) => {
-        expect(common('changeField', { field: value })).toBe(`Modifier\u00a0: ${value}`);
-        expect(lisa('list.alias', { country: value, query: value })).toBe(`${value} (trouvé avec «\u00a0${value}\u00a0»)`);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom("{x}", "${x}", "`", "\\", "#", "l’Île")),
+        (value) => {
+          expect(common("changeField", { field: value })).toBe(`Modifier\u00a0: ${value}`);
+          expect(lisa("list.alias", { country: value, query: value })).toBe(
+            `${value} (trouvé avec «\u00a0${value}\u00a0»)`,
+          );
+        },
+      ),
     );
   });
 
   const plans: Record<Locale, string[]> = {
-    en: ['No plan matches these filters', '1 plan', '2 plans', '5 plans', '10\u00a0000 plans'],
-    fr: ['Aucune assurance ne correspond à ces filtres', '1 assurance', '2 assurances', '5 assurances', '10\u00a0000 assurances'],
-    es: ['Ningún seguro coincide con estos filtros', '1 seguro', '2 seguros', '5 seguros', '10\u00a0000 seguros'],
-    de: ['Kein Tarif passt zu diesen Filtern', '1 Tarif', '2 Tarife', '5 Tarife', '10\u00a0000 Tarife'],
-    nl: ['Geen verzekering past bij deze filters', '1 verzekering', '2 verzekeringen', '5 verzekeringen', '10\u00a0000 verzekeringen'],
+    en: ["No plan matches these filters", "1 plan", "2 plans", "5 plans", "10\u00a0000 plans"],
+    fr: [
+      "Aucune assurance ne correspond à ces filtres",
+      "1 assurance",
+      "2 assurances",
+      "5 assurances",
+      "10\u00a0000 assurances",
+    ],
+    es: [
+      "Ningún seguro coincide con estos filtros",
+      "1 seguro",
+      "2 seguros",
+      "5 seguros",
+      "10\u00a0000 seguros",
+    ],
+    de: [
+      "Kein Tarif passt zu diesen Filtern",
+      "1 Tarif",
+      "2 Tarife",
+      "5 Tarife",
+      "10\u00a0000 Tarife",
+    ],
+    nl: [
+      "Geen verzekering past bij deze filters",
+      "1 verzekering",
+      "2 verzekeringen",
+      "5 verzekeringen",
+      "10\u00a0000 verzekeringen",
+    ],
   };
-  it.each(locales)('%s: plurals with 0, 1, 2, 5 and 10 000', (locale) => {
-    expect(sampleCounts.map((count) => messages(locale).common('filters.count', { count }))).toEqual(plans[locale]);
+  it.each(locales)("%s: plurals with 0, 1, 2, 5 and 10 000", (locale) => {
+    expect(
+      sampleCounts.map((count) => messages(locale).common("filters.count", { count })),
+    ).toEqual(plans[locale]);
   });
 
-  it('zero without a form of its own takes the category of the language: singular in French only', () => {
-    expect(messages('fr').lisa('live.profiles', { count: 0 })).toBe('0 profil disponible.');
-    expect(messages('de').lisa('live.profiles', { count: 0 })).toBe('0 Profile verfügbar.');
-    expect(messages('fr').lisa('live.profiles', { count: 1_000_000 })).toBe('1\u00a0000\u00a0000 profils disponibles.');
+  it("zero without a form of its own takes the category of the language: singular in French only", () => {
+    expect(messages("fr").lisa("live.profiles", { count: 0 })).toBe("0 profil disponible.");
+    expect(messages("de").lisa("live.profiles", { count: 0 })).toBe("0 Profile verfügbar.");
+    expect(messages("fr").lisa("live.profiles", { count: 1_000_000 })).toBe(
+      "1\u00a0000\u00a0000 profils disponibles.",
+    );
   });
 });

@@ -1,80 +1,104 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatPercent, listFormat } from './format.ts';
-import { locales, type Locale } from './locales.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatCount, formatDate, formatPercent, listFormat } from "./format.ts";
+import { locales, type Locale } from "./locales.ts";
 
 /** One expectation for each language, in the order of the table. */
 function each(format: (locale: Locale) => unknown): unknown[] {
   return locales.map(format);
 }
 
-describe('counts and percentages', () => {
-  it('group from 10 000 on, with U+00A0, the same in five languages', () => {
-    expect(each((locale) => formatCount(locale, 9999))).toEqual(Array(5).fill('9999'));
-    expect(each((locale) => formatCount(locale, 1_234_567))).toEqual(Array(5).fill('1\u00a0234\u00a0567'));
-    expect(formatCount('fr', -10_000)).toBe('-10\u00a0000');
+describe("counts and percentages", () => {
+  it("group from 10 000 on, with U+00A0, the same in five languages", () => {
+    expect(each((locale) => formatCount(locale, 9999))).toEqual(Array(5).fill("9999"));
+    expect(each((locale) => formatCount(locale, 1_234_567))).toEqual(
+      Array(5).fill("1\u00a0234\u00a0567"),
+    );
+    expect(formatCount("fr", -10_000)).toBe("-10\u00a0000");
   });
 
-  it('have the decimal sign of the language, two decimals at most', () => {
-    expect(each((locale) => formatCount(locale, 2.5))).toEqual(['2.5', '2,5', '2,5', '2,5', '2,5']);
-    expect(formatCount('de', 12_345.678)).toBe('12\u00a0345,68');
-    expect(formatCount('de', 9_999.999)).toBe('10\u00a0000');
+  it("have the decimal sign of the language, two decimals at most", () => {
+    expect(each((locale) => formatCount(locale, 2.5))).toEqual(["2.5", "2,5", "2,5", "2,5", "2,5"]);
+    expect(formatCount("de", 12_345.678)).toBe("12\u00a0345,68");
+    expect(formatCount("de", 9_999.999)).toBe("10\u00a0000");
   });
 
-  it('80% in en and nl, with a space in fr, es and de', () => {
-    expect(each((locale) => formatPercent(locale, 80))).toEqual(['80%', '80\u00a0%', '80\u00a0%', '80\u00a0%', '80%']);
-  });
-
-  it('are empty for what is no number', () => {
-    expect([formatCount('en', Number.NaN), formatPercent('fr', Infinity)]).toEqual(['', '']);
-  });
-});
-
-describe('dates', () => {
-  it('long', () => {
-    expect(each((locale) => formatDate(locale, '2026-11-21', 'long'))).toEqual([
-      '21 November 2026',
-      '21 novembre 2026',
-      '21 de noviembre de 2026',
-      '21. November 2026',
-      '21 november 2026',
-    ]);
-    expect(formatDate('fr', '2026-01-01', 'long')).toBe('1er janvier 2026');
-    expect(formatDate('de', '2026-03-01', 'long')).toBe('1. März 2026');
-  });
-
-  it('in tables', () => {
-    expect(each((locale) => formatDate(locale, '2026-02-01', 'table'))).toEqual([
-      '01/02/2026',
-      '01/02/2026',
-      '01/02/2026',
-      '01.02.2026',
-      '01-02-2026',
+  it("80% in en and nl, with a space in fr, es and de", () => {
+    expect(each((locale) => formatPercent(locale, 80))).toEqual([
+      "80%",
+      "80\u00a0%",
+      "80\u00a0%",
+      "80\u00a0%",
+      "80%",
     ]);
   });
 
-  it('are read in UTC, whatever the machine', () => {
-    expect(formatDate('en', new Date('2026-11-21T23:59:59Z'), 'long')).toBe('21 November 2026');
-    expect(formatDate('en', '2026-11-21T00:00:00Z', 'table')).toBe('21/11/2026');
-  });
-
-  it('that are none give null', () => {
-    expect([formatDate('en', '', 'long'), formatDate('en', 'soon', 'table')]).toEqual([null, null]);
+  it("are empty for what is no number", () => {
+    expect([formatCount("en", Number.NaN), formatPercent("fr", Infinity)]).toEqual(["", ""]);
   });
 });
 
-describe('lists', () => {
-  it('are joined as the language does', () => {
-    expect(each((locale) => listFormat(locale, ['a', 'b', 'c']))).toEqual(['a, b and c', 'a, b et c', 'a, b y c', 'a, b und c', 'a, b en c']);
-    expect([listFormat('en', []), listFormat('en', ['a'])]).toEqual(['', 'a']);
+describe("dates", () => {
+  it("long", () => {
+    expect(each((locale) => formatDate(locale, "2026-11-21", "long"))).toEqual([
+      "21 November 2026",
+      "21 novembre 2026",
+      "21 de noviembre de 2026",
+      "21. November 2026",
+      "21 november 2026",
+    ]);
+    expect(formatDate("fr", "2026-01-01", "long")).toBe("1er janvier 2026");
+    expect(formatDate("de", "2026-03-01", "long")).toBe("1. März 2026");
+  });
+
+  it("in tables", () => {
+    expect(each((locale) => formatDate(locale, "2026-02-01", "table"))).toEqual([
+      "01/02/2026",
+      "01/02/2026",
+      "01/02/2026",
+      "01.02.2026",
+      "01-02-2026",
+    ]);
+  });
+
+  it("are read in UTC, whatever the machine", () => {
+    expect(formatDate("en", new Date("2026-11-21T23:59:59Z"), "long")).toBe("21 November 2026");
+    expect(formatDate("en", "2026-11-21T00:00:00Z", "table")).toBe("21/11/2026");
+  });
+
+  it("that are none give null", () => {
+    expect([formatDate("en", "", "long"), formatDate("en", "soon", "table")]).toEqual([null, null]);
   });
 });
 
-it('no format writes U+202F, which the fonts lack', () => {
+describe("lists", () => {
+  it("are joined as the language does", () => {
+    expect(each((locale) => listFormat(locale, ["a", "b", "c"]))).toEqual([
+      "a, b and c",
+      "a, b et c",
+      "a, b y c",
+      "a, b und c",
+      "a, b en c",
+    ]);
+    expect([listFormat("en", []), listFormat("en", ["a"])]).toEqual(["", "a"]);
+  });
+});
+
+it("no format writes U+202F, which the fonts lack", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...locales), fc.double(), fc.date({ noInvalidDate: true }), (locale, number, date) => {
-      const texts = [formatCount(locale, number), formatPercent(locale, number), formatDate(locale, date, 'long'), formatDate(locale, date, 'table')];
-      expect(texts.join(' ')).not.toContain('\u202f');
-    }),
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.double(),
+      fc.date({ noInvalidDate: true }),
+      (locale, number, date) => {
+        const texts = [
+          formatCount(locale, number),
+          formatPercent(locale, number),
+          formatDate(locale, date, "long"),
+          formatDate(locale, date, "table"),
+        ];
+        expect(texts.join(" ")).not.toContain("\u202f");
+      },
+    ),
   );
 });

@@ -3,39 +3,39 @@
  * from Intl as they are, because Intl writes U+202F, which the fonts lack, and groups digits differently in each
  * language. Money is not here: one function of the ui package formats it.
  */
-import { languageTags, type Locale } from './locales.ts';
+import { languageTags, type Locale } from "./locales.ts";
 
-const NBSP = '\u00a0';
+const NBSP = "\u00a0";
 
 /** Digits without grouping and with a decimal point: the raw material of every number below. */
-const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 2 });
+const digits = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 2 });
 
 /**
  * A number that is not money: at most two decimals, U+00A0 between thousands from 10 000 on, in all languages.
  * @returns `10 000`, `1500`, `2.5` (en) or `2,5`; an empty text for a value that is not finite.
  */
 export function formatCount(locale: Locale, value: number): string {
-  if (!Number.isFinite(value)) return '';
-  const [whole = '', fraction] = digits.format(value).split('.');
+  if (!Number.isFinite(value)) return "";
+  const [whole = "", fraction] = digits.format(value).split(".");
   const grouped = /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
-  return fraction ? grouped + (locale === 'en' ? '.' : ',') + fraction : grouped;
+  return fraction ? grouped + (locale === "en" ? "." : ",") + fraction : grouped;
 }
 
 /** @param percent in points: 80 is `80%` in en and nl, and `80 %` with U+00A0 in fr, es and de. */
 export function formatPercent(locale: Locale, percent: number): string {
   const count = formatCount(locale, percent);
-  return count && count + (locale === 'en' || locale === 'nl' ? '%' : `${NBSP}%`);
+  return count && count + (locale === "en" || locale === "nl" ? "%" : `${NBSP}%`);
 }
 
 const longDate: Record<Locale, (day: number, month: string, year: number) => string> = {
   en: (day, month, year) => `${day} ${month} ${year}`,
-  fr: (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
+  fr: (day, month, year) => `${day === 1 ? "1er" : day} ${month} ${year}`,
   es: (day, month, year) => `${day} de ${month} de ${year}`,
   de: (day, month, year) => `${day}. ${month} ${year}`,
   nl: (day, month, year) => `${day} ${month} ${year}`,
 };
 
-const tableSeparator: Record<Locale, string> = { en: '/', fr: '/', es: '/', de: '.', nl: '-' };
+const tableSeparator: Record<Locale, string> = { en: "/", fr: "/", es: "/", de: ".", nl: "-" };
 
 /**
  * A calendar date. Read in UTC, so that server and browser print the same day.
@@ -43,17 +43,27 @@ const tableSeparator: Record<Locale, string> = { en: '/', fr: '/', es: '/', de: 
  * @param style `long` in sentences (`1er janvier 2026`), `table` in tables and lists (`01/01/2026`).
  * @returns null for text that is no date.
  */
-export function formatDate(locale: Locale, date: Date | string, style: 'long' | 'table'): string | null {
+export function formatDate(
+  locale: Locale,
+  date: Date | string,
+  style: "long" | "table",
+): string | null {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return null;
   const day = moment.getUTCDate();
   const year = moment.getUTCFullYear();
-  if (style === 'long') {
-    const name = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' }).format(moment);
+  if (style === "long") {
+    const name = new Intl.DateTimeFormat(languageTags[locale], {
+      month: "long",
+      timeZone: "UTC",
+    }).format(moment);
     return longDate[locale](day, name, year);
   }
   const month = moment.getUTCMonth() + 1;
-  return [day, month].map((part) => String(part).padStart(2, '0')).concat(String(year)).join(tableSeparator[locale]);
+  return [day, month]
+    .map((part) => String(part).padStart(2, "0"))
+    .concat(String(year))
+    .join(tableSeparator[locale]);
 }
 
 const lists = new Map<Locale, Intl.ListFormat>();
@@ -61,6 +71,7 @@ const lists = new Map<Locale, Intl.ListFormat>();
 /** @returns the items joined as the language joins them: `a, b and c`, `a, b et c`; one item alone, none as empty text. */
 export function listFormat(locale: Locale, items: readonly string[]): string {
   let list = lists.get(locale);
-  if (!list) lists.set(locale, (list = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' })));
+  if (!list)
+    lists.set(locale, (list = new Intl.ListFormat(languageTags[locale], { type: "conjunction" })));
   return list.format(items);
 }

@@ -1,6 +1,11 @@
-import { load } from './generated/load.ts';
-import { bundleNames, isLocale, type BundleName, type Locale } from './locales.ts';
-import { createTranslator, missingTranslation, type Messages, type Translator } from './translator.ts';
+import { load } from "./generated/load.ts";
+import { bundleNames, isLocale, type BundleName, type Locale } from "./locales.ts";
+import {
+  createTranslator,
+  missingTranslation,
+  type Messages,
+  type Translator,
+} from "./translator.ts";
 
 type Source = () => Promise<{ readonly default: unknown }>;
 
@@ -11,7 +16,12 @@ type Source = () => Promise<{ readonly default: unknown }>;
 export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Source | undefined) {
   const known = new Map<string, Promise<unknown>>();
 
-  async function read<B extends BundleName>(name: string, locale: Locale, bundle: B, from: Source): Promise<Translator<B> | null> {
+  async function read<B extends BundleName>(
+    name: string,
+    locale: Locale,
+    bundle: B,
+    from: Source,
+  ): Promise<Translator<B> | null> {
     try {
       const module = await from();
       return createTranslator(locale, bundle, module.default as Messages<B>);
@@ -22,14 +32,20 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
     }
   }
 
-  return function loadBundle<B extends BundleName>(locale: Locale, bundle: B): Promise<Translator<B> | null> {
-    const from = isLocale(locale) && bundleNames.includes(bundle) ? source(locale, bundle) : undefined;
+  return function loadBundle<B extends BundleName>(
+    locale: Locale,
+    bundle: B,
+  ): Promise<Translator<B> | null> {
+    const from =
+      isLocale(locale) && bundleNames.includes(bundle) ? source(locale, bundle) : undefined;
     if (!from) {
       console.warn(missingTranslation(locale, bundle));
       return Promise.resolve(null);
     }
     const name = `${locale}/${bundle}`;
-    const promise = (known.get(name) as Promise<Translator<B> | null> | undefined) ?? read(name, locale, bundle, from);
+    const promise =
+      (known.get(name) as Promise<Translator<B> | null> | undefined) ??
+      read(name, locale, bundle, from);
     known.set(name, promise);
     return promise;
   };

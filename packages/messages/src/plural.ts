@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from './locales.ts';
+import { languageTags, type Locale } from "./locales.ts";
 
 const rules = new Map<Locale, Intl.PluralRules>();
 

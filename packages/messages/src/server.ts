@@ -1,7 +1,7 @@
 /** All bundles at once, for code that runs on the server only: importing this in an island would ship 15 bundles. */
-import { all } from './generated/all.ts';
-import type { BundleName, Locale } from './locales.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { all } from "./generated/all.ts";
+import type { BundleName, Locale } from "./locales.ts";
+import { createTranslator, type Translator } from "./translator.ts";
 
 /** A translator for every bundle of one language. */
 export type Translators = { readonly [B in BundleName]: Translator<B> };
@@ -10,8 +10,8 @@ export type Translators = { readonly [B in BundleName]: Translator<B> };
 export function messages(locale: Locale): Translators {
   const { common, formsFields, lisa } = all[locale];
   return {
-    common: createTranslator(locale, 'common', common),
-    formsFields: createTranslator(locale, 'formsFields', formsFields),
-    lisa: createTranslator(locale, 'lisa', lisa),
+    common: createTranslator(locale, "common", common),
+    formsFields: createTranslator(locale, "formsFields", formsFields),
+    lisa: createTranslator(locale, "lisa", lisa),
   };
 }

@@ -1,106 +1,124 @@
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { bundleLoader, loadBundle } from './load.ts';
-import english from './generated/en/lisa.ts';
-import { languageNames, locales, type Locale } from './locales.ts';
-import { messages } from './server.ts';
-import { createTranslator, type MessageArguments, type MessageKey } from './translator.ts';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { bundleLoader, loadBundle } from "./load.ts";
+import english from "./generated/en/lisa.ts";
+import { languageNames, locales, type Locale } from "./locales.ts";
+import { messages } from "./server.ts";
+import { createTranslator, type MessageArguments, type MessageKey } from "./translator.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('types', () => {
-  const { common, formsFields } = messages('en');
+describe("types", () => {
+  const { common, formsFields } = messages("en");
 
-  it('arguments follow from the ICU text', () => {
-    expectTypeOf<MessageArguments<'common', 'filters.count'>>().toEqualTypeOf<[values: { count: number }]>();
-    expectTypeOf<MessageArguments<'common', 'changeField'>>().toEqualTypeOf<[values: { field: string | number }]>();
-    expectTypeOf<MessageArguments<'common', 'change'>>().toEqualTypeOf<[]>();
-    expectTypeOf<'filters.count'>().toExtend<MessageKey<'common'>>();
-    expectTypeOf<'nothing'>().not.toExtend<MessageKey<'common'>>();
-    expect(common('filters.count', { count: 3 })).toBe('3 plans');
+  it("arguments follow from the ICU text", () => {
+    expectTypeOf<MessageArguments<"common", "filters.count">>().toEqualTypeOf<
+      [values: { count: number }]
+    >();
+    expectTypeOf<MessageArguments<"common", "changeField">>().toEqualTypeOf<
+      [values: { field: string | number }]
+    >();
+    expectTypeOf<MessageArguments<"common", "change">>().toEqualTypeOf<[]>();
+    expectTypeOf<"filters.count">().toExtend<MessageKey<"common">>();
+    expectTypeOf<"nothing">().not.toExtend<MessageKey<"common">>();
+    expect(common("filters.count", { count: 3 })).toBe("3 plans");
   });
 
-  it('wrong calls do not compile', () => {
-    const either = (['change', 'changeField'] as const)[languageNames.en.length % 2] ?? 'change';
+  it("wrong calls do not compile", () => {
+    const either = (["change", "changeField"] as const)[languageNames.en.length % 2] ?? "change";
     const calls = (): unknown[] => [
       // @ts-expect-error an argument is missing
-      common('filters.count'),
+      common("filters.count"),
       // @ts-expect-error an argument has the wrong type
-      common('filters.count', { count: '3' }),
+      common("filters.count", { count: "3" }),
       // @ts-expect-error an argument is not in the message
-      common('filters.count', { count: 3, total: 4 }),
+      common("filters.count", { count: 3, total: 4 }),
       // @ts-expect-error a message without arguments takes none
-      common('change', { field: 'x' }),
+      common("change", { field: "x" }),
       // @ts-expect-error an unknown key
-      common('chnage'),
+      common("chnage"),
       // @ts-expect-error a choice between messages with different arguments
       common(either),
     ];
-    expect(calls).toBeTypeOf('function');
+    expect(calls).toBeTypeOf("function");
   });
 
-  it('a key may be put together from a closed set', () => {
-    const label = (field: 'residence' | 'nationality'): string => formsFields(`${field}.label`);
-    expect(label('nationality')).toBe('Nationality');
+  it("a key may be put together from a closed set", () => {
+    const label = (field: "residence" | "nationality"): string => formsFields(`${field}.label`);
+    expect(label("nationality")).toBe("Nationality");
   });
 });
 
-describe('loadBundle', () => {
-  it.each(locales)('[7-023] [7-025] %s: loads one bundle on demand, the same as the server has', async (locale) => {
-    const t = await loadBundle(locale, 'lisa');
-    expect(t?.locale).toBe(locale);
-    expect(t?.('step', { n: 1, total: 3 })).toBe(messages(locale).lisa('step', { n: 1, total: 3 }));
-  });
+describe("loadBundle", () => {
+  it.each(locales)(
+    "[7-023] [7-025] %s: loads one bundle on demand, the same as the server has",
+    async (locale) => {
+      const t = await loadBundle(locale, "lisa");
+      expect(t?.locale).toBe(locale);
+      expect(t?.("step", { n: 1, total: 3 })).toBe(
+        messages(locale).lisa("step", { n: 1, total: 3 }),
+      );
+    },
+  );
 
-  it('[7-025] asks only for the bundle that is used, once', async () => {
+  it("[7-025] asks only for the bundle that is used, once", async () => {
     const source = vi.fn(() => () => Promise.resolve({ default: english }));
     const load = bundleLoader(source);
-    const first = load('en', 'lisa');
-    expect(load('en', 'lisa')).toBe(first);
+    const first = load("en", "lisa");
+    expect(load("en", "lisa")).toBe(first);
     await first;
-    expect(source.mock.calls.every((call) => String(call) === 'en,lisa')).toBe(true);
+    expect(source.mock.calls.every((call) => String(call) === "en,lisa")).toBe(true);
   });
 
-  it('[8-017] [8-019] a language or bundle without a file gives a warning with the sentence of the specification, and null', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await loadBundle('it' as Locale, 'lisa')).toBeNull();
-    expect(await loadBundle('fr', 'constructor' as 'lisa')).toBeNull();
-    expect(await bundleLoader(() => undefined)('fr', 'lisa')).toBeNull();
+  it("[8-017] [8-019] a language or bundle without a file gives a warning with the sentence of the specification, and null", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    expect(await loadBundle("it" as Locale, "lisa")).toBeNull();
+    expect(await loadBundle("fr", "constructor" as "lisa")).toBeNull();
+    expect(await bundleLoader(() => undefined)("fr", "lisa")).toBeNull();
     expect(warn.mock.calls).toEqual([
-      ['No it language translation found for lisa'],
-      ['No fr language translation found for constructor'],
-      ['No fr language translation found for lisa'],
+      ["No it language translation found for lisa"],
+      ["No fr language translation found for constructor"],
+      ["No fr language translation found for lisa"],
     ]);
   });
 
-  it('[8-012] forgets a failure: the next call fetches again', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const fetching = vi.fn<() => Promise<{ default: unknown }>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: english });
+  it("[8-012] forgets a failure: the next call fetches again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const fetching = vi
+      .fn<() => Promise<{ default: unknown }>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue({ default: english });
     const load = bundleLoader(() => fetching);
-    expect(await load('en', 'lisa')).toBeNull();
-    expect((await load('en', 'lisa'))?.('title')).toBe(messages('en').lisa('title'));
+    expect(await load("en", "lisa")).toBeNull();
+    expect((await load("en", "lisa"))?.("title")).toBe(messages("en").lisa("title"));
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 
-  it('[8-018] a failed load gives a console error, and null', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const failure = new TypeError('Failed to fetch dynamically imported module');
+  it("[8-018] a failed load gives a console error, and null", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const failure = new TypeError("Failed to fetch dynamically imported module");
     const load = bundleLoader(() => () => Promise.reject(failure));
-    expect(await load('de', 'common')).toBeNull();
-    expect(log.mock.calls).toEqual([['No de language translation found for common', failure]]);
+    expect(await load("de", "common")).toBeNull();
+    expect(log.mock.calls).toEqual([["No de language translation found for common", failure]]);
   });
 });
 
-describe('createTranslator', () => {
-  it('[8-019] a key that is not there is logged with the sentence of the specification, and never thrown', () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const t = createTranslator('en', 'lisa', english);
-    expect(t('toString' as 'title')).toBe('toString');
-    expect(log.mock.calls).toEqual([['No en language translation found for lisa.toString']]);
+describe("createTranslator", () => {
+  it("[8-019] a key that is not there is logged with the sentence of the specification, and never thrown", () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const t = createTranslator("en", "lisa", english);
+    expect(t("toString" as "title")).toBe("toString");
+    expect(log.mock.calls).toEqual([["No en language translation found for lisa.toString"]]);
   });
 
-  it('languages are named in their own words', () => {
-    expect(Object.values(languageNames)).toEqual(['English', 'Français', 'Español', 'Deutsch', 'Nederlands']);
+  it("languages are named in their own words", () => {
+    expect(Object.values(languageNames)).toEqual([
+      "English",
+      "Français",
+      "Español",
+      "Deutsch",
+      "Nederlands",
+    ]);
   });
 });

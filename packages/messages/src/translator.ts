@@ -1,17 +1,20 @@
-import type { all } from './generated/all.ts';
-import type { BundleName, Locale } from './locales.ts';
+import type { all } from "./generated/all.ts";
+import type { BundleName, Locale } from "./locales.ts";
 
 /** The compiled messages of a bundle. English is the type of all five languages. */
-export type Messages<B extends BundleName> = (typeof all)['en'][B];
+export type Messages<B extends BundleName> = (typeof all)["en"][B];
 
 /** `MessageKey<'common'>` is `'change' | 'filters.count' | …`. */
 export type MessageKey<B extends BundleName> = keyof Messages<B> & string;
 
 /** What follows the key in a call: nothing, or the object of arguments that the ICU text names. */
-export type MessageArguments<B extends BundleName, K extends MessageKey<B>> =
-  [Messages<B>[K]] extends [string] ? []
-  : [Messages<B>[K]] extends [(values: infer Values) => string] ? [values: Values]
-  : [values: never];
+export type MessageArguments<B extends BundleName, K extends MessageKey<B>> = [
+  Messages<B>[K],
+] extends [string]
+  ? []
+  : [Messages<B>[K]] extends [(values: infer Values) => string]
+    ? [values: Values]
+    : [values: never];
 
 /** The words of one bundle in one language. */
 export interface Translator<B extends BundleName> {
@@ -29,11 +32,18 @@ export function missingTranslation(locale: string, name: string): string {
  * Makes a bundle callable. Total: for a key that the types exclude (content or a script of another release)
  * it logs the sentence of spec §8 and returns the key.
  */
-export function createTranslator<B extends BundleName>(locale: Locale, bundle: B, messages: Messages<B>): Translator<B> {
+export function createTranslator<B extends BundleName>(
+  locale: Locale,
+  bundle: B,
+  messages: Messages<B>,
+): Translator<B> {
   const texts: Readonly<Record<string, string | ((values: never) => string)>> = messages;
-  const translate = <K extends MessageKey<B>>(key: K, ...[values]: MessageArguments<B, K>): string => {
+  const translate = <K extends MessageKey<B>>(
+    key: K,
+    ...[values]: MessageArguments<B, K>
+  ): string => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    if (typeof text === 'string') return text;
+    if (typeof text === "string") return text;
     // The key decides the type of the values, which the signature above has checked.
     if (text) return text(values as never);
     console.error(missingTranslation(locale, `${bundle}.${key}`));

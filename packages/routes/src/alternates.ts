@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from './locales.ts';
-import type { Paths, Site } from './paths.ts';
-import { absoluteUrl } from './urls.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from "./locales.ts";
+import type { Paths, Site } from "./paths.ts";
+import { absoluteUrl } from "./urls.ts";
 
 /** A published document of a translation group. */
 export interface PublishedPage {
@@ -11,7 +11,7 @@ export interface PublishedPage {
 /** One `link rel="alternate"`; also what sitemap, og:locale and the language switcher read. */
 export interface Alternate extends PublishedPage {
   /** The locale code, or `x-default` for the entry that serves everybody else. */
-  readonly hreflang: Locale | 'x-default';
+  readonly hreflang: Locale | "x-default";
   /** Absolute. */
   readonly href: string;
 }
@@ -43,15 +43,22 @@ export interface Alternates {
     readonly documents: readonly PublishedPage[];
   }) => readonly Alternate[];
   /** One item per locale: the equivalent page if an alternate exists, else the locale's home on the same site (spec §2). */
-  readonly languageSwitcher: (options: Site & { readonly alternates: readonly PublishedPage[] }) => readonly LanguageItem[];
+  readonly languageSwitcher: (
+    options: Site & { readonly alternates: readonly PublishedPage[] },
+  ) => readonly LanguageItem[];
 }
 
 /** Binds alternates and the language switcher to one configured route table. */
 export function createAlternates({ buildPath, match }: Paths): Alternates {
-  const home = (locale: Locale, audience: Audience): string => buildPath('home', { locale, audience });
+  const home = (locale: Locale, audience: Audience): string =>
+    buildPath("home", { locale, audience });
 
   /** The page of a locale on one site. The path itself says where it belongs, so sites are never mixed. */
-  const pageOf = (locale: Locale, audience: Audience, pages: readonly PublishedPage[]): PublishedPage | undefined =>
+  const pageOf = (
+    locale: Locale,
+    audience: Audience,
+    pages: readonly PublishedPage[],
+  ): PublishedPage | undefined =>
     pages.find((page) => {
       const [route] = page.locale === locale ? match(page.path) : [];
       return route?.locale === locale && route.audience === audience;
@@ -60,7 +67,10 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
   return {
     alternates({ origin, audience, documents }) {
       const pages = LOCALES.flatMap((locale) => pageOf(locale, audience, documents) ?? []);
-      const entry = (hreflang: Alternate['hreflang'], { locale, path }: PublishedPage): Alternate => ({
+      const entry = (
+        hreflang: Alternate["hreflang"],
+        { locale, path }: PublishedPage,
+      ): Alternate => ({
         locale,
         path,
         hreflang,
@@ -68,7 +78,9 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
       });
       return [
         ...pages.map((page) => entry(page.locale, page)),
-        ...pages.filter((page) => page.locale === DEFAULT_LOCALE).map((page) => entry('x-default', page)),
+        ...pages
+          .filter((page) => page.locale === DEFAULT_LOCALE)
+          .map((page) => entry("x-default", page)),
       ];
     },
     languageSwitcher: ({ locale: current, audience, alternates }) =>
@@ -77,8 +89,8 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
         iso: LOCALE_TABLE[code].iso,
         label: LOCALE_TABLE[code].label,
         isCurrent: code === current,
-        individualPrefix: home(code, 'individual'),
-        corporatePrefix: home(code, 'corporate'),
+        individualPrefix: home(code, "individual"),
+        corporatePrefix: home(code, "corporate"),
         href: pageOf(code, audience, alternates)?.path ?? home(code, audience),
       })),
   };

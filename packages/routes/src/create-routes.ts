@@ -1,9 +1,9 @@
-import { createAlternates, type Alternates } from './alternates.ts';
-import { createBreadcrumbTrail } from './breadcrumbs.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { createLinkPath } from './links.ts';
-import { createOutcomePath } from './outcomes.ts';
-import { createPaths, type Paths } from './paths.ts';
+import { createAlternates, type Alternates } from "./alternates.ts";
+import { createBreadcrumbTrail } from "./breadcrumbs.ts";
+import { createDocuments, type Documents } from "./documents.ts";
+import { createLinkPath } from "./links.ts";
+import { createOutcomePath } from "./outcomes.ts";
+import { createPaths, type Paths } from "./paths.ts";
 
 /** The whole of the route table for one brand. Every function is pure and free of `this`. */
 export interface Routes extends Paths, Documents, Alternates {

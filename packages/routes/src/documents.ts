@@ -1,41 +1,41 @@
-import { audienceOf, isLocale, type Audience, type Locale } from './locales.ts';
-import type { Paths, RouteTarget, UidProblem } from './paths.ts';
-import type { StaticBase } from './table.ts';
+import { audienceOf, isLocale, type Audience, type Locale } from "./locales.ts";
+import type { Paths, RouteTarget, UidProblem } from "./paths.ts";
+import type { StaticBase } from "./table.ts";
 
 /** The pages that exist once per locale and audience, and the route of each. */
 export const SINGLE_ROUTES = {
-  home: 'home',
-  contact: 'contact',
-  login: 'login',
-  offers: 'offers',
-  destinations: 'destinations',
-  all_guides: 'all-guides',
-  guide_themes: 'guide-themes',
-  thematic_guides: 'thematic-guides',
-  insurance_guides: 'insurance-guides',
-  article_home: 'article-home',
-  faq_home: 'faq-home',
-  about: 'about',
-  support: 'support',
-  services: 'services',
-  legal: 'legal',
+  home: "home",
+  contact: "contact",
+  login: "login",
+  offers: "offers",
+  destinations: "destinations",
+  all_guides: "all-guides",
+  guide_themes: "guide-themes",
+  thematic_guides: "thematic-guides",
+  insurance_guides: "insurance-guides",
+  article_home: "article-home",
+  faq_home: "faq-home",
+  about: "about",
+  support: "support",
+  services: "services",
+  legal: "legal",
 } as const satisfies Readonly<Record<string, StaticBase>>;
 export type SingleType = keyof typeof SINGLE_ROUTES;
 export const SINGLE_TYPES = Object.keys(SINGLE_ROUTES) as readonly SingleType[];
 
 /** The sections that hold generic pages: without a parent, and below one. */
 const SECTION_ROUTES = {
-  about: ['about-page', 'about-child'],
-  legal: ['legal-page', 'legal-child'],
-  support: ['support-page', 'support-child'],
-  services: ['services-page', 'services-child'],
+  about: ["about-page", "about-child"],
+  legal: ["legal-page", "legal-child"],
+  support: ["support-page", "support-child"],
+  services: ["services-page", "services-child"],
 } as const;
 export type GenericPageType = keyof typeof SECTION_ROUTES;
 export const GENERIC_PAGE_TYPES = Object.keys(SECTION_ROUTES) as readonly GenericPageType[];
 
 /** The page types of a form page that the spec names; any other goes under contact. */
-export const PRODUCT_FORM_PAGE = 'Product form page';
-export const LANDING_FORM_PAGE = 'Landing form page';
+export const PRODUCT_FORM_PAGE = "Product form page";
+export const LANDING_FORM_PAGE = "Landing form page";
 
 /** A uid as the content service stores it; absent or null where an editor left it open. */
 type Uid = string | null | undefined;
@@ -55,21 +55,36 @@ interface Placed {
  */
 export type DocumentRef = Placed &
   (
-    | { readonly type: 'page_single'; readonly single: SingleType; /** Only insurance_guides: the offer whose guides it lists. */ readonly offer?: Uid }
-    | { readonly type: 'page_generic'; readonly page_type: GenericPageType; readonly parent?: Uid; readonly uid: Uid }
-    | { readonly type: 'page_region'; readonly uid: Uid }
-    | { readonly type: 'page_country'; readonly region: Uid; readonly uid: Uid }
-    | { readonly type: 'page_guide'; readonly offer?: Uid; readonly uid: Uid }
-    | { readonly type: 'guide_taxonomy' | 'guide_theme'; readonly uid: Uid }
-    | { readonly type: 'offer' | 'page_offer'; readonly uid: Uid }
-    | { readonly type: 'product_page'; readonly offer: Uid; readonly uid: Uid }
-    | { readonly type: 'page_form'; readonly page_type: string; readonly offer?: Uid; readonly product?: Uid; readonly uid: Uid }
-    | { readonly type: 'page_article' | 'page_faq' | 'page_landing'; readonly uid: Uid }
-    | { readonly type: 'page_error' }
+    | {
+        readonly type: "page_single";
+        readonly single: SingleType;
+        /** Only insurance_guides: the offer whose guides it lists. */ readonly offer?: Uid;
+      }
+    | {
+        readonly type: "page_generic";
+        readonly page_type: GenericPageType;
+        readonly parent?: Uid;
+        readonly uid: Uid;
+      }
+    | { readonly type: "page_region"; readonly uid: Uid }
+    | { readonly type: "page_country"; readonly region: Uid; readonly uid: Uid }
+    | { readonly type: "page_guide"; readonly offer?: Uid; readonly uid: Uid }
+    | { readonly type: "guide_taxonomy" | "guide_theme"; readonly uid: Uid }
+    | { readonly type: "offer" | "page_offer"; readonly uid: Uid }
+    | { readonly type: "product_page"; readonly offer: Uid; readonly uid: Uid }
+    | {
+        readonly type: "page_form";
+        readonly page_type: string;
+        readonly offer?: Uid;
+        readonly product?: Uid;
+        readonly uid: Uid;
+      }
+    | { readonly type: "page_article" | "page_faq" | "page_landing"; readonly uid: Uid }
+    | { readonly type: "page_error" }
     /** Any collection that is not a page; at run time every other value of `type` counts as this. */
-    | { readonly type: 'unknown' }
+    | { readonly type: "unknown" }
   );
-export type DocumentType = DocumentRef['type'];
+export type DocumentType = DocumentRef["type"];
 
 /** A reference to a document that may be broken. */
 export type MaybeDocument = DocumentRef | null | undefined;
@@ -88,67 +103,79 @@ export function documentRoute(document: MaybeDocument): DocumentRoute | null {
 }
 
 /** Whether a value, which content may hold of any kind, names a row of a table. */
-const names = (table: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(table, value);
+const names = (table: object, value: unknown): boolean =>
+  typeof value === "string" && Object.hasOwn(table, value);
 
 function targetOf(document: DocumentRef): RouteTarget | null {
   switch (document.type) {
-    case 'page_single': {
+    case "page_single": {
       if (!names(SINGLE_ROUTES, document.single)) return null;
-      if (document.single === 'insurance_guides' && document.offer != null) {
-        return { base: 'offer-guides', params: { offer: document.offer } };
+      if (document.single === "insurance_guides" && document.offer != null) {
+        return { base: "offer-guides", params: { offer: document.offer } };
       }
       return { base: SINGLE_ROUTES[document.single], params: {} };
     }
-    case 'page_generic': {
+    case "page_generic": {
       if (!names(SECTION_ROUTES, document.page_type)) return null;
       const [page, child] = SECTION_ROUTES[document.page_type];
       return document.parent == null
         ? { base: page, params: { uid: given(document.uid) } }
         : { base: child, params: { uid: document.parent, child: given(document.uid) } };
     }
-    case 'page_region':
-      return { base: 'region', params: { region: given(document.uid) } };
-    case 'page_country':
-      return { base: 'country', params: { region: given(document.region), country: given(document.uid) } };
-    case 'page_guide':
+    case "page_region":
+      return { base: "region", params: { region: given(document.uid) } };
+    case "page_country":
+      return {
+        base: "country",
+        params: { region: given(document.region), country: given(document.uid) },
+      };
+    case "page_guide":
       return document.offer == null
-        ? { base: 'insurance-guide', params: { uid: given(document.uid) } }
-        : { base: 'offer-guide', params: { offer: document.offer, uid: given(document.uid) } };
-    case 'guide_taxonomy':
-      return { base: 'guide-taxonomy', params: { uid: given(document.uid) } };
-    case 'guide_theme':
-      return { base: 'guide-theme', params: { uid: given(document.uid) } };
-    case 'offer':
-    case 'page_offer':
-      return { base: 'offer', params: { offer: given(document.uid) } };
-    case 'product_page':
-      return { base: 'product', params: { offer: given(document.offer), product: given(document.uid) } };
-    case 'page_form':
+        ? { base: "insurance-guide", params: { uid: given(document.uid) } }
+        : { base: "offer-guide", params: { offer: document.offer, uid: given(document.uid) } };
+    case "guide_taxonomy":
+      return { base: "guide-taxonomy", params: { uid: given(document.uid) } };
+    case "guide_theme":
+      return { base: "guide-theme", params: { uid: given(document.uid) } };
+    case "offer":
+    case "page_offer":
+      return { base: "offer", params: { offer: given(document.uid) } };
+    case "product_page":
+      return {
+        base: "product",
+        params: { offer: given(document.offer), product: given(document.uid) },
+      };
+    case "page_form":
       return formTarget(document);
-    case 'page_article':
-      return { base: 'article', params: { article: given(document.uid) } };
-    case 'page_faq':
-      return { base: 'faq', params: { faq: given(document.uid) } };
-    case 'page_landing':
-      return { base: 'landing', params: { uid: given(document.uid) } };
-    case 'page_error':
-    case 'unknown':
+    case "page_article":
+      return { base: "article", params: { article: given(document.uid) } };
+    case "page_faq":
+      return { base: "faq", params: { faq: given(document.uid) } };
+    case "page_landing":
+      return { base: "landing", params: { uid: given(document.uid) } };
+    case "page_error":
+    case "unknown":
     default:
-      return { base: 'error-404', params: {} };
+      return { base: "error-404", params: {} };
   }
 }
 
-function formTarget(form: Extract<DocumentRef, { type: 'page_form' }>): RouteTarget {
+function formTarget(form: Extract<DocumentRef, { type: "page_form" }>): RouteTarget {
   const uid = given(form.uid);
   if (form.page_type === PRODUCT_FORM_PAGE) {
-    return { base: 'product-form', params: { offer: given(form.offer), product: given(form.product), form: uid } };
+    return {
+      base: "product-form",
+      params: { offer: given(form.offer), product: given(form.product), form: uid },
+    };
   }
-  return form.page_type === LANDING_FORM_PAGE ? { base: 'landing', params: { uid } } : { base: 'contact-form', params: { uid } };
+  return form.page_type === LANDING_FORM_PAGE
+    ? { base: "landing", params: { uid } }
+    : { base: "contact-form", params: { uid } };
 }
 
 /** A missing uid is an empty one: the builder refuses it, so the link is broken. */
 function given(uid: Uid): string {
-  return uid ?? '';
+  return uid ?? "";
 }
 
 export interface Documents {

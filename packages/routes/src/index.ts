@@ -1,5 +1,5 @@
-import { BRAND } from './config.ts';
-import { createRoutes } from './create-routes.ts';
+import { BRAND } from "./config.ts";
+import { createRoutes } from "./create-routes.ts";
 
 /** The routes of the configured brand; what every other room calls. */
 export const {
@@ -17,8 +17,8 @@ export const {
   breadcrumbTrail,
 } = createRoutes({ brand: BRAND });
 
-export { BRAND } from './config.ts';
-export { createRoutes, type Routes } from './create-routes.ts';
+export { BRAND } from "./config.ts";
+export { createRoutes, type Routes } from "./create-routes.ts";
 export {
   AUDIENCES,
   DEFAULT_LOCALE,
@@ -30,10 +30,16 @@ export {
   type Audience,
   type Locale,
   type LocaleEntry,
-} from './locales.ts';
-export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from './table.ts';
-export { audienceOfName, routeName, type RouteName } from './names.ts';
-export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site, type UidProblem } from './paths.ts';
+} from "./locales.ts";
+export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from "./table.ts";
+export { audienceOfName, routeName, type RouteName } from "./names.ts";
+export {
+  ROOT_REDIRECT,
+  type RouteMatch,
+  type RouteTarget,
+  type Site,
+  type UidProblem,
+} from "./paths.ts";
 export {
   GENERIC_PAGE_TYPES,
   LANDING_FORM_PAGE,
@@ -47,10 +53,24 @@ export {
   type GenericPageType,
   type MaybeDocument,
   type SingleType,
-} from './documents.ts';
-export { urlLink, type ContentLink, type ResolvedLink } from './links.ts';
-export type { OutcomeTarget } from './outcomes.ts';
-export type { Alternate, LanguageItem, PublishedPage } from './alternates.ts';
-export type { Crumb } from './breadcrumbs.ts';
-export { absoluteUrl, appendQuery, canonicalUrl, plainPathname, readCanonical, withQuery } from './urls.ts';
-export { gonePaths, goneTag, isRenderedPath, isSharedTechnicalPath, isTechnicalPath, technical } from './technical.ts';
+} from "./documents.ts";
+export { urlLink, type ContentLink, type ResolvedLink } from "./links.ts";
+export type { OutcomeTarget } from "./outcomes.ts";
+export type { Alternate, LanguageItem, PublishedPage } from "./alternates.ts";
+export type { Crumb } from "./breadcrumbs.ts";
+export {
+  absoluteUrl,
+  appendQuery,
+  canonicalUrl,
+  plainPathname,
+  readCanonical,
+  withQuery,
+} from "./urls.ts";
+export {
+  gonePaths,
+  goneTag,
+  isRenderedPath,
+  isSharedTechnicalPath,
+  isTechnicalPath,
+  technical,
+} from "./technical.ts";

@@ -1,9 +1,17 @@
-import type { Documents, MaybeDocument } from './documents.ts';
+import type { Documents, MaybeDocument } from "./documents.ts";
 
 /** A link as an editor sets it: to a document, or to an address. */
 export type ContentLink =
-  | { readonly kind: 'document'; readonly document: MaybeDocument; readonly newTab?: boolean | null }
-  | { readonly kind: 'url'; readonly url: string | null | undefined; readonly newTab?: boolean | null };
+  | {
+      readonly kind: "document";
+      readonly document: MaybeDocument;
+      readonly newTab?: boolean | null;
+    }
+  | {
+      readonly kind: "url";
+      readonly url: string | null | undefined;
+      readonly newTab?: boolean | null;
+    };
 
 /** A link ready for an anchor. `external`: it leaves the site, so a full load is right. */
 export interface ResolvedLink {
@@ -20,8 +28,10 @@ const INTERNAL = /^(?:\/(?!\/)|#.)/;
 const DECEPTIVE = /[\p{Cc}\\]/u;
 
 /** The href of an address typed by an editor, or null when it is not allowed. Total. */
-export function urlLink(url: unknown): { readonly href: string; readonly external: boolean } | null {
-  if (typeof url !== 'string') return null;
+export function urlLink(
+  url: unknown,
+): { readonly href: string; readonly external: boolean } | null {
+  if (typeof url !== "string") return null;
   const href = url.trim();
   if (DECEPTIVE.test(href)) return null;
   if (INTERNAL.test(href)) return { href, external: false };
@@ -29,11 +39,13 @@ export function urlLink(url: unknown): { readonly href: string; readonly externa
 }
 
 /** Resolves content links over one configured route table; a broken or refused link yields null (spec §2), never an anchor. Total. */
-export function createLinkPath({ documentPath }: Documents): (link: ContentLink | null | undefined) => ResolvedLink | null {
+export function createLinkPath({
+  documentPath,
+}: Documents): (link: ContentLink | null | undefined) => ResolvedLink | null {
   return (link) => {
     if (link == null) return null;
     const newTab = link.newTab === true;
-    if (link.kind === 'url') {
+    if (link.kind === "url") {
       const resolved = urlLink(link.url);
       return resolved && { ...resolved, newTab };
     }

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import { EXPECTED, PREFIXES } from './expected-paths.test-data.ts';
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { EXPECTED, PREFIXES } from "./expected-paths.test-data.ts";
 import {
   AUDIENCES,
   BASES,
@@ -25,163 +25,221 @@ import {
   type RouteParams,
   type RouteTarget,
   type StaticBase,
-} from './index.ts';
-import { paramName, type Segment } from './table.ts';
+} from "./index.ts";
+import { paramName, type Segment } from "./table.ts";
 
 const SITES = LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })));
-const CORPORATE_WORDS = ['corporate', 'entreprises', 'empresas', 'unternehmen', 'bedrijven'];
+const CORPORATE_WORDS = ["corporate", "entreprises", "empresas", "unternehmen", "bedrijven"];
 
-function target(base: Base, params: Readonly<Record<string, string>> = EXPECTED[base].params): RouteTarget {
+function target(
+  base: Base,
+  params: Readonly<Record<string, string>> = EXPECTED[base].params,
+): RouteTarget {
   return { base, params } as RouteTarget;
 }
 
-describe('every row × language × audience, in both directions', () => {
+describe("every row × language × audience, in both directions", () => {
   const cases = BASES.flatMap((base) =>
-    SITES.map((site) => ({ ...site, base, items: EXPECTED[base].items, path: PREFIXES[site.locale][site.audience] + EXPECTED[base][site.locale] })),
+    SITES.map((site) => ({
+      ...site,
+      base,
+      items: EXPECTED[base].items,
+      path: PREFIXES[site.locale][site.audience] + EXPECTED[base][site.locale],
+    })),
   );
 
-  it('[2-005] has a hand-written expectation for every row', () => {
+  it("[2-005] has a hand-written expectation for every row", () => {
     expect(Object.keys(EXPECTED).sort()).toEqual([...BASES].sort());
     expect(cases).toHaveLength(BASES.length * 10);
   });
 
-  it.each(cases)('[$items] $base $audience $locale is $path', ({ base, locale, audience, path }) => {
-    expect(targetPath(target(base), { locale, audience })).toBe(path);
-    const found = match(path).find((candidate) => candidate.base === base);
-    expect(found).toEqual({ name: routeName(base, locale, audience), base, locale, audience, params: EXPECTED[base].params });
-    expect(normalise(path)).toBe(path);
-  });
-
-  it.each(cases.filter(({ base, locale }) => base !== 'guide-taxonomy' || (locale !== 'en' && locale !== 'fr')))(
-    '[2-005] $path has $base as first candidate',
-    ({ base, path }) => {
-      expect(match(path)[0]?.base).toBe(base);
+  it.each(cases)(
+    "[$items] $base $audience $locale is $path",
+    ({ base, locale, audience, path }) => {
+      expect(targetPath(target(base), { locale, audience })).toBe(path);
+      const found = match(path).find((candidate) => candidate.base === base);
+      expect(found).toEqual({
+        name: routeName(base, locale, audience),
+        base,
+        locale,
+        audience,
+        params: EXPECTED[base].params,
+      });
+      expect(normalise(path)).toBe(path);
     },
   );
+
+  it.each(
+    cases.filter(
+      ({ base, locale }) => base !== "guide-taxonomy" || (locale !== "en" && locale !== "fr"),
+    ),
+  )("[2-005] $path has $base as first candidate", ({ base, path }) => {
+    expect(match(path)[0]?.base).toBe(base);
+  });
 });
 
-describe('prefixes and names', () => {
-  it('[2-001] every path starts with a locale', () => {
+describe("prefixes and names", () => {
+  it("[2-001] every path starts with a locale", () => {
     for (const site of SITES) {
-      for (const base of BASES) expect(targetPath(target(base), site)).toMatch(/^\/(fr|es|de|nl|en)(\/|$)/);
+      for (const base of BASES)
+        expect(targetPath(target(base), site)).toMatch(/^\/(fr|es|de|nl|en)(\/|$)/);
     }
   });
 
-  it('[2-002] the root redirects to the default locale', () => {
-    expect(ROOT_REDIRECT).toBe('/en');
-    expect(match('/')).toEqual([]);
+  it("[2-002] the root redirects to the default locale", () => {
+    expect(ROOT_REDIRECT).toBe("/en");
+    expect(match("/")).toEqual([]);
   });
 
-  it('[2-003] the professional home is the localized segment', () => {
-    expect(LOCALES.map((locale) => buildPath('home', { locale, audience: 'corporate' }))).toEqual([
-      '/en/corporate',
-      '/fr/entreprises',
-      '/es/empresas',
-      '/de/unternehmen',
-      '/nl/bedrijven',
+  it("[2-003] the professional home is the localized segment", () => {
+    expect(LOCALES.map((locale) => buildPath("home", { locale, audience: "corporate" }))).toEqual([
+      "/en/corporate",
+      "/fr/entreprises",
+      "/es/empresas",
+      "/de/unternehmen",
+      "/nl/bedrijven",
     ]);
   });
 
-  it('[2-003] another language’s professional segment opens nothing', () => {
-    expect(match('/en/entreprises')).toEqual([]);
-    expect(match('/fr/corporate/contact')).toEqual([]);
-    expect(match('/fr/entreprises/entreprises')).toEqual([]);
+  it("[2-003] another language’s professional segment opens nothing", () => {
+    expect(match("/en/entreprises")).toEqual([]);
+    expect(match("/fr/corporate/contact")).toEqual([]);
+    expect(match("/fr/entreprises/entreprises")).toEqual([]);
   });
 
-  it('[2-004] private paths contain none of the five segments', () => {
+  it("[2-004] private paths contain none of the five segments", () => {
     for (const locale of LOCALES) {
       for (const base of BASES) {
-        const segments = targetPath(target(base), { locale, audience: 'individual' })?.split('/') ?? [];
+        const segments =
+          targetPath(target(base), { locale, audience: "individual" })?.split("/") ?? [];
         expect(segments.filter((segment) => CORPORATE_WORDS.includes(segment))).toEqual([]);
       }
     }
   });
 
-  it('[2-006] a route name is base___locale, with corporate- before the base on the corporate site', () => {
-    expect(match('/fr/contact')[0]?.name).toBe('contact___fr');
-    expect(match('/fr/entreprises/contact')[0]?.name).toBe('corporate-contact___fr');
+  it("[2-006] a route name is base___locale, with corporate- before the base on the corporate site", () => {
+    expect(match("/fr/contact")[0]?.name).toBe("contact___fr");
+    expect(match("/fr/entreprises/contact")[0]?.name).toBe("corporate-contact___fr");
     for (const { locale, audience } of SITES) {
-      for (const base of BASES) expect(routeName(base, locale, audience)).toBe(`${audience === 'corporate' ? 'corporate-' : ''}${base}___${locale}`);
+      for (const base of BASES)
+        expect(routeName(base, locale, audience)).toBe(
+          `${audience === "corporate" ? "corporate-" : ""}${base}___${locale}`,
+        );
     }
   });
 
-  it('[2-007] the audience is corporate if and only if the name contains corporate', () => {
-    expect(BASES.filter((base) => base.includes('corporate'))).toEqual([]);
-    expect(audienceOfName('corporate-home___nl')).toBe('corporate');
-    expect(audienceOfName('home___nl')).toBe('individual');
+  it("[2-007] the audience is corporate if and only if the name contains corporate", () => {
+    expect(BASES.filter((base) => base.includes("corporate"))).toEqual([]);
+    expect(audienceOfName("corporate-home___nl")).toBe("corporate");
+    expect(audienceOfName("home___nl")).toBe("individual");
   });
 
-  it('[2-007] the audience of every match is the one of its name', () => {
+  it("[2-007] the audience of every match is the one of its name", () => {
     for (const site of SITES) {
       for (const base of BASES) {
-        for (const found of match(targetPath(target(base), site) ?? '')) expect([found.audience, audienceOfName(found.name)]).toEqual([site.audience, site.audience]);
+        for (const found of match(targetPath(target(base), site) ?? ""))
+          expect([found.audience, audienceOfName(found.name)]).toEqual([
+            site.audience,
+            site.audience,
+          ]);
       }
     }
   });
 
-  it('[2-008] the audience of a matched route follows its path', () => {
-    expect(match('/de/kontakt')[0]?.audience).toBe('individual');
-    expect(match('/de/unternehmen/kontakt')[0]?.audience).toBe('corporate');
+  it("[2-008] the audience of a matched route follows its path", () => {
+    expect(match("/de/kontakt")[0]?.audience).toBe("individual");
+    expect(match("/de/unternehmen/kontakt")[0]?.audience).toBe("corporate");
   });
 
-  it('[3-103] a locale entry has code, iso, file and corporate segment', () => {
+  it("[3-103] a locale entry has code, iso, file and corporate segment", () => {
     expect(LOCALES.map((locale) => LOCALE_TABLE[locale])).toEqual([
-      { code: 'en', iso: 'en-gb', file: 'en', corporateSegment: 'corporate', label: 'English' },
-      { code: 'fr', iso: 'fr-fr', file: 'fr', corporateSegment: 'entreprises', label: 'Français' },
-      { code: 'es', iso: 'es-es', file: 'es', corporateSegment: 'empresas', label: 'Español' },
-      { code: 'de', iso: 'de-de', file: 'de', corporateSegment: 'unternehmen', label: 'Deutsch' },
-      { code: 'nl', iso: 'nl-nl', file: 'nl', corporateSegment: 'bedrijven', label: 'Nederlands' },
+      { code: "en", iso: "en-gb", file: "en", corporateSegment: "corporate", label: "English" },
+      { code: "fr", iso: "fr-fr", file: "fr", corporateSegment: "entreprises", label: "Français" },
+      { code: "es", iso: "es-es", file: "es", corporateSegment: "empresas", label: "Español" },
+      { code: "de", iso: "de-de", file: "de", corporateSegment: "unternehmen", label: "Deutsch" },
+      { code: "nl", iso: "nl-nl", file: "nl", corporateSegment: "bedrijven", label: "Nederlands" },
     ]);
   });
 });
 
-describe('types', () => {
-  it('infers the params of a route and whether its path may be missing', () => {
-    expectTypeOf<RouteParams<'product'>>().toEqualTypeOf<Readonly<Record<'offer' | 'product', string>>>();
-    expectTypeOf<'home'>().toExtend<StaticBase>();
-    expectTypeOf<'offer'>().not.toExtend<StaticBase>();
-    expectTypeOf(buildPath('home', { locale: 'en', audience: 'individual' })).toEqualTypeOf<string>();
-    expectTypeOf(buildPath('landing', { locale: 'en', audience: 'individual', params: { uid: 'x' } })).toEqualTypeOf<string | null>();
-    expectTypeOf<Extract<RouteMatch, { base: 'region' }>['params']>().toEqualTypeOf<Readonly<Record<'region', string>>>();
+describe("types", () => {
+  it("infers the params of a route and whether its path may be missing", () => {
+    expectTypeOf<RouteParams<"product">>().toEqualTypeOf<
+      Readonly<Record<"offer" | "product", string>>
+    >();
+    expectTypeOf<"home">().toExtend<StaticBase>();
+    expectTypeOf<"offer">().not.toExtend<StaticBase>();
+    expectTypeOf(
+      buildPath("home", { locale: "en", audience: "individual" }),
+    ).toEqualTypeOf<string>();
+    expectTypeOf(
+      buildPath("landing", { locale: "en", audience: "individual", params: { uid: "x" } }),
+    ).toEqualTypeOf<string | null>();
+    expectTypeOf<Extract<RouteMatch, { base: "region" }>["params"]>().toEqualTypeOf<
+      Readonly<Record<"region", string>>
+    >();
   });
 });
 
-describe('brand', () => {
-  it('[2-028] the brand part comes from one configured name', () => {
-    const velmara = createRoutes({ brand: 'velmara' });
-    const about = LOCALES.map((locale) => velmara.buildPath('about', { locale, audience: 'individual' }));
-    expect(about).toEqual(['/en/about-velmara', '/fr/a-propos', '/es/acerca-de-velmara', '/de/ueber-velmara', '/nl/over-velmara']);
-    expect(velmara.match('/en/about-velmara/news')[0]?.base).toBe('article-home');
-    expect(velmara.match('/en/about-orlaya').map(({ base }) => base)).toEqual(['offer']);
+describe("brand", () => {
+  it("[2-028] the brand part comes from one configured name", () => {
+    const velmara = createRoutes({ brand: "velmara" });
+    const about = LOCALES.map((locale) =>
+      velmara.buildPath("about", { locale, audience: "individual" }),
+    );
+    expect(about).toEqual([
+      "/en/about-velmara",
+      "/fr/a-propos",
+      "/es/acerca-de-velmara",
+      "/de/ueber-velmara",
+      "/nl/over-velmara",
+    ]);
+    expect(velmara.match("/en/about-velmara/news")[0]?.base).toBe("article-home");
+    expect(velmara.match("/en/about-orlaya").map(({ base }) => base)).toEqual(["offer"]);
   });
 
-  it('refuses a brand that cannot be part of a URL', () => {
-    for (const brand of ['', 'Orlaya', 'or/laya', 'orlaya ']) expect(() => createRoutes({ brand })).toThrow(/brand/);
+  it("refuses a brand that cannot be part of a URL", () => {
+    for (const brand of ["", "Orlaya", "or/laya", "orlaya "])
+      expect(() => createRoutes({ brand })).toThrow(/brand/);
   });
 });
 
-describe('order of candidates', () => {
-  it.each(['en', 'fr'])('[2-037 2-039] /%s/guides/{uid} is a theme first, a taxonomy list second', (locale) => {
-    expect(match(`/${locale}/guides/visas`).map(({ base }) => base)).toEqual(['guide-theme', 'guide-taxonomy']);
+describe("order of candidates", () => {
+  it.each(["en", "fr"])(
+    "[2-037 2-039] /%s/guides/{uid} is a theme first, a taxonomy list second",
+    (locale) => {
+      expect(match(`/${locale}/guides/visas`).map(({ base }) => base)).toEqual([
+        "guide-theme",
+        "guide-taxonomy",
+      ]);
+    },
+  );
+
+  it("[2-044 2-047] a word of the table beats a param at each position", () => {
+    expect(match("/en/plans").map(({ base }) => base)).toEqual(["offers"]);
+    expect(match("/en/expat/guide").map(({ base }) => base)).toEqual(["offer-guides"]);
+    expect(match("/nl/expat/guide").map(({ base }) => base)).toEqual(["product"]);
+    expect(match("/en/support/faq/x").map(({ base }) => base)).toEqual(["faq"]);
+    expect(match("/de/versicherungen/guide").map(({ base }) => base)).toEqual(["insurance-guides"]);
   });
 
-  it('[2-044 2-047] a word of the table beats a param at each position', () => {
-    expect(match('/en/plans').map(({ base }) => base)).toEqual(['offers']);
-    expect(match('/en/expat/guide').map(({ base }) => base)).toEqual(['offer-guides']);
-    expect(match('/nl/expat/guide').map(({ base }) => base)).toEqual(['product']);
-    expect(match('/en/support/faq/x').map(({ base }) => base)).toEqual(['faq']);
-    expect(match('/de/versicherungen/guide').map(({ base }) => base)).toEqual(['insurance-guides']);
-  });
-
-  it('a param never takes a word of the table at its position', () => {
-    for (const path of ['/en/insurance', '/en/plans/x', '/es/guias', '/en/guides/x/y', '/en/landing', '/en/login/x', '/en/error-404/x']) {
+  it("a param never takes a word of the table at its position", () => {
+    for (const path of [
+      "/en/insurance",
+      "/en/plans/x",
+      "/es/guias",
+      "/en/guides/x/y",
+      "/en/landing",
+      "/en/login/x",
+      "/en/error-404/x",
+    ]) {
       expect(match(path)).toEqual([]);
     }
   });
 
   // Every two rows whose shapes can meet, with the candidates for a path that meets both. Worked out from
   // the shapes alone: a new row that meets another one shows up here, to be judged by a person.
-  it('ambiguity snapshot: all pairs of rows that can match the same path', () => {
+  it("ambiguity snapshot: all pairs of rows that can match the same path", () => {
     const lines = new Map<string, Locale[]>();
     for (const locale of LOCALES) {
       BASES.forEach((one, index) => {
@@ -189,12 +247,15 @@ describe('order of candidates', () => {
           const path = meeting(ROUTE_TABLE[one].path, ROUTE_TABLE[other].path, locale);
           if (path === null) continue;
           const candidates = match(path).map(({ base }) => base);
-          const line = `${one} × ${other} → ${candidates.join(', then ')}`;
+          const line = `${one} × ${other} → ${candidates.join(", then ")}`;
           lines.set(line, [...(lines.get(line) ?? []), locale]);
         }
       });
     }
-    const text = [...lines].map(([line, locales]) => `${line} (${locales.length === LOCALES.length ? 'all' : locales.join(' ')})`);
+    const text = [...lines].map(
+      ([line, locales]) =>
+        `${line} (${locales.length === LOCALES.length ? "all" : locales.join(" ")})`,
+    );
     expect(text).toMatchInlineSnapshot(`
       [
         "offers × offer → offers (all)",
@@ -262,69 +323,94 @@ describe('order of candidates', () => {
 });
 
 /** A path that both tuples can read, or null; a word of either side is kept, two params become `x`. */
-function meeting(one: readonly Segment[], other: readonly Segment[], locale: Locale): string | null {
+function meeting(
+  one: readonly Segment[],
+  other: readonly Segment[],
+  locale: Locale,
+): string | null {
   if (one.length !== other.length) return null;
   const segments = [`/${locale}`];
   for (const [index, left] of one.entries()) {
-    const right = other[index] ?? '';
+    const right = other[index] ?? "";
     const leftWord = paramName(left) === null ? wordIn(left, locale) : null;
     const rightWord = paramName(right) === null ? wordIn(right, locale) : null;
     if (leftWord !== null && rightWord !== null && leftWord !== rightWord) return null;
-    segments.push(leftWord ?? rightWord ?? 'x');
+    segments.push(leftWord ?? rightWord ?? "x");
   }
-  return segments.join('/');
+  return segments.join("/");
 }
 
 function wordIn(segment: Segment, locale: Locale): string {
-  return (typeof segment === 'string' ? segment : segment[locale]).replace('{brand}', 'orlaya');
+  return (typeof segment === "string" ? segment : segment[locale]).replace("{brand}", "orlaya");
 }
 
-describe('only the canonical spelling matches', () => {
+describe("only the canonical spelling matches", () => {
   const spellings: readonly (readonly [string, string | null])[] = [
-    ['/en/plans', '/en/plans'],
-    ['/en/plans/', '/en/plans'],
-    ['/EN/Plans', '/en/plans'],
-    ['/en//plans', '/en/plans'],
-    ['//en/plans', '/en/plans'],
-    ['/en/pl%61ns', '/en/plans'],
-    ['/en/', '/en'],
-    ['/', null],
-    ['', null],
-    ['//evil.example', null],
-    ['en/plans', null],
-    ['/en%2Fplans', null],
-    ['/en/%', null],
-    ['/en/./plans', null],
-    ['/en/../plans', null],
-    ['/en/caf\u00e9', null],
-    ['/en/\u212aontakt', null],
-    ['/en/plans?x=1', null],
-    ['/en/plans#x', null],
-    ['/en\\plans', null],
-    ['/en/plans\u0000', null],
-    ['/it', null],
-    ['/en/a/b/c/d', null],
+    ["/en/plans", "/en/plans"],
+    ["/en/plans/", "/en/plans"],
+    ["/EN/Plans", "/en/plans"],
+    ["/en//plans", "/en/plans"],
+    ["//en/plans", "/en/plans"],
+    ["/en/pl%61ns", "/en/plans"],
+    ["/en/", "/en"],
+    ["/", null],
+    ["", null],
+    ["//evil.example", null],
+    ["en/plans", null],
+    ["/en%2Fplans", null],
+    ["/en/%", null],
+    ["/en/./plans", null],
+    ["/en/../plans", null],
+    ["/en/caf\u00e9", null],
+    ["/en/\u212aontakt", null],
+    ["/en/plans?x=1", null],
+    ["/en/plans#x", null],
+    ["/en\\plans", null],
+    ["/en/plans\u0000", null],
+    ["/it", null],
+    ["/en/a/b/c/d", null],
   ];
 
-  it.each(spellings)('normalise(%j) is %j', (path, canonical) => {
+  it.each(spellings)("normalise(%j) is %j", (path, canonical) => {
     expect(normalise(path)).toBe(canonical);
     expect(match(path).length > 0).toBe(path === canonical);
   });
 });
 
-describe('one spelling of a requested path', () => {
-  it.each([['/en', '', '/en'], ['/en', 'a=b', '/en?a=b'], ['/en?x=1', 'a=b', '/en?x=1&a=b'], ['/en#part', 'a=b', '/en?a=b#part']])('appendQuery(%j, %j) is %j', (path, query, whole) => {
+describe("one spelling of a requested path", () => {
+  it.each([
+    ["/en", "", "/en"],
+    ["/en", "a=b", "/en?a=b"],
+    ["/en?x=1", "a=b", "/en?x=1&a=b"],
+    ["/en#part", "a=b", "/en?a=b#part"],
+  ])("appendQuery(%j, %j) is %j", (path, query, whole) => {
     expect(appendQuery(path, query)).toBe(whole);
   });
-  it.each([['/en//plans', '/en/plans'], ['//evil.example', '/evil.example'], ['/en/%70%6Cans', '/en/plans'], ['/a%2Fb%20c%25', '/a%2Fb%20c%25'], ['/en/plans', '/en/plans'], ['', '/']])('plainPathname(%j) is %j', (path, plain) => {
+  it.each([
+    ["/en//plans", "/en/plans"],
+    ["//evil.example", "/evil.example"],
+    ["/en/%70%6Cans", "/en/plans"],
+    ["/a%2Fb%20c%25", "/a%2Fb%20c%25"],
+    ["/en/plans", "/en/plans"],
+    ["", "/"],
+  ])("plainPathname(%j) is %j", (path, plain) => {
     expect(plainPathname(path)).toBe(plain);
   });
-  it('gets shorter or stays, so no redirect comes back; it is never read as a host', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('/', '%', '2', '5', '6', '1', 'e', 'F', 'a', '.', '%61', '%2f', '\\')).map((parts) => `/${parts.join('')}`), (path) => {
-      const plain = plainPathname(path);
-      expect(plain).toMatch(/^\/(?!\/)/);
-      expect(plain === path || plain.length < path.length).toBe(true);
-    }));
+  it("gets shorter or stays, so no redirect comes back; it is never read as a host", () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(
+            fc.constantFrom("/", "%", "2", "5", "6", "1", "e", "F", "a", ".", "%61", "%2f", "\\"),
+          )
+          .map((parts) => `/${parts.join("")}`),
+        (path) => {
+          const plain = plainPathname(path);
+          expect(plain).toMatch(/^\/(?!\/)/);
+          expect(plain === path || plain.length < path.length).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -332,30 +418,46 @@ describe('one spelling of a requested path', () => {
 const WORDS = [
   ...LOCALES,
   ...CORPORATE_WORDS,
-  ...new Set(BASES.flatMap((base) => LOCALES.flatMap((locale) => EXPECTED[base][locale].split('/').filter((word) => word !== '')))),
+  ...new Set(
+    BASES.flatMap((base) =>
+      LOCALES.flatMap((locale) => EXPECTED[base][locale].split("/").filter((word) => word !== "")),
+    ),
+  ),
 ];
-const uid = fc.stringMatching(/^[a-z0-9-]{1,24}$/).filter((value) => !isLocale(value) && !CORPORATE_WORDS.includes(value));
+const uid = fc
+  .stringMatching(/^[a-z0-9-]{1,24}$/)
+  .filter((value) => !isLocale(value) && !CORPORATE_WORDS.includes(value));
 const site = fc.constantFrom(...SITES);
 
-describe('properties', () => {
-  it('[2-005] what is built is read back, for arbitrary uids', () => {
+describe("properties", () => {
+  it("[2-005] what is built is read back, for arbitrary uids", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...BASES), site, fc.array(uid, { minLength: 3, maxLength: 3 }), (base, where, uids) => {
-        const names = ROUTE_TABLE[base].path.map(paramName).filter((name) => name !== null);
-        const params = Object.fromEntries(names.map((name, index) => [name, uids[index] ?? 'x']));
-        const path = targetPath(target(base, params), where);
-        fc.pre(path !== null);
-        expect(match(path)).toContainEqual({ name: routeName(base, where.locale, where.audience), base, ...where, params });
-      }),
+      fc.property(
+        fc.constantFrom(...BASES),
+        site,
+        fc.array(uid, { minLength: 3, maxLength: 3 }),
+        (base, where, uids) => {
+          const names = ROUTE_TABLE[base].path.map(paramName).filter((name) => name !== null);
+          const params = Object.fromEntries(names.map((name, index) => [name, uids[index] ?? "x"]));
+          const path = targetPath(target(base, params), where);
+          fc.pre(path !== null);
+          expect(match(path)).toContainEqual({
+            name: routeName(base, where.locale, where.audience),
+            base,
+            ...where,
+            params,
+          });
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
-  it('what is read is built back, for paths made of the table’s own words', () => {
+  it("what is read is built back, for paths made of the table’s own words", () => {
     const path = fc.array(fc.oneof(fc.constantFrom(...WORDS), uid), { maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), path, (locale, segments) => {
-        const text = ['', locale, ...segments].join('/');
+        const text = ["", locale, ...segments].join("/");
         for (const found of match(text)) expect(targetPath(found, found)).toBe(text);
         expect(match(text).length).toBeLessThanOrEqual(2);
       }),
@@ -363,11 +465,15 @@ describe('properties', () => {
     );
   });
 
-  it('match and normalise are total; normalise is idempotent and stays on the site', () => {
+  it("match and normalise are total; normalise is idempotent and stays on the site", () => {
     const anyPath = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: "binary" }),
       fc.webPath(),
-      fc.array(fc.oneof(fc.constantFrom(...WORDS, '', '.', '..', '%2e', '%', '%00', 'EN'), fc.string())).map((parts) => `/${parts.join('/')}`),
+      fc
+        .array(
+          fc.oneof(fc.constantFrom(...WORDS, "", ".", "..", "%2e", "%", "%00", "EN"), fc.string()),
+        )
+        .map((parts) => `/${parts.join("/")}`),
     );
     fc.assert(
       fc.property(anyPath, (path) => {
@@ -382,45 +488,61 @@ describe('properties', () => {
     );
   });
 
-  it('reads a very long path in no time', () => {
-    expect(match(`/en${'/a'.repeat(100_000)}`)).toEqual([]);
-    expect(match(`/en/${'a'.repeat(100_000)}!`)).toEqual([]);
+  it("reads a very long path in no time", () => {
+    expect(match(`/en${"/a".repeat(100_000)}`)).toEqual([]);
+    expect(match(`/en/${"a".repeat(100_000)}!`)).toEqual([]);
   });
 
-  it('buildPath refuses what could not be read back', () => {
-    const individual = { locale: 'en', audience: 'individual' } as const;
-    for (const offer of ['', 'plans', 'guides', 'insurance', 'error-404', 'en', 'nl', 'corporate', 'bedrijven', 'a/b', 'A', 'é', '..', 'a b', 'a?b']) {
-      expect(buildPath('offer', { ...individual, params: { offer } })).toBeNull();
-      expect(buildPath('product', { ...individual, params: { offer, product: 'x' } })).toBeNull();
+  it("buildPath refuses what could not be read back", () => {
+    const individual = { locale: "en", audience: "individual" } as const;
+    for (const offer of [
+      "",
+      "plans",
+      "guides",
+      "insurance",
+      "error-404",
+      "en",
+      "nl",
+      "corporate",
+      "bedrijven",
+      "a/b",
+      "A",
+      "é",
+      "..",
+      "a b",
+      "a?b",
+    ]) {
+      expect(buildPath("offer", { ...individual, params: { offer } })).toBeNull();
+      expect(buildPath("product", { ...individual, params: { offer, product: "x" } })).toBeNull();
     }
-    expect(buildPath('offer', { ...individual, params: { offer: 'seguros' } })).toBe('/en/seguros');
+    expect(buildPath("offer", { ...individual, params: { offer: "seguros" } })).toBe("/en/seguros");
   });
 });
 
-describe('reserved words', () => {
-  it('are the words of the table at the position of the last param', () => {
-    expect(reservedUids('product', 'en')).toEqual(['guide']);
-    expect(reservedUids('product', 'es')).toEqual(['guia']);
-    expect(reservedUids('product', 'nl')).toEqual(['gids']);
-    expect(reservedUids('about-page', 'fr')).toEqual(['actualites']);
-    expect(reservedUids('support-page', 'de')).toEqual(['haeufig-gestellte-fragen']);
-    expect(reservedUids('support-child', 'de')).toEqual([]);
-    expect(reservedUids('home', 'en')).toEqual([]);
-    expect(reservedUids('offer', 'nl')).toEqual([
-      'verzekeringen',
-      'contacten',
-      'inloggen',
-      'ondersteuning',
-      'diensten',
-      'legal',
-      'over-orlaya',
-      'destinations',
-      'guides',
-      'gidsen',
-      'guides-thematiques',
-      'alle-gidsen',
-      'landing',
-      'error-404',
+describe("reserved words", () => {
+  it("are the words of the table at the position of the last param", () => {
+    expect(reservedUids("product", "en")).toEqual(["guide"]);
+    expect(reservedUids("product", "es")).toEqual(["guia"]);
+    expect(reservedUids("product", "nl")).toEqual(["gids"]);
+    expect(reservedUids("about-page", "fr")).toEqual(["actualites"]);
+    expect(reservedUids("support-page", "de")).toEqual(["haeufig-gestellte-fragen"]);
+    expect(reservedUids("support-child", "de")).toEqual([]);
+    expect(reservedUids("home", "en")).toEqual([]);
+    expect(reservedUids("offer", "nl")).toEqual([
+      "verzekeringen",
+      "contacten",
+      "inloggen",
+      "ondersteuning",
+      "diensten",
+      "legal",
+      "over-orlaya",
+      "destinations",
+      "guides",
+      "gidsen",
+      "guides-thematiques",
+      "alle-gidsen",
+      "landing",
+      "error-404",
     ]);
   });
 });

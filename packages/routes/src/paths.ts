@@ -1,6 +1,22 @@
-import { CORPORATE_SEGMENTS, DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, isLocale, type Audience, type Locale } from './locales.ts';
-import { audienceOfName, routeName, type RouteName } from './names.ts';
-import { BASES, ROUTE_TABLE, paramName, type Base, type RouteParams, type Segment, type StaticBase } from './table.ts';
+import {
+  CORPORATE_SEGMENTS,
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_TABLE,
+  isLocale,
+  type Audience,
+  type Locale,
+} from "./locales.ts";
+import { audienceOfName, routeName, type RouteName } from "./names.ts";
+import {
+  BASES,
+  ROUTE_TABLE,
+  paramName,
+  type Base,
+  type RouteParams,
+  type Segment,
+  type StaticBase,
+} from "./table.ts";
 
 /** Where a path lives: which language, which site. */
 export interface Site {
@@ -10,23 +26,34 @@ export interface Site {
 
 /** One reading of a path; a union over the bases, so `base` decides the type of `params`. */
 export type RouteMatch = {
-  [B in Base]: Site & { readonly name: RouteName; readonly base: B; readonly params: RouteParams<B> };
+  [B in Base]: Site & {
+    readonly name: RouteName;
+    readonly base: B;
+    readonly params: RouteParams<B>;
+  };
 }[Base];
 
 /** A route with its params, the locale and audience still open. */
-export type RouteTarget = { [B in Base]: { readonly base: B; readonly params: RouteParams<B> } }[Base];
+export type RouteTarget = {
+  [B in Base]: { readonly base: B; readonly params: RouteParams<B> };
+}[Base];
 
 /** Why a uid is refused. `route-word`: the table has that word at the uid's position in that language. */
-export type UidProblem = 'empty' | 'alphabet' | 'locale' | 'audience' | 'route-word';
+export type UidProblem = "empty" | "alphabet" | "locale" | "audience" | "route-word";
 
-type BuildOptions<B extends Base> = B extends StaticBase ? Site & { readonly params?: undefined } : Site & { readonly params: RouteParams<B> };
+type BuildOptions<B extends Base> = B extends StaticBase
+  ? Site & { readonly params?: undefined }
+  : Site & { readonly params: RouteParams<B> };
 
 export interface Paths {
   /**
    * The path of a route, e.g. `/fr/entreprises/contact`. A route without params always has one; a
    * route with params yields null when a value is not an acceptable uid (see `uidProblem`).
    */
-  readonly buildPath: <B extends Base>(base: B, options: BuildOptions<B>) => B extends StaticBase ? string : string | null;
+  readonly buildPath: <B extends Base>(
+    base: B,
+    options: BuildOptions<B>,
+  ) => B extends StaticBase ? string : string | null;
   /** The path of a route and its params held as one value; null as `buildPath`. Total. */
   readonly targetPath: (target: RouteTarget, site: Site) => string | null;
   /**
@@ -65,22 +92,27 @@ const CANONICAL_PATH = /^(?:\/[a-z0-9-]+)+$/;
  * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
  */
 export function createPaths(brand: string): Paths {
-  if (!ALPHABET.test(brand)) throw new Error(`The brand "${brand}" must be written with a–z, 0–9 and hyphens only.`);
+  if (!ALPHABET.test(brand))
+    throw new Error(`The brand "${brand}" must be written with a–z, 0–9 and hyphens only.`);
 
   const wordOf = (segment: Segment, locale: Locale): string =>
-    (typeof segment === 'string' ? segment : segment[locale]).replace('{brand}', brand);
+    (typeof segment === "string" ? segment : segment[locale]).replace("{brand}", brand);
 
   const trees = new Map(LOCALES.map((locale) => [locale, plant(locale, wordOf)]));
   const treeOf = (locale: Locale): Position => trees.get(locale) ?? newPosition();
 
   /** Follows a route down the tree, visiting each param; null as soon as a value is refused. */
-  function walk(base: Base, locale: Locale, params: Readonly<Record<string, unknown>>): string[] | null {
+  function walk(
+    base: Base,
+    locale: Locale,
+    params: Readonly<Record<string, unknown>>,
+  ): string[] | null {
     const segments: string[] = [];
     let position: Position | null | undefined = treeOf(locale);
     for (const segment of ROUTE_TABLE[base].path) {
       const param = paramName(segment);
       const value: unknown = param === null ? wordOf(segment, locale) : params[param];
-      if (typeof value !== 'string' || position == null) return null;
+      if (typeof value !== "string" || position == null) return null;
       if (param !== null && problemAt(position, value) !== null) return null;
       position = param === null ? position.words.get(value) : position.param;
       segments.push(value);
@@ -101,18 +133,26 @@ export function createPaths(brand: string): Paths {
     return last;
   }
 
-  function build(base: Base, { locale, audience, params }: Site & { readonly params?: Readonly<Record<string, unknown>> | undefined }): string | null {
+  function build(
+    base: Base,
+    {
+      locale,
+      audience,
+      params,
+    }: Site & { readonly params?: Readonly<Record<string, unknown>> | undefined },
+  ): string | null {
     if (!isLocale(locale)) return null;
     const segments = walk(base, locale, params ?? {});
-    return segments && ['', ...prefix(locale, audience), ...segments].join('/');
+    return segments && ["", ...prefix(locale, audience), ...segments].join("/");
   }
 
   function match(path: string): readonly RouteMatch[] {
     if (!CANONICAL_PATH.test(path)) return [];
-    const [locale, ...afterLocale] = path.slice(1).split('/');
+    const [locale, ...afterLocale] = path.slice(1).split("/");
     if (!isLocale(locale)) return [];
-    const opened: Audience = afterLocale[0] === LOCALE_TABLE[locale].corporateSegment ? 'corporate' : 'individual';
-    const segments = opened === 'corporate' ? afterLocale.slice(1) : afterLocale;
+    const opened: Audience =
+      afterLocale[0] === LOCALE_TABLE[locale].corporateSegment ? "corporate" : "individual";
+    const segments = opened === "corporate" ? afterLocale.slice(1) : afterLocale;
     let position: Position | null = treeOf(locale);
     for (const segment of segments) {
       const here: Position = position;
@@ -123,7 +163,7 @@ export function createPaths(brand: string): Paths {
       const params: Record<string, string> = {};
       ROUTE_TABLE[base].path.forEach((segment, index) => {
         const param = paramName(segment);
-        if (param !== null) params[param] = segments[index] ?? '';
+        if (param !== null) params[param] = segments[index] ?? "";
       });
       const name = routeName(base, locale, opened);
       // The tuple of `base` decides which params were read: the link between the two the checker cannot see.
@@ -132,17 +172,22 @@ export function createPaths(brand: string): Paths {
   }
 
   function normalise(path: string): string | null {
-    const segments = path.split('/').filter((segment) => segment !== '').map(decode);
+    const segments = path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decode);
     // Refusing anything but ASCII before lower-casing keeps look-alikes (the Kelvin sign) out of the redirect.
-    if (!path.startsWith('/') || !segments.every((segment) => /^[A-Za-z0-9-]+$/.test(segment))) return null;
-    const canonical = `/${segments.join('/').toLowerCase()}`;
+    if (!path.startsWith("/") || !segments.every((segment) => /^[A-Za-z0-9-]+$/.test(segment)))
+      return null;
+    const canonical = `/${segments.join("/").toLowerCase()}`;
     return match(canonical).length > 0 ? canonical : null;
   }
 
   return {
     // One implementation serves both halves of the conditional type; `build` is null only for params.
-    buildPath: build as Paths['buildPath'],
-    targetPath: ({ base, params }, { locale, audience }) => build(base, { locale, audience, params }),
+    buildPath: build as Paths["buildPath"],
+    targetPath: ({ base, params }, { locale, audience }) =>
+      build(base, { locale, audience, params }),
     match,
     normalise,
     reservedUids: (base, locale) => [...(lastParamPosition(base, locale)?.words.keys() ?? [])],
@@ -151,25 +196,25 @@ export function createPaths(brand: string): Paths {
       const own = ROUTE_TABLE[base].path.map(paramName).findLast((name) => name !== null);
       if (position === null || own == null) return null;
       const uid = (params as Readonly<Record<string, unknown>>)[own];
-      return problemAt(position, typeof uid === 'string' ? uid : '');
+      return problemAt(position, typeof uid === "string" ? uid : "");
     },
   };
 }
 
 /** The prefixes before a route's own segments. */
 function prefix(locale: Locale, audience: Audience): readonly string[] {
-  return audience === 'corporate' ? [locale, LOCALE_TABLE[locale].corporateSegment] : [locale];
+  return audience === "corporate" ? [locale, LOCALE_TABLE[locale].corporateSegment] : [locale];
 }
 
 /** What `/` redirects to, with status 302 (spec §2). */
 export const ROOT_REDIRECT = `/${DEFAULT_LOCALE}`;
 
 function problemAt(position: Position, uid: string): UidProblem | null {
-  if (uid === '') return 'empty';
-  if (!ALPHABET.test(uid)) return 'alphabet';
-  if (isLocale(uid)) return 'locale';
-  if (CORPORATE_SEGMENTS.includes(uid)) return 'audience';
-  return position.words.has(uid) ? 'route-word' : null;
+  if (uid === "") return "empty";
+  if (!ALPHABET.test(uid)) return "alphabet";
+  if (isLocale(uid)) return "locale";
+  if (CORPORATE_SEGMENTS.includes(uid)) return "audience";
+  return position.words.has(uid) ? "route-word" : null;
 }
 
 function newPosition(): Position {

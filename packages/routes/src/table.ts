@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from "./locales.ts";
 
 /** A word that differs by language. `{brand}` stands for the configured brand. */
 export type LocalizedWord = Readonly<Record<Locale, string>>;
@@ -12,49 +12,91 @@ interface RouteRow {
   readonly parent: string | null;
 }
 
-const OFFERS = { en: 'plans', fr: 'assurances', es: 'seguros', de: 'versicherungen', nl: 'verzekeringen' } as const;
-const CONTACT = { en: 'contact', fr: 'contact', es: 'contacto', de: 'kontakt', nl: 'contacten' } as const;
-const LOGIN = { en: 'login', fr: 'connexion', es: 'iniciar-sesion', de: 'anmelden', nl: 'inloggen' } as const;
-const SUPPORT = { en: 'support', fr: 'aide', es: 'soporte', de: 'hilfe', nl: 'ondersteuning' } as const;
+const OFFERS = {
+  en: "plans",
+  fr: "assurances",
+  es: "seguros",
+  de: "versicherungen",
+  nl: "verzekeringen",
+} as const;
+const CONTACT = {
+  en: "contact",
+  fr: "contact",
+  es: "contacto",
+  de: "kontakt",
+  nl: "contacten",
+} as const;
+const LOGIN = {
+  en: "login",
+  fr: "connexion",
+  es: "iniciar-sesion",
+  de: "anmelden",
+  nl: "inloggen",
+} as const;
+const SUPPORT = {
+  en: "support",
+  fr: "aide",
+  es: "soporte",
+  de: "hilfe",
+  nl: "ondersteuning",
+} as const;
 const FAQ = {
-  en: 'faq',
-  fr: 'faq',
-  es: 'preguntas-frecuentes',
-  de: 'haeufig-gestellte-fragen',
-  nl: 'veel-gestelde-vragen',
+  en: "faq",
+  fr: "faq",
+  es: "preguntas-frecuentes",
+  de: "haeufig-gestellte-fragen",
+  nl: "veel-gestelde-vragen",
 } as const;
-const SERVICES = { en: 'services', fr: 'services', es: 'servicios', de: 'serviceleistungen', nl: 'diensten' } as const;
+const SERVICES = {
+  en: "services",
+  fr: "services",
+  es: "servicios",
+  de: "serviceleistungen",
+  nl: "diensten",
+} as const;
 const ABOUT = {
-  en: 'about-{brand}',
-  fr: 'a-propos',
-  es: 'acerca-de-{brand}',
-  de: 'ueber-{brand}',
-  nl: 'over-{brand}',
+  en: "about-{brand}",
+  fr: "a-propos",
+  es: "acerca-de-{brand}",
+  de: "ueber-{brand}",
+  nl: "over-{brand}",
 } as const;
-const NEWS = { en: 'news', fr: 'actualites', es: 'noticias', de: 'neuigkeiten', nl: 'nieuws' } as const;
+const NEWS = {
+  en: "news",
+  fr: "actualites",
+  es: "noticias",
+  de: "neuigkeiten",
+  nl: "nieuws",
+} as const;
 const DESTINATIONS = {
-  en: 'destinations',
-  fr: 'destinations',
-  es: 'destinos',
-  de: 'ziellaender',
-  nl: 'destinations',
+  en: "destinations",
+  fr: "destinations",
+  es: "destinos",
+  de: "ziellaender",
+  nl: "destinations",
 } as const;
-const TAXONOMY = { en: 'guides', fr: 'guides', es: 'guias', de: 'leitfaden', nl: 'gidsen' } as const;
+const TAXONOMY = {
+  en: "guides",
+  fr: "guides",
+  es: "guias",
+  de: "leitfaden",
+  nl: "gidsen",
+} as const;
 const ALL_GUIDES = {
-  en: 'all-our-guides',
-  fr: 'tous-nos-guides',
-  es: 'todas-nuestras-guias',
-  de: 'alle-unsere-guides',
-  nl: 'alle-gidsen',
+  en: "all-our-guides",
+  fr: "tous-nos-guides",
+  es: "todas-nuestras-guias",
+  de: "alle-unsere-guides",
+  nl: "alle-gidsen",
 } as const;
 const INSURANCE = {
-  en: 'insurance',
-  fr: 'assurance',
-  es: 'seguro',
-  de: 'versicherungen',
-  nl: 'verzekeringen',
+  en: "insurance",
+  fr: "assurance",
+  es: "seguro",
+  de: "versicherungen",
+  nl: "verzekeringen",
 } as const;
-const GUIDE = { en: 'guide', fr: 'guide', es: 'guia', de: 'guide', nl: 'gids' } as const;
+const GUIDE = { en: "guide", fr: "guide", es: "guia", de: "guide", nl: "gids" } as const;
 
 /**
  * THE route table: every page of spec §2, once. It is read in both directions; nothing else in the
@@ -64,43 +106,43 @@ const GUIDE = { en: 'guide', fr: 'guide', es: 'guia', de: 'guide', nl: 'gids' } 
  */
 export const ROUTE_TABLE = {
   home: { path: [], parent: null },
-  offers: { path: [OFFERS], parent: 'home' },
-  contact: { path: [CONTACT], parent: 'home' },
-  'contact-form': { path: [CONTACT, ':uid'], parent: 'contact' },
-  login: { path: [LOGIN], parent: 'home' },
-  support: { path: [SUPPORT], parent: 'home' },
-  'support-page': { path: [SUPPORT, ':uid'], parent: 'support' },
-  'support-child': { path: [SUPPORT, ':uid', ':child'], parent: 'support-page' },
-  'faq-home': { path: [SUPPORT, FAQ], parent: 'support' },
-  faq: { path: [SUPPORT, FAQ, ':faq'], parent: 'faq-home' },
-  services: { path: [SERVICES], parent: 'home' },
-  'services-page': { path: [SERVICES, ':uid'], parent: 'services' },
-  'services-child': { path: [SERVICES, ':uid', ':child'], parent: 'services-page' },
-  legal: { path: ['legal'], parent: 'home' },
-  'legal-page': { path: ['legal', ':uid'], parent: 'legal' },
-  'legal-child': { path: ['legal', ':uid', ':child'], parent: 'legal-page' },
-  about: { path: [ABOUT], parent: 'home' },
-  'about-page': { path: [ABOUT, ':uid'], parent: 'about' },
-  'about-child': { path: [ABOUT, ':uid', ':child'], parent: 'about-page' },
-  'article-home': { path: [ABOUT, NEWS], parent: 'about' },
-  article: { path: [ABOUT, NEWS, ':article'], parent: 'article-home' },
-  destinations: { path: [DESTINATIONS], parent: 'home' },
-  region: { path: [DESTINATIONS, ':region'], parent: 'destinations' },
-  country: { path: [DESTINATIONS, ':region', ':country'], parent: 'region' },
-  'guide-themes': { path: ['guides'], parent: 'home' },
-  'guide-theme': { path: ['guides', ':uid'], parent: 'guide-themes' },
-  'guide-taxonomy': { path: [TAXONOMY, ':uid'], parent: 'guide-themes' },
-  'thematic-guides': { path: ['guides-thematiques'], parent: 'guide-themes' },
-  'all-guides': { path: [ALL_GUIDES], parent: 'home' },
-  'insurance-guides': { path: [INSURANCE, GUIDE], parent: 'home' },
-  'insurance-guide': { path: [INSURANCE, GUIDE, ':uid'], parent: 'insurance-guides' },
-  landing: { path: ['landing', ':uid'], parent: 'home' },
-  'error-404': { path: ['error-404'], parent: 'home' },
-  offer: { path: [':offer'], parent: 'offers' },
-  'offer-guides': { path: [':offer', GUIDE], parent: 'offer' },
-  'offer-guide': { path: [':offer', GUIDE, ':uid'], parent: 'offer-guides' },
-  product: { path: [':offer', ':product'], parent: 'offer' },
-  'product-form': { path: [':offer', ':product', ':form'], parent: 'product' },
+  offers: { path: [OFFERS], parent: "home" },
+  contact: { path: [CONTACT], parent: "home" },
+  "contact-form": { path: [CONTACT, ":uid"], parent: "contact" },
+  login: { path: [LOGIN], parent: "home" },
+  support: { path: [SUPPORT], parent: "home" },
+  "support-page": { path: [SUPPORT, ":uid"], parent: "support" },
+  "support-child": { path: [SUPPORT, ":uid", ":child"], parent: "support-page" },
+  "faq-home": { path: [SUPPORT, FAQ], parent: "support" },
+  faq: { path: [SUPPORT, FAQ, ":faq"], parent: "faq-home" },
+  services: { path: [SERVICES], parent: "home" },
+  "services-page": { path: [SERVICES, ":uid"], parent: "services" },
+  "services-child": { path: [SERVICES, ":uid", ":child"], parent: "services-page" },
+  legal: { path: ["legal"], parent: "home" },
+  "legal-page": { path: ["legal", ":uid"], parent: "legal" },
+  "legal-child": { path: ["legal", ":uid", ":child"], parent: "legal-page" },
+  about: { path: [ABOUT], parent: "home" },
+  "about-page": { path: [ABOUT, ":uid"], parent: "about" },
+  "about-child": { path: [ABOUT, ":uid", ":child"], parent: "about-page" },
+  "article-home": { path: [ABOUT, NEWS], parent: "about" },
+  article: { path: [ABOUT, NEWS, ":article"], parent: "article-home" },
+  destinations: { path: [DESTINATIONS], parent: "home" },
+  region: { path: [DESTINATIONS, ":region"], parent: "destinations" },
+  country: { path: [DESTINATIONS, ":region", ":country"], parent: "region" },
+  "guide-themes": { path: ["guides"], parent: "home" },
+  "guide-theme": { path: ["guides", ":uid"], parent: "guide-themes" },
+  "guide-taxonomy": { path: [TAXONOMY, ":uid"], parent: "guide-themes" },
+  "thematic-guides": { path: ["guides-thematiques"], parent: "guide-themes" },
+  "all-guides": { path: [ALL_GUIDES], parent: "home" },
+  "insurance-guides": { path: [INSURANCE, GUIDE], parent: "home" },
+  "insurance-guide": { path: [INSURANCE, GUIDE, ":uid"], parent: "insurance-guides" },
+  landing: { path: ["landing", ":uid"], parent: "home" },
+  "error-404": { path: ["error-404"], parent: "home" },
+  offer: { path: [":offer"], parent: "offers" },
+  "offer-guides": { path: [":offer", GUIDE], parent: "offer" },
+  "offer-guide": { path: [":offer", GUIDE, ":uid"], parent: "offer-guides" },
+  product: { path: [":offer", ":product"], parent: "offer" },
+  "product-form": { path: [":offer", ":product", ":form"], parent: "product" },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
 /** The base name of a route: what it is, without locale and audience. */
@@ -109,12 +151,14 @@ export const BASES = Object.keys(ROUTE_TABLE) as readonly Base[];
 
 type ParamName<S> = S extends `:${infer Name}` ? Name : never;
 /** The params of a route, inferred from its tuple: `{ offer: string; product: string }` for 'product'. */
-export type RouteParams<B extends Base> = Readonly<Record<ParamName<(typeof ROUTE_TABLE)[B]['path'][number]>, string>>;
+export type RouteParams<B extends Base> = Readonly<
+  Record<ParamName<(typeof ROUTE_TABLE)[B]["path"][number]>, string>
+>;
 
 /** Bases that need no params; their paths always exist. */
 export type StaticBase = { [B in Base]: keyof RouteParams<B> extends never ? B : never }[Base];
 
 /** The name of the param a segment stands for, or null when the segment is a word. */
 export function paramName(segment: Segment): string | null {
-  return typeof segment === 'string' && segment.startsWith(':') ? segment.slice(1) : null;
+  return typeof segment === "string" && segment.startsWith(":") ? segment.slice(1) : null;
 }

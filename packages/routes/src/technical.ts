@@ -1,17 +1,17 @@
-import { isLocale, type Audience, type Locale } from './locales.ts';
+import { isLocale, type Audience, type Locale } from "./locales.ts";
 
-const PREVIEW = '/preview';
-const SLICE_SIMULATOR = '/slice-simulator';
-const SITEMAP_INDEX = '/sitemap.xml';
-const ROBOTS = '/robots.txt';
-const SECURITY_TXT = '/.well-known/security.txt';
-const HEALTH = '/healthz';
-const READY = '/readyz';
+const PREVIEW = "/preview";
+const SLICE_SIMULATOR = "/slice-simulator";
+const SITEMAP_INDEX = "/sitemap.xml";
+const ROBOTS = "/robots.txt";
+const SECURITY_TXT = "/.well-known/security.txt";
+const HEALTH = "/healthz";
+const READY = "/readyz";
 
 /** One segment. Lone surrogates would make encodeURIComponent throw, and a dot segment would climb: neither survives. */
 function encode(value: string): string {
   const segment = encodeURIComponent(value.toWellFormed());
-  return /^\.{1,2}$/.test(segment) ? '_' : segment;
+  return /^\.{1,2}$/.test(segment) ? "_" : segment;
 }
 
 /**
@@ -22,32 +22,43 @@ export const technical = {
   /** The draft preview's own address, without a query. */
   previewRoot: PREVIEW,
   /** The draft of one document; `token` is signed over `documentId`. */
-  preview: ({ token, documentId }: { readonly token: string; readonly documentId: string | number }): string =>
+  preview: ({
+    token,
+    documentId,
+  }: {
+    readonly token: string;
+    readonly documentId: string | number;
+  }): string =>
     `${PREVIEW}?${new URLSearchParams({ token, documentId: String(documentId) }).toString()}`,
   /** Ends the preview and leads back to the published page. */
   previewExit: `${PREVIEW}?exit=1`,
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
-  geolocation: '/api/geolocation',
+  geolocation: "/api/geolocation",
   /** The cookie settings of one language, drawn when they are first opened. */
   consent: (locale: Locale): string => `/api/consent/${locale}.html`,
   /** What the side panel loads when it opens: the finder of one site. */
-  finderPanel: (locale: Locale, audience: Audience): string => `/api/finder/${locale}/${audience}.json`,
+  finderPanel: (locale: Locale, audience: Audience): string =>
+    `/api/finder/${locale}/${audience}.json`,
   /** Aliases and names in the other languages, for the search of the country field. */
   finderAliases: (locale: Locale): string => `/finder/aliases/${locale}.json`,
   /** The content service's signed call on publish. */
-  revalidate: '/api/revalidate',
+  revalidate: "/api/revalidate",
   /** Where browsers report violations of the content security policy. */
-  cspReport: '/api/csp-report',
+  cspReport: "/api/csp-report",
   /** A published, immutable eligibility release with the names of one locale. */
-  finderRelease: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.json`,
+  finderRelease: (version: number, locale: Locale): string =>
+    `/finder/${encode(String(version))}.${locale}.json`,
   /** The second file of a release: aliases and names in the other languages. */
-  finderSearch: (version: number, locale: Locale): string => `/finder/${encode(String(version))}.${locale}.search.json`,
+  finderSearch: (version: number, locale: Locale): string =>
+    `/finder/${encode(String(version))}.${locale}.search.json`,
   /** A media file, by its file name; `origin` is the address of the store that serves media, empty where the site does. */
-  media: (file: string, origin = ''): string => `${origin === '' ? '/media' : origin.replace(/\/+$/, '')}/${encode(file)}`,
+  media: (file: string, origin = ""): string =>
+    `${origin === "" ? "/media" : origin.replace(/\/+$/, "")}/${encode(file)}`,
   sitemapIndex: SITEMAP_INDEX,
   /** A sitemap of one locale and document type; a long one has further files, from page 2 on. */
-  sitemap: (locale: Locale, type: string, page = 1): string => `/sitemap-${locale}-${encode(type)}${page > 1 ? `-${encode(String(page))}` : ''}.xml`,
+  sitemap: (locale: Locale, type: string, page = 1): string =>
+    `/sitemap-${locale}-${encode(type)}${page > 1 ? `-${encode(String(page))}` : ""}.xml`,
   robots: ROBOTS,
   securityTxt: SECURITY_TXT,
   /** Is the process alive? */
@@ -56,19 +67,27 @@ export const technical = {
   ready: READY,
 } as const;
 
-const GONE = 'gone:';
+const GONE = "gone:";
 /** The tag by which a revalidation call says that nothing is published at a path any more. */
 export const goneTag = (path: string): string => GONE + path;
 /** Paths that the tags of a revalidation call take down. */
 export const gonePaths = (tags: readonly string[]): readonly string[] =>
   tags.filter((tag) => tag.startsWith(GONE)).map((tag) => tag.slice(GONE.length));
 
-const EXACT: readonly string[] = [PREVIEW, SLICE_SIMULATOR, SITEMAP_INDEX, ROBOTS, SECURITY_TXT, HEALTH, READY];
-const BELOW = ['/api/', '/finder/', '/media/', '/sitemap-'];
+const EXACT: readonly string[] = [
+  PREVIEW,
+  SLICE_SIMULATOR,
+  SITEMAP_INDEX,
+  ROBOTS,
+  SECURITY_TXT,
+  HEALTH,
+  READY,
+];
+const BELOW = ["/api/", "/finder/", "/media/", "/sitemap-"];
 
 /** Technical addresses whose answer is the same for everybody: sitemaps, releases of the finder and their aliases. Total. */
 export function isSharedTechnicalPath(path: string): boolean {
-  return path === SITEMAP_INDEX || path.startsWith('/sitemap-') || path.startsWith('/finder/');
+  return path === SITEMAP_INDEX || path.startsWith("/sitemap-") || path.startsWith("/finder/");
 }
 
 /** Technical addresses that the page renderer answers; the server answers the others itself. */
@@ -82,7 +101,7 @@ const RENDERED = [
 
 /** Whether the page renderer may be asked for a pathname: a technical address of ours, or one that begins with a language. Total. */
 export function isRenderedPath(path: string): boolean {
-  const [first] = path.split('/').filter(Boolean);
+  const [first] = path.split("/").filter(Boolean);
   return isLocale(first?.toLowerCase()) || RENDERED.some((pattern) => pattern.test(path));
 }
 

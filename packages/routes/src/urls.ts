@@ -4,13 +4,13 @@
  * store of their own have, stays as it is.
  */
 export function absoluteUrl(origin: string, path: string): string {
-  return /^https?:\/\//.test(path) ? path : origin.replace(/\/+$/, '') + path;
+  return /^https?:\/\//.test(path) ? path : origin.replace(/\/+$/, "") + path;
 }
 
 /** The canonical address of a page: absolute, lower-case path, no query, no hash, no slash at the end (quality §4). */
 export function canonicalUrl(origin: string, path: string): string {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return absoluteUrl(origin, pathname.replace(/\/+$/, '').toLowerCase());
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  return absoluteUrl(origin, pathname.replace(/\/+$/, "").toLowerCase());
 }
 
 /**
@@ -20,30 +20,33 @@ export function canonicalUrl(origin: string, path: string): string {
  */
 export function readCanonical(origin: string, stored: string): string | null {
   const address = stored.trim();
-  const path = address.startsWith('/');
+  const path = address.startsWith("/");
   if (!path && !/^https?:\/\//i.test(address)) return null;
   const [site, url] = [URL.parse(origin), URL.parse(address, origin)];
   if (!site || !url) return null;
   if (url.origin === site.origin) return canonicalUrl(origin, url.pathname);
-  if (path || url.protocol !== 'https:' || url.username || url.password) return null;
-  url.hash = '';
+  if (path || url.protocol !== "https:" || url.username || url.password) return null;
+  url.hash = "";
   return url.href;
 }
 
 /** A path with a query, in the order given; null, undefined and empty values are left out. */
-export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | null | undefined>>,
+): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value != null && value !== '') search.append(name, String(value));
+    if (value != null && value !== "") search.append(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
 /** A path with a query behind the one that it has, before its hash. @param query without a question mark; empty changes nothing */
 export function appendQuery(path: string, query: string): string {
-  if (query === '') return path;
-  const [address = '', hash] = path.split('#');
-  return `${address}${address.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;
+  if (query === "") return path;
+  const [address = "", hash] = path.split("#");
+  return `${address}${address.includes("?") ? "&" : "?"}${query}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 /**
@@ -56,5 +59,5 @@ export function plainPathname(pathname: string): string {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : code;
     })
-    .replaceAll(/\/{2,}/g, '/');
+    .replaceAll(/\/{2,}/g, "/");
 }

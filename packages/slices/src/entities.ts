@@ -2,7 +2,7 @@
  * View models of the documents that slices refer to. The content service stores the documents; resolve.ts turns them
  * into these, and drops what is not published.
  */
-import type { IconName, LinkData, PictureData, PriceData, RichTextData } from '@orlaya/ui';
+import type { IconName, LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
 
 /** A plan, or a family of plans, as a card (spec §3 Card). */
 export interface ProductCardData {
@@ -83,7 +83,11 @@ export interface FinderModuleData {
   readonly ctaLabel: string;
   readonly ctaLink: LinkData | null;
   readonly needs: readonly NeedOptionData[];
-  readonly tooltips: { readonly need: string; readonly destination: string; readonly language: string };
+  readonly tooltips: {
+    readonly need: string;
+    readonly destination: string;
+    readonly language: string;
+  };
   /** True: the eligibility finder; false: the quote-by-need finder (spec §4). */
   readonly eligibility: boolean;
 }

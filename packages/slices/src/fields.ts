@@ -2,8 +2,8 @@
  * The vocabulary in which slices say what an editor fills in. One schema gives three things: the form in the content
  * service, the type of what is stored (`Stored`), and the type of what the view receives (`Props`).
  */
-import type { IconName, LinkData, PictureData, RichTextData } from '@orlaya/ui';
-import type { Entities, EntityName } from './entities.ts';
+import type { IconName, LinkData, PictureData, RichTextData } from "@orlaya/ui";
+import type { Entities, EntityName } from "./entities.ts";
 
 interface Base {
   /** Name of the field in the editor, in plain words. */
@@ -11,64 +11,181 @@ interface Base {
   /** One sentence of help for the editor. */
   readonly help?: string;
 }
-export interface TextField extends Base { readonly kind: 'text'; readonly required: boolean; readonly multiline: boolean; readonly max?: number }
-export interface RichTextField extends Base { readonly kind: 'richText' }
-export interface NumberField extends Base { readonly kind: 'number'; readonly min?: number; readonly max?: number }
-export interface CheckboxField extends Base { readonly kind: 'checkbox' }
-export interface SelectField<O extends string = string> extends Base { readonly kind: 'select'; readonly options: readonly O[]; readonly fallback: O }
-export interface IconField extends Base { readonly kind: 'icon' }
-export interface ImageField extends Base { readonly kind: 'image' }
-export interface LinkField extends Base { readonly kind: 'link' }
-export interface ListField<F extends Fields = Fields> extends Base { readonly kind: 'list'; readonly fields: F; readonly min?: number; readonly max?: number }
-export interface EntityField<E extends EntityName = EntityName> extends Base { readonly kind: 'entity'; readonly entity: E }
-export interface EntitiesField<E extends EntityName = EntityName> extends Base { readonly kind: 'entities'; readonly entity: E; readonly max?: number }
+export interface TextField extends Base {
+  readonly kind: "text";
+  readonly required: boolean;
+  readonly multiline: boolean;
+  readonly max?: number;
+}
+export interface RichTextField extends Base {
+  readonly kind: "richText";
+}
+export interface NumberField extends Base {
+  readonly kind: "number";
+  readonly min?: number;
+  readonly max?: number;
+}
+export interface CheckboxField extends Base {
+  readonly kind: "checkbox";
+}
+export interface SelectField<O extends string = string> extends Base {
+  readonly kind: "select";
+  readonly options: readonly O[];
+  readonly fallback: O;
+}
+export interface IconField extends Base {
+  readonly kind: "icon";
+}
+export interface ImageField extends Base {
+  readonly kind: "image";
+}
+export interface LinkField extends Base {
+  readonly kind: "link";
+}
+export interface ListField<F extends Fields = Fields> extends Base {
+  readonly kind: "list";
+  readonly fields: F;
+  readonly min?: number;
+  readonly max?: number;
+}
+export interface EntityField<E extends EntityName = EntityName> extends Base {
+  readonly kind: "entity";
+  readonly entity: E;
+}
+export interface EntitiesField<E extends EntityName = EntityName> extends Base {
+  readonly kind: "entities";
+  readonly entity: E;
+  readonly max?: number;
+}
 
-export type Field = TextField | RichTextField | NumberField | CheckboxField | SelectField | IconField | ImageField | LinkField | ListField | EntityField | EntitiesField;
-export interface Fields { readonly [name: string]: Field }
+export type Field =
+  | TextField
+  | RichTextField
+  | NumberField
+  | CheckboxField
+  | SelectField
+  | IconField
+  | ImageField
+  | LinkField
+  | ListField
+  | EntityField
+  | EntitiesField;
+export interface Fields {
+  readonly [name: string]: Field;
+}
 
 /** What a view receives for a field: never a record of the content service, always a value that can be shown. */
-export type PropOf<F extends Field> =
-  F extends TextField ? string
-  : F extends RichTextField ? RichTextData
-  : F extends NumberField ? number | null
-  : F extends CheckboxField ? boolean
-  : F extends SelectField<infer O> ? O
-  : F extends IconField ? IconName | null
-  : F extends ImageField ? PictureData | null
-  : F extends LinkField ? LinkData | null
-  : F extends ListField<infer L> ? readonly PropsOf<L>[]
-  : F extends EntityField<infer E> ? Entities[E] | null
-  : F extends EntitiesField<infer E> ? readonly Entities[E][]
-  : never;
+export type PropOf<F extends Field> = F extends TextField
+  ? string
+  : F extends RichTextField
+    ? RichTextData
+    : F extends NumberField
+      ? number | null
+      : F extends CheckboxField
+        ? boolean
+        : F extends SelectField<infer O>
+          ? O
+          : F extends IconField
+            ? IconName | null
+            : F extends ImageField
+              ? PictureData | null
+              : F extends LinkField
+                ? LinkData | null
+                : F extends ListField<infer L>
+                  ? readonly PropsOf<L>[]
+                  : F extends EntityField<infer E>
+                    ? Entities[E] | null
+                    : F extends EntitiesField<infer E>
+                      ? readonly Entities[E][]
+                      : never;
 export type PropsOf<F extends Fields> = { readonly [K in keyof F]: PropOf<F[K]> };
 
-interface TextOptions { readonly help?: string; readonly required?: boolean; readonly max?: number }
+interface TextOptions {
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly max?: number;
+}
 /** A line of text. Empty string when the editor left it empty. */
-export const text = (label: string, o: TextOptions = {}): TextField => ({ kind: 'text', label, required: false, multiline: false, ...o });
+export const text = (label: string, o: TextOptions = {}): TextField => ({
+  kind: "text",
+  label,
+  required: false,
+  multiline: false,
+  ...o,
+});
 /** A short paragraph without formats. */
-export const paragraph = (label: string, o: TextOptions = {}): TextField => ({ kind: 'text', label, required: false, multiline: true, ...o });
-export const richText = (label: string, help?: string): RichTextField => ({ kind: 'richText', label, ...(help ? { help } : {}) });
-export const number = (label: string, o: { help?: string; min?: number; max?: number } = {}): NumberField => ({ kind: 'number', label, ...o });
-export const checkbox = (label: string, help?: string): CheckboxField => ({ kind: 'checkbox', label, ...(help ? { help } : {}) });
-export const select = <const O extends string>(label: string, options: readonly O[], fallback: NoInfer<O>, help?: string): SelectField<O> =>
-  ({ kind: 'select', label, options, fallback, ...(help ? { help } : {}) });
-export const icon = (label: string): IconField => ({ kind: 'icon', label });
-export const image = (label: string, help?: string): ImageField => ({ kind: 'image', label, ...(help ? { help } : {}) });
-export const link = (label: string, help?: string): LinkField => ({ kind: 'link', label, ...(help ? { help } : {}) });
-export const list = <const F extends Fields>(label: string, fields: F, o: { help?: string; min?: number; max?: number } = {}): ListField<F> => ({ kind: 'list', label, fields, ...o });
+export const paragraph = (label: string, o: TextOptions = {}): TextField => ({
+  kind: "text",
+  label,
+  required: false,
+  multiline: true,
+  ...o,
+});
+export const richText = (label: string, help?: string): RichTextField => ({
+  kind: "richText",
+  label,
+  ...(help ? { help } : {}),
+});
+export const number = (
+  label: string,
+  o: { help?: string; min?: number; max?: number } = {},
+): NumberField => ({ kind: "number", label, ...o });
+export const checkbox = (label: string, help?: string): CheckboxField => ({
+  kind: "checkbox",
+  label,
+  ...(help ? { help } : {}),
+});
+export const select = <const O extends string>(
+  label: string,
+  options: readonly O[],
+  fallback: NoInfer<O>,
+  help?: string,
+): SelectField<O> => ({ kind: "select", label, options, fallback, ...(help ? { help } : {}) });
+export const icon = (label: string): IconField => ({ kind: "icon", label });
+export const image = (label: string, help?: string): ImageField => ({
+  kind: "image",
+  label,
+  ...(help ? { help } : {}),
+});
+export const link = (label: string, help?: string): LinkField => ({
+  kind: "link",
+  label,
+  ...(help ? { help } : {}),
+});
+export const list = <const F extends Fields>(
+  label: string,
+  fields: F,
+  o: { help?: string; min?: number; max?: number } = {},
+): ListField<F> => ({ kind: "list", label, fields, ...o });
 /** One document of another collection, shown as its view model. */
-export const entity = <const E extends EntityName>(label: string, name: E, help?: string): EntityField<E> => ({ kind: 'entity', label, entity: name, ...(help ? { help } : {}) });
+export const entity = <const E extends EntityName>(
+  label: string,
+  name: E,
+  help?: string,
+): EntityField<E> => ({ kind: "entity", label, entity: name, ...(help ? { help } : {}) });
 /** Several documents of another collection, in the editor's order. */
-export const entities = <const E extends EntityName>(label: string, name: E, o: { help?: string; max?: number } = {}): EntitiesField<E> => ({ kind: 'entities', label, entity: name, ...o });
+export const entities = <const E extends EntityName>(
+  label: string,
+  name: E,
+  o: { help?: string; max?: number } = {},
+): EntitiesField<E> => ({ kind: "entities", label, entity: name, ...o });
 
 /** Backgrounds a slice can stand on (design brief §5.4). */
-export const TONES = ['linen', 'white', 'mist', 'pine', 'ember'] as const;
+export const TONES = ["linen", "white", "mist", "pine", "ember"] as const;
 export type Tone = (typeof TONES)[number];
 
 /** Fields that every slice has besides its own. */
 export const commonFields = {
-  tone: select('Background', TONES, 'linen', 'Neighbouring slices should differ; one dark band (pine) a page.'),
-  anchor: text('Anchor', { help: 'Lower-case word for links to this place, for example plans.', max: 40 }),
+  tone: select(
+    "Background",
+    TONES,
+    "linen",
+    "Neighbouring slices should differ; one dark band (pine) a page.",
+  ),
+  anchor: text("Anchor", {
+    help: "Lower-case word for links to this place, for example plans.",
+    max: 40,
+  }),
 } as const satisfies Fields;
 export type CommonFields = typeof commonFields;
 
@@ -81,7 +198,9 @@ export interface SliceSchema<S extends string = string, F extends Fields = Field
   readonly fields: F;
 }
 /** Ties a slice's name to its fields; the view's props follow from it. */
-export const defineSlice = <const S extends string, const F extends Fields>(schema: SliceSchema<S, F>): SliceSchema<S, F> => schema;
+export const defineSlice = <const S extends string, const F extends Fields>(
+  schema: SliceSchema<S, F>,
+): SliceSchema<S, F> => schema;
 
 /** What the view of a slice receives from its document, without the context. */
-export type SliceProps<S extends SliceSchema> = PropsOf<S['fields']> & PropsOf<CommonFields>;
+export type SliceProps<S extends SliceSchema> = PropsOf<S["fields"]> & PropsOf<CommonFields>;

@@ -1,3 +1,3 @@
-export * from './schema.ts';
-export type * from './entities.ts';
-export type { PropsOf, SliceProps } from './fields.ts';
+export * from "./schema.ts";
+export type * from "./entities.ts";
+export type { PropsOf, SliceProps } from "./fields.ts";

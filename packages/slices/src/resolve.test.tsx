@@ -1,78 +1,162 @@
 /** From what the content service stores to what a visitor sees. */
-import type { Locale } from '@orlaya/routes';
-import { Picture } from '@orlaya/ui';
-import { describe, expect, it } from 'vitest';
-import { ContactBlockView } from './contact-block/view.tsx';
-import { ProductCardsView } from './product-cards/view.tsx';
-import { productCardsSample } from './product-cards/sample.ts';
-import { resolveEntity, resolvePicture, type ResolveContext } from './resolve.ts';
-import { html, testContext, words } from './testing.tsx';
+import type { Locale } from "@orlaya/routes";
+import { Picture } from "@orlaya/ui";
+import { describe, expect, it } from "vitest";
+import { ContactBlockView } from "./contact-block/view.tsx";
+import { ProductCardsView } from "./product-cards/view.tsx";
+import { productCardsSample } from "./product-cards/sample.ts";
+import { resolveEntity, resolvePicture, type ResolveContext } from "./resolve.ts";
+import { html, testContext, words } from "./testing.tsx";
 
 const context: ResolveContext = {
-  locale: 'en', mediaOrigin: '', actionHref: { finder: '/en/plans', cookies: '/en/legal/cookies' }, words: { submitLabel: 'See plan' },
-  destinationLink: (code, label) => ({ label, href: `/en/destinations/${code}`, external: false, newTab: false }),
+  locale: "en",
+  mediaOrigin: "",
+  actionHref: { finder: "/en/plans", cookies: "/en/legal/cookies" },
+  words: { submitLabel: "See plan" },
+  destinationLink: (code, label) => ({
+    label,
+    href: `/en/destinations/${code}`,
+    external: false,
+    newTab: false,
+  }),
 };
-const media = { id: 'm', alt: { en: 'Dunes' }, width: 640, height: 400, renditions: [{ file: 'dunes-640.avif', width: 640, height: 400, format: 'avif' }] };
-const url = (path: string) => ({ kind: 'url', url: path });
+const media = {
+  id: "m",
+  alt: { en: "Dunes" },
+  width: 640,
+  height: 400,
+  renditions: [{ file: "dunes-640.avif", width: 640, height: 400, format: "avif" }],
+};
+const url = (path: string) => ({ kind: "url", url: path });
 
-describe('[3-085] a card', () => {
+describe("[3-085] a card", () => {
   const card = {
-    tag: 'New', card_title: 'Long-term cover', card_image: media, card_image_alt: 'A harbour at dusk', card_description: 'For a life abroad.',
-    cta_primary_link: url('https://quote.orlaya.example/a'), cta_primary_label: 'Get a quote', cta_secondary_link: url('https://partner.example/b'), cta_secondary_label: 'Details', cta_secondary_rel: 'sponsored',
-    card_link: url('https://card.example/c'), starting_price: 92.4, currency: 'GBP', price_frequency: 'month', legal_reference: 'Sample price.',
+    tag: "New",
+    card_title: "Long-term cover",
+    card_image: media,
+    card_image_alt: "A harbour at dusk",
+    card_description: "For a life abroad.",
+    cta_primary_link: url("https://quote.orlaya.example/a"),
+    cta_primary_label: "Get a quote",
+    cta_secondary_link: url("https://partner.example/b"),
+    cta_secondary_label: "Details",
+    cta_secondary_rel: "sponsored",
+    card_link: url("https://card.example/c"),
+    starting_price: 92.4,
+    currency: "GBP",
+    price_frequency: "month",
+    legal_reference: "Sample price.",
   };
-  const plan = { id: '1', uid: 'plan', title: 'Plan', path: '/en/offer/plan', _status: 'published', starting_price: 10, card };
+  const plan = {
+    id: "1",
+    uid: "plan",
+    title: "Plan",
+    path: "/en/offer/plan",
+    _status: "published",
+    starting_price: 10,
+    card,
+  };
   const shown = (document: object): string => {
-    const product = resolveEntity('product_page', document, context);
-    return html(<ProductCardsView {...productCardsSample} link={null} products={product ? [product] : []} context={testContext()} />);
+    const product = resolveEntity("product_page", document, context);
+    return html(
+      <ProductCardsView
+        {...productCardsSample}
+        link={null}
+        products={product ? [product] : []}
+        context={testContext()}
+      />,
+    );
   };
-  it('[3-094] [3-095] a price has its unit and its superscript where an editor gives them, and neither without', () => {
+  it("[3-094] [3-095] a price has its unit and its superscript where an editor gives them, and neither without", () => {
     const seen = (price: object): string => words(shown({ ...plan, card: { ...card, ...price } }));
-    expect(seen({ price_mark: '2' })).toMatch(/92,40 £ ?2 ?\/month/);
+    expect(seen({ price_mark: "2" })).toMatch(/92,40 £ ?2 ?\/month/);
     expect(seen({ price_mark: null, price_frequency: null })).not.toMatch(/\/month|£ ?2/);
   });
-  it('shows every field that an editor fills in', () => {
+  it("shows every field that an editor fills in", () => {
     const out = shown(plan);
-    for (const text of ['New', 'Long-term cover', 'For a life abroad.', 'from 92,40 £', '/month', 'Sample price.']) expect(words(out)).toContain(text);
+    for (const text of [
+      "New",
+      "Long-term cover",
+      "For a life abroad.",
+      "from 92,40 £",
+      "/month",
+      "Sample price.",
+    ])
+      expect(words(out)).toContain(text);
     expect(out).toContain('alt="A harbour at dusk"');
     expect(out).toMatch(/<a [^>]*href="https:\/\/card\.example\/c"[^>]*>Long-term cover/);
-    expect(out).toMatch(/<a (?=[^>]*href="https:\/\/quote\.orlaya\.example\/a")(?=[^>]*aria-label="Get a quote: Long-term cover")/);
-    expect(out).toMatch(/<a (?=[^>]*href="https:\/\/partner\.example\/b")(?=[^>]*rel="[^"]*sponsored")(?=[^>]*aria-label="Details: Long-term cover")/);
+    expect(out).toMatch(
+      /<a (?=[^>]*href="https:\/\/quote\.orlaya\.example\/a")(?=[^>]*aria-label="Get a quote: Long-term cover")/,
+    );
+    expect(out).toMatch(
+      /<a (?=[^>]*href="https:\/\/partner\.example\/b")(?=[^>]*rel="[^"]*sponsored")(?=[^>]*aria-label="Details: Long-term cover")/,
+    );
   });
-  it('without them shows what the plan says and leads to the plan', () => {
+  it("without them shows what the plan says and leads to the plan", () => {
     const out = shown({ ...plan, card: {} });
     expect(out).toMatch(/<a [^>]*href="\/en\/offer\/plan"[^>]*>Plan/);
-    expect(words(out)).toContain('from 10 €');
+    expect(words(out)).toContain("from 10 €");
     expect(out.match(/<a /g)).toHaveLength(1);
   });
 });
 
-it('[3-087] a contact block shows its seven values', () => {
-  const text = (value: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: value }] }] } });
-  const contact = resolveEntity('module_contact', {
-    id: '1', contact_mention: 'Before you ask', contact_subhead: 'A person reads it', contact_title: 'Talk to us', contact_description: text('Reasons to call'),
-    contact_inline_description: 'In one line', contact_phone_label: 'Questions', contact_phone_number: '+44 20 7946 0000',
-  }, context);
-  const out = html(<ContactBlockView tone="white" anchor="" contact={contact} context={testContext()} />);
-  for (const shown of ['Before you ask', 'A person reads it', 'Talk to us', 'Reasons to call', 'In one line', 'Questions', '+44 20 7946 0000']) expect(words(out)).toContain(shown);
+it("[3-087] a contact block shows its seven values", () => {
+  const text = (value: string) => ({
+    root: { children: [{ type: "paragraph", children: [{ type: "text", text: value }] }] },
+  });
+  const contact = resolveEntity(
+    "module_contact",
+    {
+      id: "1",
+      contact_mention: "Before you ask",
+      contact_subhead: "A person reads it",
+      contact_title: "Talk to us",
+      contact_description: text("Reasons to call"),
+      contact_inline_description: "In one line",
+      contact_phone_label: "Questions",
+      contact_phone_number: "+44 20 7946 0000",
+    },
+    context,
+  );
+  const out = html(
+    <ContactBlockView tone="white" anchor="" contact={contact} context={testContext()} />,
+  );
+  for (const shown of [
+    "Before you ask",
+    "A person reads it",
+    "Talk to us",
+    "Reasons to call",
+    "In one line",
+    "Questions",
+    "+44 20 7946 0000",
+  ])
+    expect(words(out)).toContain(shown);
   expect(out).toContain('href="tel:+442079460000"');
 });
 
-describe('a picture', () => {
-  const social = { ...media, social: 'dunes-og.jpg' };
-  it('is served by the site, or from the origin of media where there is one', () => {
-    expect(resolvePicture(social, context)).toMatchObject({ renditions: [{ src: '/media/dunes-640.avif' }], social: '/media/dunes-og.jpg' });
-    expect(resolvePicture(social, { locale: 'en', mediaOrigin: 'https://media.example.com/bucket/' })).toMatchObject({ renditions: [{ src: 'https://media.example.com/bucket/dunes-640.avif' }], social: 'https://media.example.com/bucket/dunes-og.jpg' });
+describe("a picture", () => {
+  const social = { ...media, social: "dunes-og.jpg" };
+  it("is served by the site, or from the origin of media where there is one", () => {
+    expect(resolvePicture(social, context)).toMatchObject({
+      renditions: [{ src: "/media/dunes-640.avif" }],
+      social: "/media/dunes-og.jpg",
+    });
+    expect(
+      resolvePicture(social, { locale: "en", mediaOrigin: "https://media.example.com/bucket/" }),
+    ).toMatchObject({
+      renditions: [{ src: "https://media.example.com/bucket/dunes-640.avif" }],
+      social: "https://media.example.com/bucket/dunes-og.jpg",
+    });
   });
-  it('without a text in the language of the page has the text of another one, marked as such', () => {
-    const shown = (alt: object, locale: Locale = 'es', more: object = {}): string => {
+  it("without a text in the language of the page has the text of another one, marked as such", () => {
+    const shown = (alt: object, locale: Locale = "es", more: object = {}): string => {
       const picture = resolvePicture({ ...media, alt, ...more }, { ...context, locale });
-      return picture ? html(<Picture picture={picture} sizes="100vw" />) : '';
+      return picture ? html(<Picture picture={picture} sizes="100vw" />) : "";
     };
-    expect(shown({ en: 'Dunes', es: 'Dunas' })).toContain('alt="Dunas"');
-    expect(shown({ en: 'Dunes', es: 'Dunas' })).not.toContain('lang=');
-    expect(shown({ en: 'Dunes', nl: 'Duinen' })).toMatch(/alt="Dunes" lang="en"/);
-    expect(shown({ nl: 'Duinen', es: ' ' })).toMatch(/alt="Duinen" lang="nl"/);
-    expect(shown({ en: 'Dunes' }, 'es', { decorative: true })).toMatch(/alt=""(?! lang)/);
+    expect(shown({ en: "Dunes", es: "Dunas" })).toContain('alt="Dunas"');
+    expect(shown({ en: "Dunes", es: "Dunas" })).not.toContain("lang=");
+    expect(shown({ en: "Dunes", nl: "Duinen" })).toMatch(/alt="Dunes" lang="en"/);
+    expect(shown({ nl: "Duinen", es: " " })).toMatch(/alt="Duinen" lang="nl"/);
+    expect(shown({ en: "Dunes" }, "es", { decorative: true })).toMatch(/alt=""(?! lang)/);
   });
 });

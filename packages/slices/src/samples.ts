@@ -1,24 +1,24 @@
 /** One sample of every slice, for the slice simulator and for tests. */
-import { comparisonTableSample } from './comparison-table/sample.ts';
-import { contactBlockSample } from './contact-block/sample.ts';
-import { coverPointsSample } from './cover-points/sample.ts';
-import { ctaBandSample } from './cta-band/sample.ts';
-import { destinationsSample } from './destinations/sample.ts';
-import { documentsSample } from './documents/sample.ts';
-import { faqSample } from './faq/sample.ts';
-import { featuresSample } from './features/sample.ts';
-import type { SliceProps } from './fields.ts';
-import { finderSample } from './finder/sample.ts';
-import { guideCardsSample } from './guide-cards/sample.ts';
-import { heroSample } from './hero/sample.ts';
-import { offerCardsSample } from './offer-cards/sample.ts';
-import { pageHeadSample } from './page-head/sample.ts';
-import { productCardsSample } from './product-cards/sample.ts';
-import { ratingSample } from './rating/sample.ts';
-import { richTextSample } from './rich-text/sample.ts';
-import type { SchemaOf, SliceSlug } from './schema.ts';
-import { splitSample } from './split/sample.ts';
-import { stepsSample } from './steps/sample.ts';
+import { comparisonTableSample } from "./comparison-table/sample.ts";
+import { contactBlockSample } from "./contact-block/sample.ts";
+import { coverPointsSample } from "./cover-points/sample.ts";
+import { ctaBandSample } from "./cta-band/sample.ts";
+import { destinationsSample } from "./destinations/sample.ts";
+import { documentsSample } from "./documents/sample.ts";
+import { faqSample } from "./faq/sample.ts";
+import { featuresSample } from "./features/sample.ts";
+import type { SliceProps } from "./fields.ts";
+import { finderSample } from "./finder/sample.ts";
+import { guideCardsSample } from "./guide-cards/sample.ts";
+import { heroSample } from "./hero/sample.ts";
+import { offerCardsSample } from "./offer-cards/sample.ts";
+import { pageHeadSample } from "./page-head/sample.ts";
+import { productCardsSample } from "./product-cards/sample.ts";
+import { ratingSample } from "./rating/sample.ts";
+import { richTextSample } from "./rich-text/sample.ts";
+import type { SchemaOf, SliceSlug } from "./schema.ts";
+import { splitSample } from "./split/sample.ts";
+import { stepsSample } from "./steps/sample.ts";
 
 export const SAMPLES: { readonly [S in SliceSlug]: SliceProps<SchemaOf<S>> } = {
   hero: heroSample,

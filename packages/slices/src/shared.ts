@@ -1,6 +1,6 @@
 /** Small decisions that several views share. */
-import type { PriceData, PriceLabels } from '@orlaya/ui';
-import type { SliceContext } from './context.ts';
+import type { PriceData, PriceLabels } from "@orlaya/ui";
+import type { SliceContext } from "./context.ts";
 
 /** Id of a slice's heading, by which its section is named. */
 export const titleId = (context: SliceContext): string => `slice-${context.position}`;
@@ -9,16 +9,23 @@ export const titleId = (context: SliceContext): string => `slice-${context.posit
 export const headLevel = (context: SliceContext): 1 | 2 => (context.position === 0 ? 1 : 2);
 
 /** The words around a price in the page's language (words §6). */
-export const priceLabels = ({ t, locale }: SliceContext, { frequency, mark }: PriceData): PriceLabels => ({
-  from: t('price.from'),
-  unit: frequency ? t(`price.${frequency}`) : '',
-  spokenUnit: frequency ? t(`spoken.${frequency}`) : '',
+export const priceLabels = (
+  { t, locale }: SliceContext,
+  { frequency, mark }: PriceData,
+): PriceLabels => ({
+  from: t("price.from"),
+  unit: frequency ? t(`price.${frequency}`) : "",
+  spokenUnit: frequency ? t(`spoken.${frequency}`) : "",
   locale,
-  ...(mark && { note: t('seeNote', { mark }) }),
+  ...(mark && { note: t("seeNote", { mark }) }),
 });
 
 /** Columns in which `count` cards leave the fullest rows. */
-export const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count === 4 || count > 6 ? 4 : 3);
+export const columnsFor = (count: number): 2 | 3 | 4 =>
+  count === 2 ? 2 : count === 4 || count > 6 ? 4 : 3;
 
 /** A picture that repeats what the words beside it say. */
-export const decorative = <P extends { readonly alt: string }>(picture: P): P => ({ ...picture, alt: '' });
+export const decorative = <P extends { readonly alt: string }>(picture: P): P => ({
+  ...picture,
+  alt: "",
+});

@@ -1,12 +1,17 @@
 /** Reads of stored JSON that never throw: what is missing or of another kind is the empty value of the kind asked for. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Stored =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
-export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const finite = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+export const string = (value: unknown): string => (typeof value === "string" ? value : "");
+export const finite = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
 export const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** The entries of a list as records. */
 export const records = (value: unknown): readonly Stored[] => array(value).map(record);
 /** Values of one field of a list whose entries are that value itself or records that hold it. */
-export const each = (value: unknown, name: string): string[] => array(value).map((entry) => string(entry) || string(record(entry)[name])).filter((found) => found !== '');
+export const each = (value: unknown, name: string): string[] =>
+  array(value)
+    .map((entry) => string(entry) || string(record(entry)[name]))
+    .filter((found) => found !== "");

@@ -1,45 +1,56 @@
-import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
-import { locales } from '@orlaya/messages';
-import { SAMPLES } from './samples.ts';
-import { SLICES } from './schema.ts';
-import { headings, html, testContext } from './testing.tsx';
-import { VIEWS } from './views.tsx';
+import type { ComponentType } from "react";
+import { describe, expect, it } from "vitest";
+import { locales } from "@orlaya/messages";
+import { SAMPLES } from "./samples.ts";
+import { SLICES } from "./schema.ts";
+import { headings, html, testContext } from "./testing.tsx";
+import { VIEWS } from "./views.tsx";
 
-const render = (slug: (typeof SLICES)[number]['slug'], position: number, locale: (typeof locales)[number] = 'en') => {
+const render = (
+  slug: (typeof SLICES)[number]["slug"],
+  position: number,
+  locale: (typeof locales)[number] = "en",
+) => {
   // The table ties each view to its own props; a loop over all of them cannot say so.
   const View = VIEWS[slug] as ComponentType<Record<string, unknown>>;
-  return html(<View {...SAMPLES[slug]} context={testContext(position, locale)}>{slug === 'finder' ? <form /> : undefined}</View>);
+  return html(
+    <View {...SAMPLES[slug]} context={testContext(position, locale)}>
+      {slug === "finder" ? <form /> : undefined}
+    </View>,
+  );
 };
 
-describe.each(SLICES.map(schema => schema.slug))('%s', slug => {
+describe.each(SLICES.map((schema) => schema.slug))("%s", (slug) => {
   const out = render(slug, 3);
-  it('stands on its tone and is named by its heading', () => {
+  it("stands on its tone and is named by its heading", () => {
     expect(out).toMatch(/^<section [^>]*data-tone="(linen|white|mist|pine|ember)"/);
     expect(out).toContain('aria-labelledby="slice-3"');
     expect(out).toContain('id="slice-3"');
   });
-  it('opens with an h2 and never skips a level', () => {
+  it("opens with an h2 and never skips a level", () => {
     const levels = headings(out);
     expect(levels[0]).toBe(2);
     levels.slice(1).forEach((level, i) => expect(level - (levels[i] ?? 2)).toBeLessThanOrEqual(1));
   });
-  it('has no inline style, no picture without alt, no id twice', () => {
-    expect(out).not.toContain('style=');
+  it("has no inline style, no picture without alt, no id twice", () => {
+    expect(out).not.toContain("style=");
     for (const [img] of out.matchAll(/<img [^>]*>/g)) expect(img).toMatch(/ alt=/);
-    const ids = [...out.matchAll(/ id="([^"]+)"/g)].map(match => match[1]);
+    const ids = [...out.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  it('says its interface words in every language', () => {
-    for (const locale of locales) expect(render(slug, 3, locale)).not.toContain('undefined');
+  it("says its interface words in every language", () => {
+    for (const locale of locales) expect(render(slug, 3, locale)).not.toContain("undefined");
   });
 });
 
-describe('the slice that opens a page', () => {
-  it.each(['hero', 'page_head'] as const)('%s carries the h1 and the picture that is fetched first', slug => {
-    const out = render(slug, 0);
-    expect(headings(out)[0]).toBe(1);
-    expect(out).toContain('fetchPriority="high"');
-    expect(render(slug, 2)).not.toContain('fetchPriority');
-  });
+describe("the slice that opens a page", () => {
+  it.each(["hero", "page_head"] as const)(
+    "%s carries the h1 and the picture that is fetched first",
+    (slug) => {
+      const out = render(slug, 0);
+      expect(headings(out)[0]).toBe(1);
+      expect(out).toContain('fetchPriority="high"');
+      expect(render(slug, 2)).not.toContain("fetchPriority");
+    },
+  );
 });

@@ -2,31 +2,33 @@
  * The view of every slice. Tied to the schemas: a slice without a view, or a view with other props than its schema gives,
  * is a type error (architecture §3). The views below the table belong to page families and are not in the editor's list.
  */
-import type { ComponentType } from 'react';
-import { ComparisonTableView } from './comparison-table/view.tsx';
-import { ContactBlockView } from './contact-block/view.tsx';
-import type { SliceContext } from './context.ts';
-import { CoverPointsView } from './cover-points/view.tsx';
-import { CtaBandView } from './cta-band/view.tsx';
-import { DestinationsView } from './destinations/view.tsx';
-import { DocumentsView } from './documents/view.tsx';
-import { FaqView } from './faq/view.tsx';
-import { FeaturesView } from './features/view.tsx';
-import type { SliceProps } from './fields.ts';
-import { FinderView } from './finder/view.tsx';
-import { GuideCardsView } from './guide-cards/view.tsx';
-import { HeroView } from './hero/view.tsx';
-import { OfferCardsView } from './offer-cards/view.tsx';
-import { PageHeadView } from './page-head/view.tsx';
-import { ProductCardsView } from './product-cards/view.tsx';
-import { RatingView } from './rating/view.tsx';
-import { RichTextView } from './rich-text/view.tsx';
-import type { SchemaOf, SliceSlug } from './schema.ts';
-import { SplitView } from './split/view.tsx';
-import { StepsView } from './steps/view.tsx';
+import type { ComponentType } from "react";
+import { ComparisonTableView } from "./comparison-table/view.tsx";
+import { ContactBlockView } from "./contact-block/view.tsx";
+import type { SliceContext } from "./context.ts";
+import { CoverPointsView } from "./cover-points/view.tsx";
+import { CtaBandView } from "./cta-band/view.tsx";
+import { DestinationsView } from "./destinations/view.tsx";
+import { DocumentsView } from "./documents/view.tsx";
+import { FaqView } from "./faq/view.tsx";
+import { FeaturesView } from "./features/view.tsx";
+import type { SliceProps } from "./fields.ts";
+import { FinderView } from "./finder/view.tsx";
+import { GuideCardsView } from "./guide-cards/view.tsx";
+import { HeroView } from "./hero/view.tsx";
+import { OfferCardsView } from "./offer-cards/view.tsx";
+import { PageHeadView } from "./page-head/view.tsx";
+import { ProductCardsView } from "./product-cards/view.tsx";
+import { RatingView } from "./rating/view.tsx";
+import { RichTextView } from "./rich-text/view.tsx";
+import type { SchemaOf, SliceSlug } from "./schema.ts";
+import { SplitView } from "./split/view.tsx";
+import { StepsView } from "./steps/view.tsx";
 
 /** Props of a slice's view. Hero, finder, page_head and contact_block also take children; see their own files. */
-export type SliceViewProps<S extends SliceSlug> = SliceProps<SchemaOf<S>> & { readonly context: SliceContext };
+export type SliceViewProps<S extends SliceSlug> = SliceProps<SchemaOf<S>> & {
+  readonly context: SliceContext;
+};
 
 export const VIEWS = {
   hero: HeroView,
@@ -49,24 +51,35 @@ export const VIEWS = {
   cta_band: CtaBandView,
 } as const satisfies { readonly [S in SliceSlug]: ComponentType<SliceViewProps<S>> };
 
-export { ArticleFoot, type ArticleFootProps } from './article-foot/view.tsx';
-export { ArticleHead, type ArticleHeadProps } from './article-head/view.tsx';
-export { Card, gridSizes, type CardProps } from './card/card.tsx';
-export { ProductCard } from './card/product-card.tsx';
-export { PhoneLink } from './contact-block/phone-link.tsx';
-export { CountryFacts, type CountryFactsProps } from './country-facts/view.tsx';
-export { CountryList, type CountryListProps } from './country-list/view.tsx';
-export { EmergencyHead, type EmergencyHeadProps } from './emergency-head/view.tsx';
-export { DestinationTile, type TileProps } from './destinations/view.tsx';
-export { TeaserCard } from './guide-cards/view.tsx';
-export { LinkCards, type LinkCardsProps } from './link-cards/view.tsx';
-export { FormSection, type FormFieldModel, type FormModel, type FormSectionProps, type Thanks } from './form/view.tsx';
-export { MessagePage, type MessagePageProps } from './message-page/view.tsx';
-export { MiniBar, type MiniBarProps } from './mini-bar/view.tsx';
-export { CATALOGUE_FILTERS, ProductCatalogue, type CatalogueFilter, type ProductCatalogueProps } from './product-catalogue/view.tsx';
-export { Teasers, type TeasersProps } from './teasers/view.tsx';
-export { PageHeadView, type PageHeadViewProps } from './page-head/view.tsx';
-export { ProductHero, type ProductHeroProps } from './product-hero/view.tsx';
-export { UnknownSlice, type UnknownSliceProps } from './unknown-slice/view.tsx';
-export { RegionCards, type RegionCardsProps } from './region-cards/view.tsx';
-export type { FactData } from './fact-list/fact-list.tsx';
+export { ArticleFoot, type ArticleFootProps } from "./article-foot/view.tsx";
+export { ArticleHead, type ArticleHeadProps } from "./article-head/view.tsx";
+export { Card, gridSizes, type CardProps } from "./card/card.tsx";
+export { ProductCard } from "./card/product-card.tsx";
+export { PhoneLink } from "./contact-block/phone-link.tsx";
+export { CountryFacts, type CountryFactsProps } from "./country-facts/view.tsx";
+export { CountryList, type CountryListProps } from "./country-list/view.tsx";
+export { EmergencyHead, type EmergencyHeadProps } from "./emergency-head/view.tsx";
+export { DestinationTile, type TileProps } from "./destinations/view.tsx";
+export { TeaserCard } from "./guide-cards/view.tsx";
+export { LinkCards, type LinkCardsProps } from "./link-cards/view.tsx";
+export {
+  FormSection,
+  type FormFieldModel,
+  type FormModel,
+  type FormSectionProps,
+  type Thanks,
+} from "./form/view.tsx";
+export { MessagePage, type MessagePageProps } from "./message-page/view.tsx";
+export { MiniBar, type MiniBarProps } from "./mini-bar/view.tsx";
+export {
+  CATALOGUE_FILTERS,
+  ProductCatalogue,
+  type CatalogueFilter,
+  type ProductCatalogueProps,
+} from "./product-catalogue/view.tsx";
+export { Teasers, type TeasersProps } from "./teasers/view.tsx";
+export { PageHeadView, type PageHeadViewProps } from "./page-head/view.tsx";
+export { ProductHero, type ProductHeroProps } from "./product-hero/view.tsx";
+export { UnknownSlice, type UnknownSliceProps } from "./unknown-slice/view.tsx";
+export { RegionCards, type RegionCardsProps } from "./region-cards/view.tsx";
+export type { FactData } from "./fact-list/fact-list.tsx";

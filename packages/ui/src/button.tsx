@@ -1,53 +1,100 @@
-import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Anchor, type AnchorProps } from './anchor.tsx';
-import css from './button.module.css';
-import { cx } from './classes.ts';
-import type { IconName } from './data.ts';
-import { Icon } from './icon.tsx';
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Anchor, type AnchorProps } from "./anchor.tsx";
+import css from "./button.module.css";
+import { cx } from "./classes.ts";
+import type { IconName } from "./data.ts";
+import { Icon } from "./icon.tsx";
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text';
+export type ButtonVariant = "primary" | "secondary" | "text";
 interface Look {
   /** One primary in a group; the others are secondary or text. */
   readonly variant?: ButtonVariant;
-  readonly size?: 'md' | 'sm';
+  readonly size?: "md" | "sm";
   readonly icon?: IconName | undefined;
   /** Side of the icon; arrows stand at the end. */
-  readonly iconSide?: 'start' | 'end';
+  readonly iconSide?: "start" | "end";
 }
-const look = ({ variant = 'primary', size = 'md' }: Look, className?: string) =>
-  cx(variant === 'text' ? css.text : cx(css.button, css[variant]), size === 'sm' && css.sm, className);
+const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
+  cx(
+    variant === "text" ? css.text : cx(css.button, css[variant]),
+    size === "sm" && css.sm,
+    className,
+  );
 
-function Face({ icon, iconSide = 'end', children }: Look & { readonly children: ReactNode }) {
+function Face({ icon, iconSide = "end", children }: Look & { readonly children: ReactNode }) {
   const drawing = icon && <Icon name={icon} size={18} />;
-  return <>{iconSide === 'start' && drawing}{children}{iconSide === 'end' && drawing}</>;
+  return (
+    <>
+      {iconSide === "start" && drawing}
+      {children}
+      {iconSide === "end" && drawing}
+    </>
+  );
 }
 
-export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends Look, ComponentPropsWithRef<"button"> {
   /** While waiting: the spinner replaces the icon, the label stays. */
   readonly busy?: boolean;
 }
 /** A button. An inactive one takes `aria-disabled`, so that it keeps its place in the tab order and its reason can be read. */
-export function Button({ variant, size, icon, iconSide, busy, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  iconSide,
+  busy,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={look({ variant, size }, className)} {...(busy && { 'aria-busy': true })}>
-      <Face icon={busy ? undefined : icon} iconSide={iconSide}>{children}</Face>
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, size }, className)}
+      {...(busy && { "aria-busy": true })}
+    >
+      <Face icon={busy ? undefined : icon} iconSide={iconSide}>
+        {children}
+      </Face>
       {busy && <span className={css.spinner} aria-hidden="true" />}
     </button>
   );
 }
 
 /** Name of the part of the page around a call to action, such as `hero`; analytics reads it from `data-cta`. */
-export const ModuleName = createContext('');
+export const ModuleName = createContext("");
 
 export interface ButtonLinkProps extends Look, AnchorProps {}
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, icon, iconSide, className, children, link, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  iconSide,
+  className,
+  children,
+  link,
+  ...rest
+}: ButtonLinkProps) {
   const module = use(ModuleName);
-  return <Anchor {...rest} link={link} {...(module && { 'data-cta': module })} className={look({ variant, size }, className)}><Face icon={icon} iconSide={iconSide}>{children ?? link.label}</Face></Anchor>;
+  return (
+    <Anchor
+      {...rest}
+      link={link}
+      {...(module && { "data-cta": module })}
+      className={look({ variant, size }, className)}
+    >
+      <Face icon={icon} iconSide={iconSide}>
+        {children ?? link.label}
+      </Face>
+    </Anchor>
+  );
 }
 
 /** A link in the text face: bold, underlined, with an optional icon. */
-export function TextLink(props: Omit<ButtonLinkProps, 'variant'>) {
+export function TextLink(props: Omit<ButtonLinkProps, "variant">) {
   return <ButtonLink {...props} variant="text" />;
 }
 

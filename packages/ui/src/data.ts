@@ -8,7 +8,7 @@ export interface Rendition {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
+  readonly format: "avif" | "webp" | "jpeg" | "png";
 }
 
 /** A picture in all its renditions. `alt` is empty when the picture is decoration. Focal point in 0…1 of each side. */
@@ -26,7 +26,7 @@ export interface PictureData {
 }
 
 /** What a link does when it is not an address: opens the finder panel or the cookie settings (spec §2, §4). */
-export type LinkAction = 'finder' | 'cookies';
+export type LinkAction = "finder" | "cookies";
 
 /**
  * A link that can be followed. A broken link has no LinkData at all: it is null one level up (spec §2), so no view
@@ -48,7 +48,7 @@ export interface LinkData {
 export interface PriceData {
   readonly amount: number;
   readonly currency: string;
-  readonly frequency: 'month' | 'year' | 'trip' | 'person' | null;
+  readonly frequency: "month" | "year" | "trip" | "person" | null;
   /** Superscript mark that points to the legal reference, for example "1" or "*". */
   readonly mark?: string;
   /** Cover terms the amount holds for (words §1.3: a price is never alone). */
@@ -67,21 +67,67 @@ export interface TextMarks {
 
 /** Rich text as a tree of the few elements we render; everything else was refused before (quality §2). */
 export type RichInline =
-  | { readonly kind: 'text'; readonly text: string; readonly marks: TextMarks }
-  | { readonly kind: 'break' }
-  | { readonly kind: 'link'; readonly link: Omit<LinkData, 'label'>; readonly children: readonly RichInline[] };
+  | { readonly kind: "text"; readonly text: string; readonly marks: TextMarks }
+  | { readonly kind: "break" }
+  | {
+      readonly kind: "link";
+      readonly link: Omit<LinkData, "label">;
+      readonly children: readonly RichInline[];
+    };
 export type RichBlock =
-  | { readonly kind: 'paragraph'; readonly children: readonly RichInline[] }
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly id: string; readonly children: readonly RichInline[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly RichBlock[])[] }
-  | { readonly kind: 'quote'; readonly children: readonly RichInline[] }
-  | { readonly kind: 'rule' };
+  | { readonly kind: "paragraph"; readonly children: readonly RichInline[] }
+  | {
+      readonly kind: "heading";
+      readonly level: 2 | 3 | 4;
+      readonly id: string;
+      readonly children: readonly RichInline[];
+    }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly items: readonly (readonly RichBlock[])[];
+    }
+  | { readonly kind: "quote"; readonly children: readonly RichInline[] }
+  | { readonly kind: "rule" };
 export type RichTextData = readonly RichBlock[];
 
 /** Names of the icons that `Icon` can draw; editors choose from the same list. */
 export const ICONS = [
-  'arrow-right', 'arrow-up-right', 'check', 'x', 'plus', 'minus', 'chevron-down', 'chevron-right', 'menu', 'search', 'phone', 'mail', 'clock',
-  'message', 'user', 'users', 'globe', 'map-pin', 'shield', 'heart-pulse', 'stethoscope', 'plane', 'graduation-cap', 'briefcase',
-  'building', 'file-text', 'download', 'calendar', 'wallet', 'suitcase', 'ambulance', 'baby', 'life-buoy', 'info', 'alert', 'external',
+  "arrow-right",
+  "arrow-up-right",
+  "check",
+  "x",
+  "plus",
+  "minus",
+  "chevron-down",
+  "chevron-right",
+  "menu",
+  "search",
+  "phone",
+  "mail",
+  "clock",
+  "message",
+  "user",
+  "users",
+  "globe",
+  "map-pin",
+  "shield",
+  "heart-pulse",
+  "stethoscope",
+  "plane",
+  "graduation-cap",
+  "briefcase",
+  "building",
+  "file-text",
+  "download",
+  "calendar",
+  "wallet",
+  "suitcase",
+  "ambulance",
+  "baby",
+  "life-buoy",
+  "info",
+  "alert",
+  "external",
 ] as const;
 export type IconName = (typeof ICONS)[number];

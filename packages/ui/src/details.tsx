@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import css from './details.module.css';
-import { Icon } from './icon.tsx';
-import { Heading } from './section.tsx';
+import type { ReactNode } from "react";
+import css from "./details.module.css";
+import { Icon } from "./icon.tsx";
+import { Heading } from "./section.tsx";
 
 export interface DetailsProps {
   readonly summary: string;
@@ -17,7 +17,12 @@ export interface DetailsProps {
 export function Details({ summary, level = 3, name, open = false, id, children }: DetailsProps) {
   return (
     <details className={css.details} name={name} open={open} id={id}>
-      <summary className={css.summary}><Heading level={level} look="h4">{summary}</Heading><Icon name="plus" size={22} /></summary>
+      <summary className={css.summary}>
+        <Heading level={level} look="h4">
+          {summary}
+        </Heading>
+        <Icon name="plus" size={22} />
+      </summary>
       <div className={css.body}>{children}</div>
     </details>
   );

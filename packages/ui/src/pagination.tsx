@@ -1,5 +1,5 @@
-import { ButtonLink } from './button.tsx';
-import css from './pagination.module.css';
+import { ButtonLink } from "./button.tsx";
+import css from "./pagination.module.css";
 
 /** A list that stands on several pages. Addresses are made by the caller: page 1 is the list's own, without a query. */
 export interface PaginationData {
@@ -20,7 +20,9 @@ export interface PaginationWords {
 
 /** Numbers to show: the first, the last, and the neighbours of the current one; null where some are left out. */
 export const pageNumbers = (current: number, total: number): readonly (number | null)[] => {
-  const shown = Array.from({ length: total }, (_, index) => index + 1).filter(page => page === 1 || page === total || Math.abs(page - current) <= 1);
+  const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
+  );
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? 0;
     // A gap of one page is that page.
@@ -29,19 +31,56 @@ export const pageNumbers = (current: number, total: number): readonly (number | 
 };
 
 /** Leads through the pages of a list: back, numbers, on. Nothing where all is on one page. */
-export function Pagination({ current, total, hrefOf, words }: PaginationData & { readonly words: PaginationWords }) {
+export function Pagination({
+  current,
+  total,
+  hrefOf,
+  words,
+}: PaginationData & { readonly words: PaginationWords }) {
   if (total < 2) return null;
-  const link = (page: number, label: string, rel?: 'prev' | 'next') => ({ label, href: hrefOf(page), external: false, newTab: false, ...(rel && { rel }) });
+  const link = (page: number, label: string, rel?: "prev" | "next") => ({
+    label,
+    href: hrefOf(page),
+    external: false,
+    newTab: false,
+    ...(rel && { rel }),
+  });
   return (
     <nav aria-label={words.label}>
       <ul role="list" className={css.pages}>
-        {current > 1 && <li><ButtonLink variant="secondary" size="sm" link={link(current - 1, words.previous, 'prev')} /></li>}
+        {current > 1 && (
+          <li>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              link={link(current - 1, words.previous, "prev")}
+            />
+          </li>
+        )}
         {pageNumbers(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
-            {page === null ? '…' : <ButtonLink variant={page === current ? 'primary' : 'text'} size="sm" link={link(page, String(page))} aria-label={words.page(page)} {...(page === current && { 'aria-current': 'page' as const })} />}
+            {page === null ? (
+              "…"
+            ) : (
+              <ButtonLink
+                variant={page === current ? "primary" : "text"}
+                size="sm"
+                link={link(page, String(page))}
+                aria-label={words.page(page)}
+                {...(page === current && { "aria-current": "page" as const })}
+              />
+            )}
           </li>
         ))}
-        {current < total && <li><ButtonLink variant="secondary" size="sm" link={link(current + 1, words.next, 'next')} /></li>}
+        {current < total && (
+          <li>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              link={link(current + 1, words.next, "next")}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,18 +1,36 @@
-import { cx } from './classes.ts';
-import type { PictureData, Rendition } from './data.ts';
-import css from './picture.module.css';
+import { cx } from "./classes.ts";
+import type { PictureData, Rendition } from "./data.ts";
+import css from "./picture.module.css";
 
-export type Ratio = '16/10' | '3/2' | '4/3' | '4/5' | '5/4' | '1/1';
+export type Ratio = "16/10" | "3/2" | "4/3" | "4/5" | "5/4" | "1/1";
 /** Width of the file that a browser without AVIF, WebP or srcset gets. */
 const FALLBACK_WIDTH = 1024;
 
-const filesOf = (picture: PictureData, format: Rendition['format']): readonly Rendition[] =>
-  picture.renditions.filter(file => file.format === format).sort((a, b) => a.width - b.width);
+const filesOf = (picture: PictureData, format: Rendition["format"]): readonly Rendition[] =>
+  picture.renditions.filter((file) => file.format === format).sort((a, b) => a.width - b.width);
 
-function Sources({ picture, sizes, media }: { readonly picture: PictureData; readonly sizes: string; readonly media?: string }) {
-  return (['avif', 'webp'] as const).map(format => {
+function Sources({
+  picture,
+  sizes,
+  media,
+}: {
+  readonly picture: PictureData;
+  readonly sizes: string;
+  readonly media?: string;
+}) {
+  return (["avif", "webp"] as const).map((format) => {
     const files = filesOf(picture, format);
-    return files.length > 0 && <source key={format} media={media} type={`image/${format}`} srcSet={files.map(file => `${file.src} ${file.width}w`).join(', ')} sizes={sizes} />;
+    return (
+      files.length > 0 && (
+        <source
+          key={format}
+          media={media}
+          type={`image/${format}`}
+          srcSet={files.map((file) => `${file.src} ${file.width}w`).join(", ")}
+          sizes={sizes}
+        />
+      )
+    );
   });
 }
 
@@ -36,12 +54,19 @@ export interface PictureProps {
 }
 /** A picture in AVIF and WebP at all its widths, cropped round its focal point (design brief §4.5). */
 export function Picture({ picture, sizes, eager = false, ratio, mobile, className }: PictureProps) {
-  const plain = [...filesOf(picture, 'jpeg'), ...filesOf(picture, 'png')];
-  const candidates = [plain, filesOf(picture, 'webp'), filesOf(picture, 'avif')].find(files => files.length > 0) ?? [];
-  const fallback = candidates.findLast(file => file.width <= FALLBACK_WIDTH) ?? candidates[0];
+  const plain = [...filesOf(picture, "jpeg"), ...filesOf(picture, "png")];
+  const candidates =
+    [plain, filesOf(picture, "webp"), filesOf(picture, "avif")].find((files) => files.length > 0) ??
+    [];
+  const fallback = candidates.findLast((file) => file.width <= FALLBACK_WIDTH) ?? candidates[0];
   if (!fallback) return null;
   return (
-    <picture className={cx(css.picture, className)} data-ratio={ratio} data-fx={quarter(picture.focal.x)} data-fy={quarter(picture.focal.y)}>
+    <picture
+      className={cx(css.picture, className)}
+      data-ratio={ratio}
+      data-fx={quarter(picture.focal.x)}
+      data-fy={quarter(picture.focal.y)}
+    >
       {mobile && <Sources picture={mobile} sizes={sizes} media="(max-width: 39.99rem)" />}
       <Sources picture={picture} sizes={sizes} />
       <img
@@ -51,7 +76,7 @@ export function Picture({ picture, sizes, eager = false, ratio, mobile, classNam
         width={picture.width}
         height={picture.height}
         decoding="async"
-        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
-const NBSP = '\u00a0';
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
+const NBSP = "\u00a0";
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
 
 /**
  * An amount as it is shown in every language (spec §5, words §1.3): groups of three set apart by U+00A0, comma
@@ -8,11 +8,11 @@ const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
  * @param currency ISO 4217; euro when empty.
  */
 export function formatAmount(amount: number, currency: string): string {
-  const code = currency.toUpperCase() || 'EUR';
+  const code = currency.toUpperCase() || "EUR";
   const fixed = Math.abs(amount).toFixed(2);
-  const [whole = '0', cents = '00'] = fixed.split('.');
-  const sign = amount < 0 && Number(fixed) !== 0 ? '-' : '';
-  const decimals = cents === '00' ? '' : `,${cents}`;
+  const [whole = "0", cents = "00"] = fixed.split(".");
+  const sign = amount < 0 && Number(fixed) !== 0 ? "-" : "";
+  const decimals = cents === "00" ? "" : `,${cents}`;
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, NBSP)}${decimals}${NBSP}${SYMBOLS[code] ?? code}`;
 }
 
@@ -20,8 +20,15 @@ export function formatAmount(amount: number, currency: string): string {
 export function spokenAmount(amount: number, currency: string, locale: string): string {
   try {
     const digits = Number.isInteger(Number(amount.toFixed(2))) ? 0 : 2;
-    return new Intl.NumberFormat(locale, { style: 'currency', currency: currency || 'EUR', currencyDisplay: 'name', minimumFractionDigits: digits, maximumFractionDigits: digits })
-      .format(amount).replaceAll('\u202f', NBSP);
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: currency || "EUR",
+      currencyDisplay: "name",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+      .format(amount)
+      .replaceAll("\u202f", NBSP);
   } catch {
     return formatAmount(amount, currency);
   }

@@ -1,8 +1,8 @@
-import { cx } from './classes.ts';
-import type { PriceData } from './data.ts';
-import css from './price.module.css';
-import { formatAmount, spokenAmount } from './price-format.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { cx } from "./classes.ts";
+import type { PriceData } from "./data.ts";
+import css from "./price.module.css";
+import { formatAmount, spokenAmount } from "./price-format.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** The words around a price, in the page's language. */
 export interface PriceLabels {
@@ -20,7 +20,7 @@ export interface PriceProps {
   readonly price: PriceData;
   readonly labels: PriceLabels;
   /** `md` stacks caption, amount and legal reference; `sm` is one line for bars. */
-  readonly size?: 'md' | 'sm';
+  readonly size?: "md" | "sm";
   /** Anchor of the note the mark points to; then the reference itself is not repeated here. */
   readonly noteHref?: string | undefined;
 }
@@ -29,19 +29,45 @@ export interface PriceProps {
  * A price with its caption, unit and legal reference (spec §3). What is seen is hidden from screen readers, which get
  * one plain sentence instead; the mark stays outside both, since it may be a link.
  */
-export function Price({ price, labels, size = 'md', noteHref }: PriceProps) {
-  const spoken = [labels.from, spokenAmount(price.amount, price.currency, labels.locale), labels.spokenUnit].filter(Boolean).join(' ');
+export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
+  const spoken = [
+    labels.from,
+    spokenAmount(price.amount, price.currency, labels.locale),
+    labels.spokenUnit,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <div className={cx(css.price, size === 'sm' && css.row)}>
-      <span className={css.from} aria-hidden="true">{labels.from}</span>
+    <div className={cx(css.price, size === "sm" && css.row)}>
+      <span className={css.from} aria-hidden="true">
+        {labels.from}
+      </span>
       <div>
-        <span className={css.amount} aria-hidden="true">{formatAmount(price.amount, price.currency)}</span>
-        {price.mark && <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>{noteHref ? <a href={noteHref} aria-label={labels.note}>{price.mark}</a> : price.mark}</sup>}
-        {labels.unit && <span className={css.unit} aria-hidden="true">{labels.unit}</span>}
+        <span className={css.amount} aria-hidden="true">
+          {formatAmount(price.amount, price.currency)}
+        </span>
+        {price.mark && (
+          <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>
+            {noteHref ? (
+              <a href={noteHref} aria-label={labels.note}>
+                {price.mark}
+              </a>
+            ) : (
+              price.mark
+            )}
+          </sup>
+        )}
+        {labels.unit && (
+          <span className={css.unit} aria-hidden="true">
+            {labels.unit}
+          </span>
+        )}
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      {size === 'md' && !noteHref && price.legalReference && (
-        <p className={css.reference}>{price.mark && <sup aria-hidden="true">{price.mark}</sup>} {price.legalReference}</p>
+      {size === "md" && !noteHref && price.legalReference && (
+        <p className={css.reference}>
+          {price.mark && <sup aria-hidden="true">{price.mark}</sup>} {price.legalReference}
+        </p>
       )}
     </div>
   );

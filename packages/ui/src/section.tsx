@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { cx } from './classes.ts';
-import type { IconName, LinkData } from './data.ts';
-import { Icon } from './icon.tsx';
-import css from './section.module.css';
-import { TextLink } from './button.tsx';
+import type { ReactNode } from "react";
+import { cx } from "./classes.ts";
+import type { IconName, LinkData } from "./data.ts";
+import { Icon } from "./icon.tsx";
+import css from "./section.module.css";
+import { TextLink } from "./button.tsx";
 
-export type SectionTone = 'linen' | 'white' | 'mist' | 'pine' | 'ember';
+export type SectionTone = "linen" | "white" | "mist" | "pine" | "ember";
 export interface SectionProps {
   readonly tone?: SectionTone;
   /** Id of the section, for links to this place. */
@@ -13,24 +13,52 @@ export interface SectionProps {
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   /** `full` leaves the page container to the children. */
-  readonly width?: 'container' | 'full';
+  readonly width?: "container" | "full";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 /** A band of the page: background, rhythm and the page container. A section with a heading is a region named by it. */
-export function Section({ tone = 'linen', anchor, labelledBy, width = 'container', className, children }: SectionProps) {
+export function Section({
+  tone = "linen",
+  anchor,
+  labelledBy,
+  width = "container",
+  className,
+  children,
+}: SectionProps) {
   return (
-    <section className={cx(css.section, className)} data-tone={tone} id={anchor || undefined} aria-labelledby={labelledBy}>
-      {width === 'full' ? children : <div className="wrap">{children}</div>}
+    <section
+      className={cx(css.section, className)}
+      data-tone={tone}
+      id={anchor || undefined}
+      aria-labelledby={labelledBy}
+    >
+      {width === "full" ? children : <div className="wrap">{children}</div>}
     </section>
   );
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 /** A heading of any level; `look` gives it the size of another one. */
-export function Heading({ level, look, id, className, children }: { readonly level: HeadingLevel; readonly look?: 'h3' | 'h4'; readonly id?: string | undefined; readonly className?: string | undefined; readonly children: ReactNode }) {
+export function Heading({
+  level,
+  look,
+  id,
+  className,
+  children,
+}: {
+  readonly level: HeadingLevel;
+  readonly look?: "h3" | "h4";
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   const Tag = `h${level}` as const;
-  return <Tag id={id} className={cx(look && css[`title-${look}`], className)}>{children}</Tag>;
+  return (
+    <Tag id={id} className={cx(look && css[`title-${look}`], className)}>
+      {children}
+    </Tag>
+  );
 }
 
 export interface SectionHeadProps {
@@ -46,12 +74,23 @@ export interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 /** Heading of a section: left aligned, with a lead of one sentence. */
-export function SectionHead({ id, eyebrow, title, lead, link, hint, level = 2, children }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  eyebrow,
+  title,
+  lead,
+  link,
+  hint,
+  level = 2,
+  children,
+}: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={level} id={id}>{title}</Heading>
+        <Heading level={level} id={id}>
+          {title}
+        </Heading>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}
       </div>
@@ -61,16 +100,37 @@ export function SectionHead({ id, eyebrow, title, lead, link, hint, level = 2, c
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ icon, children }: { readonly icon?: IconName; readonly children: ReactNode }) {
-  return <p className={css.eyebrow}>{icon && <Icon name={icon} size={18} />}{children}</p>;
+export function Eyebrow({
+  icon,
+  children,
+}: {
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={css.eyebrow}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </p>
+  );
 }
 /** One sentence under a heading. */
 export function Lead({ children }: { readonly children: ReactNode }) {
   return <p className={css.lead}>{children}</p>;
 }
 /** Small print of at least 13 pixels. */
-export function Caption({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
-  return <p className={css.caption} id={id}>{children}</p>;
+export function Caption({
+  id,
+  children,
+}: {
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={css.caption} id={id}>
+      {children}
+    </p>
+  );
 }
 /** A short label in a pill. */
 export function Pill({ children }: { readonly children: ReactNode }) {
@@ -78,22 +138,66 @@ export function Pill({ children }: { readonly children: ReactNode }) {
 }
 /** An icon on a petal. */
 export function IconTile({ name }: { readonly name: IconName }) {
-  return <span className={css.tile}><Icon name={name} size={22} /></span>;
+  return (
+    <span className={css.tile}>
+      <Icon name={name} size={22} />
+    </span>
+  );
 }
 
 /** Cards side by side as a list: one column on phones, two on tablets, `columns` on wide screens. */
-export function Grid({ columns, children, className }: { readonly columns: 2 | 3 | 4; readonly children: ReactNode; readonly className?: string | undefined }) {
-  return <ul role="list" className={cx(css.grid, columns === 2 ? css.two : columns === 3 ? css.three : css.four, className)}>{children}</ul>;
+export function Grid({
+  columns,
+  children,
+  className,
+}: {
+  readonly columns: 2 | 3 | 4;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <ul
+      role="list"
+      className={cx(
+        css.grid,
+        columns === 2 ? css.two : columns === 3 ? css.three : css.four,
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
 }
 /** Two columns on wide screens: narrow and wide, or even. */
-export function Duo({ even = false, className, children }: { readonly even?: boolean; readonly className?: string | undefined; readonly children: ReactNode }) {
+export function Duo({
+  even = false,
+  className,
+  children,
+}: {
+  readonly even?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return <div className={cx(css.duo, even && css.even, className)}>{children}</div>;
 }
 /** A list of facts with ticks, or with crosses for what is not covered. The heading above says which. */
-export function Ticks({ items, cross = false, className }: { readonly items: readonly ReactNode[]; readonly cross?: boolean; readonly className?: string | undefined }) {
+export function Ticks({
+  items,
+  cross = false,
+  className,
+}: {
+  readonly items: readonly ReactNode[];
+  readonly cross?: boolean;
+  readonly className?: string | undefined;
+}) {
   return (
     <ul role="list" className={cx(css.ticks, cross && css.cross, className)}>
-      {items.map((item, i) => <li key={i}><Icon name={cross ? 'x' : 'check'} size={20} /><span>{item}</span></li>)}
+      {items.map((item, i) => (
+        <li key={i}>
+          <Icon name={cross ? "x" : "check"} size={20} />
+          <span>{item}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,11 +1,11 @@
 /** Walks through a running site: from its homes and its sitemap along every internal link, a bounded number at a time. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { AUDIENCES, buildPath, isTechnicalPath, LOCALES, technical } from '@orlaya/routes';
-import type { SitemapEntry } from './checks.ts';
-import type { PageFacts } from './facts.ts';
-import { decode } from './html.ts';
-import type { Read, Reading } from './worker.ts';
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { AUDIENCES, buildPath, isTechnicalPath, LOCALES, technical } from "@orlaya/routes";
+import type { SitemapEntry } from "./checks.ts";
+import type { PageFacts } from "./facts.ts";
+import { decode } from "./html.ts";
+import type { Read, Reading } from "./worker.ts";
 
 export interface CrawlOptions {
   /** Address of the site without a slash at its end, as its canonical addresses have it. */
@@ -13,7 +13,7 @@ export interface CrawlOptions {
   /** Where to begin. */
   readonly seeds: readonly string[];
   /** How far links are followed: the whole site, to the pages that the seeds link to, or not at all. */
-  readonly follow: 'all' | 'targets' | 'none';
+  readonly follow: "all" | "targets" | "none";
   /** Whether the HTML of the seeds, or of all pages of the whole site, is validated: most of the work. True unless told otherwise. */
   readonly validate?: boolean;
   readonly progress?: (done: number, known: number) => void;
@@ -26,50 +26,91 @@ const isPage = (path: string): boolean => !isTechnicalPath(path) && !/\.[a-z0-9]
 
 /** Threads that read pages; each takes the next when it is done with one. */
 const readers = (count: number) => {
-  const waiting = new Map<number, { readonly resolve: (page: PageFacts) => void; readonly reject: (error: Error) => void }>();
-  const workers = Array.from({ length: count }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  const waiting = new Map<
+    number,
+    { readonly resolve: (page: PageFacts) => void; readonly reject: (error: Error) => void }
+  >();
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL("./worker.ts", import.meta.url)),
+  );
   let next = 0;
   for (const worker of workers) {
-    worker.on('message', (read: Read) => {
+    worker.on("message", (read: Read) => {
       const job = waiting.get(read.id);
       waiting.delete(read.id);
-      if ('page' in read) job?.resolve(read.page); else job?.reject(new Error(read.failure));
+      if ("page" in read) job?.resolve(read.page);
+      else job?.reject(new Error(read.failure));
     });
-    worker.on('error', (error) => { for (const { reject } of waiting.values()) reject(error instanceof Error ? error : new Error(String(error))); });
+    worker.on("error", (error) => {
+      for (const { reject } of waiting.values())
+        reject(error instanceof Error ? error : new Error(String(error)));
+    });
   }
   return {
-    read: (reading: Omit<Reading, 'id'>): Promise<PageFacts> => new Promise((resolve, reject) => {
-      next += 1;
-      waiting.set(next, { resolve, reject });
-      workers[next % count]?.postMessage({ ...reading, id: next });
-    }),
-    stop: async (): Promise<void> => { await Promise.all(workers.map((worker) => worker.terminate())); },
+    read: (reading: Omit<Reading, "id">): Promise<PageFacts> =>
+      new Promise((resolve, reject) => {
+        next += 1;
+        waiting.set(next, { resolve, reject });
+        workers[next % count]?.postMessage({ ...reading, id: next });
+      }),
+    stop: async (): Promise<void> => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
   };
 };
 
 const get = async (address: string): Promise<Response> => {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' }, signal: AbortSignal.timeout(30_000) });
+    const answer = await fetch(address, {
+      redirect: "manual",
+      headers: { accept: "text/html" },
+      signal: AbortSignal.timeout(30_000),
+    });
     // Overload is no fault of a page: the site says when to ask again.
     if (answer.status !== 503 || attempt === TRIES) return answer;
     await answer.body?.cancel();
-    await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 1));
+    });
   }
 };
 
 /** Every page that was reached, by its path. */
-export const crawl = async ({ origin, seeds, follow, validate = true, progress }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
+export const crawl = async ({
+  origin,
+  seeds,
+  follow,
+  validate = true,
+  progress,
+}: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
   const pages = new Map<string, PageFacts>();
   const known = new Set(seeds);
-  const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({ path, seed: true }));
+  const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({
+    path,
+    seed: true,
+  }));
   const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
-  const visit = async ({ path, seed }: { readonly path: string; readonly seed: boolean }): Promise<void> => {
+  const visit = async ({
+    path,
+    seed,
+  }: {
+    readonly path: string;
+    readonly seed: boolean;
+  }): Promise<void> => {
     const answer = await get(origin + path);
-    const page = await pool.read({ path, status: answer.status, location: answer.headers.get('location'), html: await answer.text(), origin, validate: validate && (seed || follow === 'all') });
+    const page = await pool.read({
+      path,
+      status: answer.status,
+      location: answer.headers.get("location"),
+      html: await answer.text(),
+      origin,
+      validate: validate && (seed || follow === "all"),
+    });
     pages.set(path, page);
-    if (follow === 'none' || (follow === 'targets' && !seed)) return;
+    if (follow === "none" || (follow === "targets" && !seed)) return;
     for (const { path: target } of page.links) {
-      if (known.has(target) || !isPage(target.split('?')[0] ?? target)) continue;
+      if (known.has(target) || !isPage(target.split("?")[0] ?? target)) continue;
       known.add(target);
       queue.push({ path: target, seed: false });
     }
@@ -78,12 +119,19 @@ export const crawl = async ({ origin, seeds, follow, validate = true, progress }
     await new Promise<void>((resolve, reject) => {
       let running = 0;
       const pump = (): void => {
-        if (queue.length === 0 && running === 0) { resolve(); return; }
+        if (queue.length === 0 && running === 0) {
+          resolve();
+          return;
+        }
         while (running < FETCHES) {
           const job = queue.shift();
           if (!job) return;
           running += 1;
-          visit(job).then(() => { running -= 1; progress?.(pages.size, known.size); pump(); }, reject);
+          visit(job).then(() => {
+            running -= 1;
+            progress?.(pages.size, known.size);
+            pump();
+          }, reject);
         }
       };
       pump();
@@ -101,14 +149,17 @@ export const readSitemaps = async (origin: string): Promise<readonly SitemapEntr
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
     return answer.text();
   };
-  const locations = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decode(url));
+  const locations = (xml: string): readonly string[] =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => decode(url));
   const entries: SitemapEntry[] = [];
   for (const file of locations(await read(origin + technical.sitemapIndex))) {
     for (const [entry] of (await read(file)).matchAll(/<url>.*?<\/url>/gs)) {
-      const [location = ''] = locations(entry);
+      const [location = ""] = locations(entry);
       entries.push({
         path: location.startsWith(origin) ? location.slice(origin.length) : location,
-        alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code = '', href = '']) => [code, decode(href)] as const),
+        alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+          ([, code = "", href = ""]) => [code, decode(href)] as const,
+        ),
       });
     }
   }
@@ -116,4 +167,9 @@ export const readSitemaps = async (origin: string): Promise<readonly SitemapEntr
 };
 
 /** The homes of every language and site, and the not-found pages. */
-export const HOMES: readonly string[] = LOCALES.flatMap((locale) => AUDIENCES.flatMap((audience) => [buildPath('home', { locale, audience }), buildPath('error-404', { locale, audience })]));
+export const HOMES: readonly string[] = LOCALES.flatMap((locale) =>
+  AUDIENCES.flatMap((audience) => [
+    buildPath("home", { locale, audience }),
+    buildPath("error-404", { locale, audience }),
+  ]),
+);

@@ -1,12 +1,21 @@
 /** What the checks need to know of a page: drawn once from its HTML, small enough to keep for every page of a site. */
-import { isLocale, type Locale } from '@orlaya/routes';
-import { closest, elements, flat, INLINE, parse, textOf, type Element } from './html.ts';
-import { wordsOf } from './language.ts';
+import { isLocale, type Locale } from "@orlaya/routes";
+import { closest, elements, flat, INLINE, parse, textOf, type Element } from "./html.ts";
+import { wordsOf } from "./language.ts";
 
 /** A sentence or more, with the language that its place on the page claims. */
-export interface Passage { readonly text: string; readonly lang: string }
-export interface Link { readonly path: string; readonly hash: string }
-export interface JsonNode { readonly '@type'?: unknown; readonly [field: string]: unknown }
+export interface Passage {
+  readonly text: string;
+  readonly lang: string;
+}
+export interface Link {
+  readonly path: string;
+  readonly hash: string;
+}
+export interface JsonNode {
+  readonly "@type"?: unknown;
+  readonly [field: string]: unknown;
+}
 export interface PageFacts {
   /** Path as asked for, with `?page=` where the page is a later one of a listing. */
   readonly path: string;
@@ -39,80 +48,215 @@ export interface PageFacts {
 }
 
 /** Text without anything that spacing or typography may change between data and page. */
-export const squeeze = (text: string): string => text.replace(/[\s\u00ad]+/g, '').toLowerCase();
+export const squeeze = (text: string): string => text.replace(/[\s\u00ad]+/g, "").toLowerCase();
 /** Words from which on a paragraph must not stand on a second page. */
 const OWN_WORDS = 12;
-const SHARED = new Set(['header', 'footer', 'nav', 'aside', 'dialog', 'form', 'table', 'li', 'article', 'details', 'figure', 'template']);
+const SHARED = new Set([
+  "header",
+  "footer",
+  "nav",
+  "aside",
+  "dialog",
+  "form",
+  "table",
+  "li",
+  "article",
+  "details",
+  "figure",
+  "template",
+]);
 
-const langOf = (element: Element): string => closest(element, (up) => up.attributes.has('lang'))?.attributes.get('lang') ?? '';
-const hidden = (element: Element): boolean => element.attributes.get('aria-hidden') === 'true' || element.attributes.get('translate') === 'no';
+const langOf = (element: Element): string =>
+  closest(element, (up) => up.attributes.has("lang"))?.attributes.get("lang") ?? "";
+const hidden = (element: Element): boolean =>
+  element.attributes.get("aria-hidden") === "true" || element.attributes.get("translate") === "no";
 
 /** Passages of a block that holds text of its own: parts in another language apart. */
 const passagesOf = (block: Element): Passage[] => {
-  const own = block.children.some((child) => typeof child === 'string' && child.trim() !== '');
-  const inline = block.children.every((child) => typeof child === 'string' || INLINE.has(child.tag) || child.tag === 'br' || child.tag === 'svg');
+  const own = block.children.some((child) => typeof child === "string" && child.trim() !== "");
+  const inline = block.children.every(
+    (child) =>
+      typeof child === "string" ||
+      INLINE.has(child.tag) ||
+      child.tag === "br" ||
+      child.tag === "svg",
+  );
   if (INLINE.has(block.tag) || !(own || inline)) return [];
   const foreign: Element[] = [];
   const text = textOf(block, (element) => {
     if (hidden(element)) return true;
-    if (element.attributes.has('lang')) { foreign.push(element); return true; }
+    if (element.attributes.has("lang")) {
+      foreign.push(element);
+      return true;
+    }
     return !INLINE.has(element.tag);
   });
-  return [{ text, lang: langOf(block) }, ...foreign.map((element) => ({ text: textOf(element), lang: element.attributes.get('lang') ?? '' }))].filter(({ text: words }) => words !== '');
+  return [
+    { text, lang: langOf(block) },
+    ...foreign.map((element) => ({
+      text: textOf(element),
+      lang: element.attributes.get("lang") ?? "",
+    })),
+  ].filter(({ text: words }) => words !== "");
 };
 
 /** Text of an element that holds nothing else, as it stands: a title, a script. */
-const rawText = (element: Element): string => element.children.filter((child) => typeof child === 'string').join('');
+const rawText = (element: Element): string =>
+  element.children.filter((child) => typeof child === "string").join("");
 
 const readJson = (scripts: readonly string[]): readonly JsonNode[] | null => {
   try {
     return scripts.flatMap((script) => {
-      const value = JSON.parse(script) as { readonly '@graph'?: readonly JsonNode[] } & JsonNode;
-      return value['@graph'] ?? [value];
+      const value = JSON.parse(script) as { readonly "@graph"?: readonly JsonNode[] } & JsonNode;
+      return value["@graph"] ?? [value];
     });
-  } catch { return null; }
+  } catch {
+    return null;
+  }
 };
 
 /** Draws the facts from an answer. */
-export const readPage = ({ path, status, location, html, origin, invalid }: { readonly path: string; readonly status: number; readonly location: string | null; readonly html: string; readonly origin: string; readonly invalid: readonly string[] }): PageFacts => {
+export const readPage = ({
+  path,
+  status,
+  location,
+  html,
+  origin,
+  invalid,
+}: {
+  readonly path: string;
+  readonly status: number;
+  readonly location: string | null;
+  readonly html: string;
+  readonly origin: string;
+  readonly invalid: readonly string[];
+}): PageFacts => {
   const root = parse(html);
   const all = [...elements(root)];
   const of = (tag: string): readonly Element[] => all.filter((element) => element.tag === tag);
-  const attribute = (element: Element | undefined, name: string): string => element?.attributes.get(name) ?? '';
-  const metas = of('meta');
-  const meta = (name: string): string => flat(attribute(metas.find((element) => attribute(element, 'name') === name || attribute(element, 'property') === name), 'content'));
-  const linkTags = of('link');
-  const body = of('body')[0] ?? root;
+  const attribute = (element: Element | undefined, name: string): string =>
+    element?.attributes.get(name) ?? "";
+  const metas = of("meta");
+  const meta = (name: string): string =>
+    flat(
+      attribute(
+        metas.find(
+          (element) =>
+            attribute(element, "name") === name || attribute(element, "property") === name,
+        ),
+        "content",
+      ),
+    );
+  const linkTags = of("link");
+  const body = of("body")[0] ?? root;
   const inBody = [...elements(body)];
-  const breadcrumb = inBody.find((element) => element.tag === 'ol' && element.parent?.tag === 'nav');
-  const links = of('a').flatMap((element): Link[] => {
-    const href = element.attributes.get('href');
+  const breadcrumb = inBody.find(
+    (element) => element.tag === "ol" && element.parent?.tag === "nav",
+  );
+  const links = of("a").flatMap((element): Link[] => {
+    const href = element.attributes.get("href");
     if (href === undefined || /^(?:mailto|tel):/.test(href)) return [];
     let url: URL;
-    try { url = new URL(href, origin + path); } catch { return [{ path: href, hash: '' }]; }
+    try {
+      url = new URL(href, origin + path);
+    } catch {
+      return [{ path: href, hash: "" }];
+    }
     if (url.origin !== origin) return [];
-    const page = url.searchParams.get('page');
-    return [{ path: `${url.pathname}${page ? `?page=${page}` : ''}`, hash: decodeURIComponent(url.hash.slice(1)) }];
+    const page = url.searchParams.get("page");
+    return [
+      {
+        path: `${url.pathname}${page ? `?page=${page}` : ""}`,
+        hash: decodeURIComponent(url.hash.slice(1)),
+      },
+    ];
   });
-  const paragraphs = inBody.filter((element) => element.tag === 'p' && !closest(element.parent, (up) => SHARED.has(up.tag) || up.attributes.get('role') === 'note') && closest(element, (up) => up.tag === 'main'))
-    .map((element) => textOf(element)).filter((text) => wordsOf(text).length >= OWN_WORDS);
+  const paragraphs = inBody
+    .filter(
+      (element) =>
+        element.tag === "p" &&
+        !closest(
+          element.parent,
+          (up) => SHARED.has(up.tag) || up.attributes.get("role") === "note",
+        ) &&
+        closest(element, (up) => up.tag === "main"),
+    )
+    .map((element) => textOf(element))
+    .filter((text) => wordsOf(text).length >= OWN_WORDS);
   return {
-    path, status, location, invalid,
-    lang: attribute(of('html')[0], 'lang'), title: flat(of('title').filter((element) => element.parent?.tag === 'head').map((element) => rawText(element)).join(' ')),
-    description: meta('description'), robots: meta('robots'),
-    canonical: attribute(linkTags.find((element) => attribute(element, 'rel') === 'canonical'), 'href'),
-    alternates: linkTags.filter((element) => attribute(element, 'rel') === 'alternate' && element.attributes.has('hreflang')).map((element) => [attribute(element, 'hreflang'), attribute(element, 'href')] as const),
-    social: Object.fromEntries(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:image', 'og:image:width', 'og:image:height', 'twitter:card', 'twitter:title', 'twitter:image'].map((name) => [name, meta(name)])),
-    headings: of('h1').map((element) => textOf(element)),
-    links, ids: new Set(all.flatMap((element) => element.attributes.get('id') ?? [])),
-    pictures: of('img').filter((element) => !element.attributes.has('alt') || !/^\d+$/.test(attribute(element, 'width')) || !/^\d+$/.test(attribute(element, 'height'))).map((element) => attribute(element, 'src')),
-    jsonLd: readJson(of('script').filter((element) => attribute(element, 'type') === 'application/ld+json').map((element) => rawText(element))),
-    passages: inBody.filter((element) => !closest(element, hidden) && !closest(element, (up) => up.tag === 'svg' || up.tag === 'script')).flatMap(passagesOf),
+    path,
+    status,
+    location,
+    invalid,
+    lang: attribute(of("html")[0], "lang"),
+    title: flat(
+      of("title")
+        .filter((element) => element.parent?.tag === "head")
+        .map((element) => rawText(element))
+        .join(" "),
+    ),
+    description: meta("description"),
+    robots: meta("robots"),
+    canonical: attribute(
+      linkTags.find((element) => attribute(element, "rel") === "canonical"),
+      "href",
+    ),
+    alternates: linkTags
+      .filter(
+        (element) =>
+          attribute(element, "rel") === "alternate" && element.attributes.has("hreflang"),
+      )
+      .map((element) => [attribute(element, "hreflang"), attribute(element, "href")] as const),
+    social: Object.fromEntries(
+      [
+        "og:title",
+        "og:description",
+        "og:url",
+        "og:type",
+        "og:locale",
+        "og:image",
+        "og:image:width",
+        "og:image:height",
+        "twitter:card",
+        "twitter:title",
+        "twitter:image",
+      ].map((name) => [name, meta(name)]),
+    ),
+    headings: of("h1").map((element) => textOf(element)),
+    links,
+    ids: new Set(all.flatMap((element) => element.attributes.get("id") ?? [])),
+    pictures: of("img")
+      .filter(
+        (element) =>
+          !element.attributes.has("alt") ||
+          !/^\d+$/.test(attribute(element, "width")) ||
+          !/^\d+$/.test(attribute(element, "height")),
+      )
+      .map((element) => attribute(element, "src")),
+    jsonLd: readJson(
+      of("script")
+        .filter((element) => attribute(element, "type") === "application/ld+json")
+        .map((element) => rawText(element)),
+    ),
+    passages: inBody
+      .filter(
+        (element) =>
+          !closest(element, hidden) &&
+          !closest(element, (up) => up.tag === "svg" || up.tag === "script"),
+      )
+      .flatMap(passagesOf),
     paragraphs: [...new Set(paragraphs)],
-    crumbs: breadcrumb ? [...elements(breadcrumb)].filter((element) => element.tag === 'li').map((element) => textOf(element)) : [],
+    crumbs: breadcrumb
+      ? [...elements(breadcrumb)]
+          .filter((element) => element.tag === "li")
+          .map((element) => textOf(element))
+      : [],
     text: squeeze(textOf(body)),
   };
 };
 
 /** The locale that a language tag stands for; null for a language that is none of ours. */
-export const localeOf = (lang: string): Locale | null => { const code = lang.slice(0, 2).toLowerCase(); return isLocale(code) ? code : null; };
+export const localeOf = (lang: string): Locale | null => {
+  const code = lang.slice(0, 2).toLowerCase();
+  return isLocale(code) ? code : null;
+};

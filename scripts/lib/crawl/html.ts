@@ -11,45 +11,98 @@ export interface Element {
 }
 export type Node = Element | string;
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
-const RAW = new Set(['script', 'style', 'textarea', 'title']);
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00a0', shy: '\u00ad', ndash: '–', mdash: '—', hellip: '…', copy: '©' };
+const VOID = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
+const RAW = new Set(["script", "style", "textarea", "title"]);
+const NAMED: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  shy: "\u00ad",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  copy: "©",
+};
 
 /** Character references of a text as characters. */
-export const decode = (text: string): string => (text.includes('&')
-  ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (all, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
-    (name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : NAMED[name.toLowerCase()] ?? all))
-  : text);
+export const decode = (text: string): string =>
+  text.includes("&")
+    ? text.replace(
+        /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+        (all, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
+          name === undefined
+            ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+            : (NAMED[name.toLowerCase()] ?? all),
+      )
+    : text;
 
-const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=/>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
+const TOKEN =
+  /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=/>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** The document as a tree; the root has no tag. Attribute names are lower-case. */
 export const parse = (html: string): Element => {
-  interface Open extends Element { readonly children: Node[] }
-  const root: Open = { tag: '', attributes: new Map(), children: [], parent: null };
+  interface Open extends Element {
+    readonly children: Node[];
+  }
+  const root: Open = { tag: "", attributes: new Map(), children: [], parent: null };
   let open: Open = root;
   let at = 0;
-  const text = (end: number): void => { if (end > at) open.children.push(decode(html.slice(at, end))); };
+  const text = (end: number): void => {
+    if (end > at) open.children.push(decode(html.slice(at, end)));
+  };
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(html); token; token = TOKEN.exec(html)) {
     text(token.index);
     at = TOKEN.lastIndex;
-    const [, slash, name, attributes = ''] = token;
+    const [, slash, name, attributes = ""] = token;
     if (name === undefined) continue;
     const tag = name.toLowerCase();
     if (slash) {
-      for (let up: Open | null = open; up; up = up.parent as Open | null) if (up.tag === tag) { open = (up.parent ?? root) as Open; break; }
+      for (let up: Open | null = open; up; up = up.parent as Open | null)
+        if (up.tag === tag) {
+          open = (up.parent ?? root) as Open;
+          break;
+        }
       continue;
     }
-    const element: Open = { tag, attributes: new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decode(a ?? b ?? c ?? '')])), children: [], parent: open };
+    const element: Open = {
+      tag,
+      attributes: new Map(
+        [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", a, b, c]) => [
+          key.toLowerCase(),
+          decode(a ?? b ?? c ?? ""),
+        ]),
+      ),
+      children: [],
+      parent: open,
+    };
     open.children.push(element);
     if (RAW.has(tag)) {
       const end = html.toLowerCase().indexOf(`</${tag}`, at);
-      element.children.push(tag === 'script' || tag === 'style' ? html.slice(at, end) : decode(html.slice(at, end)));
-      at = html.indexOf('>', end) + 1;
+      element.children.push(
+        tag === "script" || tag === "style" ? html.slice(at, end) : decode(html.slice(at, end)),
+      );
+      at = html.indexOf(">", end) + 1;
       TOKEN.lastIndex = at;
-    } else if (!VOID.has(tag) && !token[0].endsWith('/>')) open = element;
+    } else if (!VOID.has(tag) && !token[0].endsWith("/>")) open = element;
   }
   text(html.length);
   return root;
@@ -57,33 +110,67 @@ export const parse = (html: string): Element => {
 
 /** Every element below, in the order of the document. */
 export function* elements(root: Element): Generator<Element> {
-  for (const child of root.children) if (typeof child !== 'string') { yield child; yield* elements(child); }
+  for (const child of root.children)
+    if (typeof child !== "string") {
+      yield child;
+      yield* elements(child);
+    }
 }
 /** The nearest of an element and those around it for which `test` holds. */
-export const closest = (element: Element | null, test: (element: Element) => boolean): Element | null => {
+export const closest = (
+  element: Element | null,
+  test: (element: Element) => boolean,
+): Element | null => {
   for (let up = element; up; up = up.parent) if (test(up)) return up;
   return null;
 };
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
+const SILENT = new Set(["script", "style", "template", "noscript", "svg", "head"]);
 /** All text below that a visitor reads or hears, in one line. */
-export const textOf = (element: Element, skip: (element: Element) => boolean = () => false): string => {
+export const textOf = (
+  element: Element,
+  skip: (element: Element) => boolean = () => false,
+): string => {
   const parts: string[] = [];
   const walk = (node: Element): void => {
     for (const child of node.children) {
-      if (typeof child === 'string') parts.push(child);
+      if (typeof child === "string") parts.push(child);
       else if (!SILENT.has(child.tag) && !skip(child)) {
         const block = !INLINE.has(child.tag);
-        if (block) parts.push(' ');
+        if (block) parts.push(" ");
         walk(child);
-        if (block) parts.push(' ');
+        if (block) parts.push(" ");
       }
     }
   };
   walk(element);
-  return flat(parts.join(''));
+  return flat(parts.join(""));
 };
 /** One space between words, no soft hyphens. */
-export const flat = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+export const flat = (text: string): string =>
+  text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
 /** Elements that do not end a sentence. */
-export const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr', 'label', 'button', 'data']);
+export const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "wbr",
+  "label",
+  "button",
+  "data",
+]);

@@ -2,30 +2,39 @@
  * Tells which of our five languages a sentence is written in, by its small words. Made to find a sentence in the wrong
  * language without ever accusing one in the right one: it speaks only when another language clearly fits better.
  */
-import { LOCALES, type Locale } from '@orlaya/routes';
+import { LOCALES, type Locale } from "@orlaya/routes";
 
 const WORDS: Readonly<Record<Locale, string>> = {
-  en: 'no the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may',
-  fr: 'le la les un une des du de et est sont vous votre vos nous notre nos ne pas plus que qui pour par avec dans sur sous au aux ce cette ces il elle ils elles se son sa ses leur leurs ou où si mais comme être avoir fait peut sans chez entre après avant dès lors même tout tous aussi',
-  es: 'el la los las un una de del y es son tu tus te se lo le nos nuestro nuestra no que con para por en al como más pero si su sus este esta estos estas eso ese cuando donde qué ser está están tiene tienen puede hasta desde sin sobre entre también ya o hay cada',
-  de: 'der die das den dem des ein eine einen einem einer eines und ist sind war wir sie ihr ihre ihren ihrem ihrer uns unser unsere nicht mit für von zu zum zur im in auf bei aus nach vor über unter als wie wenn dass oder aber auch noch nur es er sich kann können wird werden haben hat was wer sein bis durch ohne um',
-  nl: 'de het een en is zijn was je jouw jij we wij ons onze niet met voor van te ten naar op bij uit aan in om als dat die dit deze of maar ook nog alleen er ze hun hij zij kan kunnen wordt worden hebben heeft heb wat wie door zonder over tot geen meer dan waar',
+  en: "no the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may",
+  fr: "le la les un une des du de et est sont vous votre vos nous notre nos ne pas plus que qui pour par avec dans sur sous au aux ce cette ces il elle ils elles se son sa ses leur leurs ou où si mais comme être avoir fait peut sans chez entre après avant dès lors même tout tous aussi",
+  es: "el la los las un una de del y es son tu tus te se lo le nos nuestro nuestra no que con para por en al como más pero si su sus este esta estos estas eso ese cuando donde qué ser está están tiene tienen puede hasta desde sin sobre entre también ya o hay cada",
+  de: "der die das den dem des ein eine einen einem einer eines und ist sind war wir sie ihr ihre ihren ihrem ihrer uns unser unsere nicht mit für von zu zum zur im in auf bei aus nach vor über unter als wie wenn dass oder aber auch noch nur es er sich kann können wird werden haben hat was wer sein bis durch ohne um",
+  nl: "de het een en is zijn was je jouw jij we wij ons onze niet met voor van te ten naar op bij uit aan in om als dat die dit deze of maar ook nog alleen er ze hun hij zij kan kunnen wordt worden hebben heeft heb wat wie door zonder over tot geen meer dan waar",
 };
-const SETS: readonly (readonly [Locale, ReadonlySet<string>])[] = LOCALES.map((locale) => [locale, new Set(WORDS[locale].split(' '))]);
+const SETS: readonly (readonly [Locale, ReadonlySet<string>])[] = LOCALES.map((locale) => [
+  locale,
+  new Set(WORDS[locale].split(" ")),
+]);
 
 /** Words of a text, lower-case; names in capitals, numbers and addresses are none. */
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
 /** Fewer words than this say too little about their language. */
 export const MIN_WORDS = 8;
 
 /** The language that a text is written in when it is clearly not `expected`; null where it is, or where one cannot tell. */
 export const wrongLanguage = (text: string, expected: Locale): Locale | null => {
-  const words = wordsOf(text).flatMap((word) => { const [head = ''] = word.split(/[’']/); return word.includes('’') || word.includes('\'') ? [head, word.slice(head.length + 1)] : [word]; });
+  const words = wordsOf(text).flatMap((word) => {
+    const [head = ""] = word.split(/[’']/);
+    return word.includes("’") || word.includes("'") ? [head, word.slice(head.length + 1)] : [word];
+  });
   if (words.length < MIN_WORDS) return null;
   // Different words: one that two languages share, said three times, is no proof.
   const different = [...new Set(words)];
-  const score = new Map(SETS.map(([locale, set]) => [locale, different.filter((word) => set.has(word)).length]));
+  const score = new Map(
+    SETS.map(([locale, set]) => [locale, different.filter((word) => set.has(word)).length]),
+  );
   const own = score.get(expected) ?? 0;
   const [best] = [...score].filter(([locale]) => locale !== expected).sort(([, a], [, b]) => b - a);
   return best && best[1] >= 3 && best[1] >= 2 * own + 1 ? best[0] : null;

@@ -1,13 +1,32 @@
 /** What the content service has published: pages that no link may lead to, and those an editor keeps out of the sitemap. */
-export interface PublishedPage { readonly path: string; readonly sitemap: boolean }
+export interface PublishedPage {
+  readonly path: string;
+  readonly sitemap: boolean;
+}
 
 /** Every row of the route index. @throws when the service does not answer as expected */
-export const publishedPages = async (cmsUrl: string, apiKey: string): Promise<readonly PublishedPage[]> => {
+export const publishedPages = async (
+  cmsUrl: string,
+  apiKey: string,
+): Promise<readonly PublishedPage[]> => {
   const found: PublishedPage[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await fetch(new URL(`/api/routes?depth=0&limit=300&page=${page}&select[path]=true&select[sitemap]=true`, cmsUrl), { headers: { authorization: `users API-Key ${apiKey}` }, signal: AbortSignal.timeout(30_000) });
-    if (!answer.ok) throw new Error(`The content service answered the route index with ${answer.status}.`);
-    const { docs, hasNextPage } = (await answer.json()) as { readonly docs: readonly { readonly path: string; readonly sitemap?: boolean }[]; readonly hasNextPage: boolean };
+    const answer = await fetch(
+      new URL(
+        `/api/routes?depth=0&limit=300&page=${page}&select[path]=true&select[sitemap]=true`,
+        cmsUrl,
+      ),
+      {
+        headers: { authorization: `users API-Key ${apiKey}` },
+        signal: AbortSignal.timeout(30_000),
+      },
+    );
+    if (!answer.ok)
+      throw new Error(`The content service answered the route index with ${answer.status}.`);
+    const { docs, hasNextPage } = (await answer.json()) as {
+      readonly docs: readonly { readonly path: string; readonly sitemap?: boolean }[];
+      readonly hasNextPage: boolean;
+    };
     found.push(...docs.map(({ path, sitemap }) => ({ path, sitemap: sitemap !== false })));
     if (!hasNextPage) return found;
   }

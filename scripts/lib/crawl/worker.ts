@@ -1,18 +1,35 @@
 /** Reads pages in a thread of its own: validating HTML is most of the work of a crawl. */
-import { parentPort } from 'node:worker_threads';
-import { HtmlValidate } from 'html-validate';
-import { readPage, type PageFacts } from './facts.ts';
-import { HTML_RULES } from './html-rules.ts';
+import { parentPort } from "node:worker_threads";
+import { HtmlValidate } from "html-validate";
+import { readPage, type PageFacts } from "./facts.ts";
+import { HTML_RULES } from "./html-rules.ts";
 
-export interface Reading { readonly id: number; readonly path: string; readonly status: number; readonly location: string | null; readonly html: string; readonly origin: string; readonly validate: boolean }
-export type Read = { readonly id: number; readonly page: PageFacts } | { readonly id: number; readonly failure: string };
+export interface Reading {
+  readonly id: number;
+  readonly path: string;
+  readonly status: number;
+  readonly location: string | null;
+  readonly html: string;
+  readonly origin: string;
+  readonly validate: boolean;
+}
+export type Read =
+  | { readonly id: number; readonly page: PageFacts }
+  | { readonly id: number; readonly failure: string };
 
 const validator = new HtmlValidate(HTML_RULES);
 /** Every fault in one line: what is wrong, and where. */
 export const faults = (html: string): readonly string[] =>
-  validator.validateStringSync(html, 'page.html').results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message}${selector ? ` (${selector})` : ''}`));
+  validator
+    .validateStringSync(html, "page.html")
+    .results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, selector }) =>
+          `${ruleId}: ${message}${selector ? ` (${selector})` : ""}`,
+      ),
+    );
 
-parentPort?.on('message', ({ id, html, validate, ...answer }: Reading) => {
+parentPort?.on("message", ({ id, html, validate, ...answer }: Reading) => {
   let read: Read;
   try {
     read = { id, page: readPage({ ...answer, html, invalid: validate ? faults(html) : [] }) };

@@ -1,13 +1,14 @@
 /** Access functions of the collections. Reading goes through one helper; a test walks every collection (quality §1). */
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload';
-import { actorOf, mayWrite, rightsOf, type Area } from './roles.ts';
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from "payload";
+import { actorOf, mayWrite, rightsOf, type Area } from "./roles.ts";
 
-type CollectionAccess = NonNullable<CollectionConfig['access']>;
+type CollectionAccess = NonNullable<CollectionConfig["access"]>;
 
 /** Any signed-in user. */
 export const signedIn: Access = ({ req }) => actorOf(req.user) !== null;
 export const nobody: Access = () => false;
-export const isAdmin = ({ req }: { req: PayloadRequest }): boolean => actorOf(req.user)?.role === 'admin';
+export const isAdmin = ({ req }: { req: PayloadRequest }): boolean =>
+  actorOf(req.user)?.role === "admin";
 /** Whether the user may make things visible, and so plan when they become so. */
 export const mayPublish: Access = ({ req }) => {
   const actor = actorOf(req.user);
@@ -20,17 +21,22 @@ const mayAudit: Access = ({ req }) => {
 };
 
 /** Update and delete limited to the user's locales and audiences; `scope` names the fields that the collection has. */
-const within = (area: Area, scope: readonly ('locale' | 'audience')[], removing: boolean): Access => ({ req }) => {
-  const actor = actorOf(req.user);
-  if (!actor || !mayWrite(actor, area) || (removing && !rightsOf(actor).remove)) return false;
-  if (!rightsOf(actor).scoped || scope.length === 0) return true;
-  const limits = { locale: actor.edit_locales, audience: actor.edit_audiences } as const;
-  const where: Where = { and: scope.map((name) => ({ [name]: { in: [...limits[name]] } })) };
-  return where;
-};
+const within =
+  (area: Area, scope: readonly ("locale" | "audience")[], removing: boolean): Access =>
+  ({ req }) => {
+    const actor = actorOf(req.user);
+    if (!actor || !mayWrite(actor, area) || (removing && !rightsOf(actor).remove)) return false;
+    if (!rightsOf(actor).scoped || scope.length === 0) return true;
+    const limits = { locale: actor.edit_locales, audience: actor.edit_audiences } as const;
+    const where: Where = { and: scope.map((name) => ({ [name]: { in: [...limits[name]] } })) };
+    return where;
+  };
 
 /** Documents with drafts, one per locale. Visitors have no business here: their site reads with a key of its own. */
-export const documentAccess = (area: Area, scope: readonly ('locale' | 'audience')[]): CollectionAccess => ({
+export const documentAccess = (
+  area: Area,
+  scope: readonly ("locale" | "audience")[],
+): CollectionAccess => ({
   read: signedIn,
   readVersions: signedIn,
   create: ({ req }) => mayWrite(actorOf(req.user), area),
@@ -53,11 +59,22 @@ export const backstageField: FieldAccess = ({ req }) => {
   const actor = actorOf(req.user);
   return actor !== null && rightsOf(actor).backstage;
 };
-export const backstageAccess = (area: Area): CollectionAccess => ({ ...recordAccess(area), read: backstage, readVersions: backstage });
+export const backstageAccess = (area: Area): CollectionAccess => ({
+  ...recordAccess(area),
+  read: backstage,
+  readVersions: backstage,
+});
 /** What visitors wrote into forms. */
 export const mayReadLeads: Access = ({ req }) => {
   const actor = actorOf(req.user);
   return actor !== null && rightsOf(actor).leads;
 };
 /** Written by the service itself only. */
-export const serviceAccess = (read: 'signed-in' | 'audit' | 'backstage' | 'leads'): CollectionAccess => ({ read: { 'signed-in': signedIn, audit: mayAudit, backstage, leads: mayReadLeads }[read], create: nobody, update: nobody, delete: nobody });
+export const serviceAccess = (
+  read: "signed-in" | "audit" | "backstage" | "leads",
+): CollectionAccess => ({
+  read: { "signed-in": signedIn, audit: mayAudit, backstage, leads: mayReadLeads }[read],
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+});

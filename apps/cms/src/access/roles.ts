@@ -1,12 +1,21 @@
 /** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
-import { AUDIENCES, DEFAULT_LOCALE, LOCALES, type Audience, type Locale } from '@orlaya/routes';
+import { AUDIENCES, DEFAULT_LOCALE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
 
 /** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
-export const ROLES = ['admin', 'publisher', 'editor', 'translator', 'finder_manager', 'auditor', 'site'] as const;
+export const ROLES = [
+  "admin",
+  "publisher",
+  "editor",
+  "translator",
+  "finder_manager",
+  "auditor",
+  "site",
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Kinds of things that are edited. `finder`: the finder's texts. `eligibility`: its rules, what they name, and releases. */
-export type Area = 'content' | 'finder' | 'eligibility' | 'reference' | 'media' | 'redirects' | 'users';
+export type Area =
+  "content" | "finder" | "eligibility" | "reference" | "media" | "redirects" | "users";
 
 interface Rights {
   readonly write: readonly Area[];
@@ -24,13 +33,69 @@ interface Rights {
 }
 
 const RIGHTS = {
-  admin: { write: ['content', 'finder', 'eligibility', 'reference', 'media', 'redirects', 'users'], publish: true, remove: true, scoped: false, audit: true, backstage: true, leads: true },
-  publisher: { write: ['content', 'finder', 'media', 'redirects'], publish: true, remove: true, scoped: true, audit: true, backstage: true, leads: true },
-  editor: { write: ['content', 'finder', 'media'], publish: false, remove: true, scoped: true, audit: false, backstage: true, leads: false },
-  translator: { write: ['content', 'finder'], publish: false, remove: false, scoped: true, audit: false, backstage: true, leads: false },
-  finder_manager: { write: ['finder', 'eligibility', 'reference'], publish: true, remove: true, scoped: true, audit: false, backstage: true, leads: false },
-  auditor: { write: [], publish: false, remove: false, scoped: false, audit: true, backstage: true, leads: false },
-  site: { write: [], publish: false, remove: false, scoped: false, audit: false, backstage: false, leads: false },
+  admin: {
+    write: ["content", "finder", "eligibility", "reference", "media", "redirects", "users"],
+    publish: true,
+    remove: true,
+    scoped: false,
+    audit: true,
+    backstage: true,
+    leads: true,
+  },
+  publisher: {
+    write: ["content", "finder", "media", "redirects"],
+    publish: true,
+    remove: true,
+    scoped: true,
+    audit: true,
+    backstage: true,
+    leads: true,
+  },
+  editor: {
+    write: ["content", "finder", "media"],
+    publish: false,
+    remove: true,
+    scoped: true,
+    audit: false,
+    backstage: true,
+    leads: false,
+  },
+  translator: {
+    write: ["content", "finder"],
+    publish: false,
+    remove: false,
+    scoped: true,
+    audit: false,
+    backstage: true,
+    leads: false,
+  },
+  finder_manager: {
+    write: ["finder", "eligibility", "reference"],
+    publish: true,
+    remove: true,
+    scoped: true,
+    audit: false,
+    backstage: true,
+    leads: false,
+  },
+  auditor: {
+    write: [],
+    publish: false,
+    remove: false,
+    scoped: false,
+    audit: true,
+    backstage: true,
+    leads: false,
+  },
+  site: {
+    write: [],
+    publish: false,
+    remove: false,
+    scoped: false,
+    audit: false,
+    backstage: false,
+    leads: false,
+  },
 } as const satisfies { readonly [R in Role]: Rights };
 
 /** What we read of a signed-in user. */
@@ -42,27 +107,39 @@ export interface Actor {
   readonly edit_audiences: readonly Audience[];
 }
 
-const listed = <T extends string>(all: readonly T[], value: unknown): readonly T[] => all.filter((entry) => Array.isArray(value) && value.includes(entry));
+const listed = <T extends string>(all: readonly T[], value: unknown): readonly T[] =>
+  all.filter((entry) => Array.isArray(value) && value.includes(entry));
 
 /** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
 export const actorOf = (user: unknown): Actor | null => {
-  if (typeof user !== 'object' || user === null) return null;
+  if (typeof user !== "object" || user === null) return null;
   const record = user as Readonly<Record<string, unknown>>;
-  const role = ROLES.find((name) => name === record['role']);
+  const role = ROLES.find((name) => name === record["role"]);
   if (!role) return null;
-  return { id: String(record['id']), email: typeof record['email'] === 'string' ? record['email'] : '', role, edit_locales: listed<Locale>(LOCALES, record['edit_locales']), edit_audiences: listed<Audience>(AUDIENCES, record['edit_audiences']) };
+  return {
+    id: String(record["id"]),
+    email: typeof record["email"] === "string" ? record["email"] : "",
+    role,
+    edit_locales: listed<Locale>(LOCALES, record["edit_locales"]),
+    edit_audiences: listed<Audience>(AUDIENCES, record["edit_audiences"]),
+  };
 };
 
 export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];
-export const mayWriteAs = (role: Role, area: Area): boolean => (RIGHTS[role].write as readonly Area[]).includes(area);
-export const mayWrite = (actor: Actor | null, area: Area): boolean => actor !== null && mayWriteAs(actor.role, area);
+export const mayWriteAs = (role: Role, area: Area): boolean =>
+  (RIGHTS[role].write as readonly Area[]).includes(area);
+export const mayWrite = (actor: Actor | null, area: Area): boolean =>
+  actor !== null && mayWriteAs(actor.role, area);
 
 /** The language and site of what this user begins: the usual ones, or the first of those that the user edits. */
-export const usualPlace = (user: unknown): { readonly locale: Locale; readonly audience: Audience } => {
+export const usualPlace = (
+  user: unknown,
+): { readonly locale: Locale; readonly audience: Audience } => {
   const actor = actorOf(user);
   const usual = { locale: DEFAULT_LOCALE, audience: AUDIENCES[0] } as const;
   if (!actor || !rightsOf(actor).scoped) return usual;
-  const choose = <T extends string>(own: readonly T[], wanted: T): T => (own.includes(wanted) ? wanted : own[0] ?? wanted);
+  const choose = <T extends string>(own: readonly T[], wanted: T): T =>
+    own.includes(wanted) ? wanted : (own[0] ?? wanted);
   return {
     locale: choose<Locale>(actor.edit_locales, usual.locale),
     audience: choose<Audience>(actor.edit_audiences, usual.audience),
@@ -70,7 +147,12 @@ export const usualPlace = (user: unknown): { readonly locale: Locale; readonly a
 };
 
 /** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
-export const inScope = (actor: Actor, document: { readonly locale?: unknown; readonly audience?: unknown }): boolean =>
+export const inScope = (
+  actor: Actor,
+  document: { readonly locale?: unknown; readonly audience?: unknown },
+): boolean =>
   !rightsOf(actor).scoped ||
-  ((document.locale == null || (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
-    (document.audience == null || (actor.edit_audiences as readonly unknown[]).includes(document.audience)));
+  ((document.locale == null ||
+    (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
+    (document.audience == null ||
+      (actor.edit_audiences as readonly unknown[]).includes(document.audience)));

@@ -1,107 +1,187 @@
 /** Accounts over REST, as those meet them who may do the least. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../access/roles.ts';
-import { startService, type Answer, type TestService } from '../testing/service.ts';
-import { passwordProblem } from './password.ts';
-import { SAY } from './words.ts';
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "../access/roles.ts";
+import { startService, type Answer, type TestService } from "../testing/service.ts";
+import { passwordProblem } from "./password.ts";
+import { SAY } from "./words.ts";
 
 let service: TestService;
-beforeAll(async () => { service = await startService({ TRUSTED_PROXIES: '1' }); });
-afterAll(async () => { await service.stop(); });
+beforeAll(async () => {
+  service = await startService({ TRUSTED_PROXIES: "1" });
+});
+afterAll(async () => {
+  await service.stop();
+});
 
-const PASSWORD = 'correct horse battery';
-interface Person { readonly id: string; readonly email: string; readonly key: string; readonly cookie: string }
+const PASSWORD = "correct horse battery";
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly key: string;
+  readonly cookie: string;
+}
 
-const login = (email: string, password: string): Promise<Answer> => service.request('POST', '/api/users/login', { body: { email, password } });
-const cookieOf = ({ headers }: Answer): string => headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const login = (email: string, password: string): Promise<Answer> =>
+  service.request("POST", "/api/users/login", { body: { email, password } });
+const cookieOf = ({ headers }: Answer): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 /** A person with this role who has logged in, and a key as people could have one before. */
 const person = async (role: Role, name: string): Promise<Person> => {
   const email = `${name}@example.com`;
   const key = await service.user(role, { email, password: PASSWORD });
-  const { docs } = await service.payload.find({ collection: 'users', where: { email: { equals: email } } });
+  const { docs } = await service.payload.find({
+    collection: "users",
+    where: { email: { equals: email } },
+  });
   return { id: String(docs[0]?.id), email, key, cookie: cookieOf(await login(email, PASSWORD)) };
 };
-const as = ({ cookie }: Person, method: string, path: string, body?: object): Promise<Answer> => service.request(method, path, { ...(body ? { body } : {}), headers: { cookie, origin: service.url } });
-const sentence = ({ body }: Answer): unknown => (body['errors'] as { message: string }[] | undefined)?.[0]?.message;
-const signedIn = async (cookie: string): Promise<boolean> => (await service.request('GET', '/api/users/me', { headers: { cookie, origin: service.url } })).body['user'] !== null;
+const as = ({ cookie }: Person, method: string, path: string, body?: object): Promise<Answer> =>
+  service.request(method, path, {
+    ...(body ? { body } : {}),
+    headers: { cookie, origin: service.url },
+  });
+const sentence = ({ body }: Answer): unknown =>
+  (body["errors"] as { message: string }[] | undefined)?.[0]?.message;
+const signedIn = async (cookie: string): Promise<boolean> =>
+  (await service.request("GET", "/api/users/me", { headers: { cookie, origin: service.url } }))
+    .body["user"] !== null;
 
-describe('a new password', () => {
-  it('T: of one’s own needs the old one, and ends the other sessions', async () => {
-    const editor = await person('translator', 'own-password');
+describe("a new password", () => {
+  it("T: of one’s own needs the old one, and ends the other sessions", async () => {
+    const editor = await person("translator", "own-password");
     const elsewhere = cookieOf(await login(editor.email, PASSWORD));
-    const change = (body: object): Promise<Answer> => as(editor, 'PATCH', `/api/users/${editor.id}`, { password: 'another horse battery', ...body });
-    const [without, wrong] = [await change({}), await change({ current_password: 'not the old one' })];
+    const change = (body: object): Promise<Answer> =>
+      as(editor, "PATCH", `/api/users/${editor.id}`, {
+        password: "another horse battery",
+        ...body,
+      });
+    const [without, wrong] = [
+      await change({}),
+      await change({ current_password: "not the old one" }),
+    ];
     expect([without.status, sentence(without)]).toEqual([403, SAY.needsCurrent]);
     expect([wrong.status, sentence(wrong)]).toEqual([403, SAY.wrongCurrent]);
     expect((await login(editor.email, PASSWORD)).status).toBe(200);
     expect((await change({ current_password: PASSWORD })).status).toBe(200);
     expect([await signedIn(editor.cookie), await signedIn(elsewhere)]).toEqual([true, false]);
-    expect([(await login(editor.email, PASSWORD)).status, (await login(editor.email, 'another horse battery')).status]).toEqual([401, 200]);
+    expect([
+      (await login(editor.email, PASSWORD)).status,
+      (await login(editor.email, "another horse battery")).status,
+    ]).toEqual([401, 200]);
   });
-  it('T: an address, to which a new password could be mailed, needs it too', async () => {
-    const editor = await person('editor', 'own-address');
-    const change = (body: object): Promise<Answer> => as(editor, 'PATCH', `/api/users/${editor.id}`, body);
-    expect(sentence(await change({ email: 'elsewhere@example.com' }))).toBe(SAY.needsCurrent);
+  it("T: an address, to which a new password could be mailed, needs it too", async () => {
+    const editor = await person("editor", "own-address");
+    const change = (body: object): Promise<Answer> =>
+      as(editor, "PATCH", `/api/users/${editor.id}`, body);
+    expect(sentence(await change({ email: "elsewhere@example.com" }))).toBe(SAY.needsCurrent);
     // What a form sends back unchanged is no change.
     expect((await change({ email: editor.email })).status).toBe(200);
-    expect((await change({ email: 'elsewhere@example.com', current_password: PASSWORD })).status).toBe(200);
+    expect(
+      (await change({ email: "elsewhere@example.com", current_password: PASSWORD })).status,
+    ).toBe(200);
   });
-  it('T: of somebody else needs the administrator’s own, and ends the sessions and the key of that person', async () => {
-    const [admin, editor] = [await person('admin', 'setting-admin'), await person('editor', 'forgetful')];
-    const change = (body: object): Promise<Answer> => as(admin, 'PATCH', `/api/users/${editor.id}`, { password: 'a fresh horse battery', ...body });
-    const mine = (): Promise<Answer> => service.request('GET', '/api/users/me', { as: editor.key });
+  it("T: of somebody else needs the administrator’s own, and ends the sessions and the key of that person", async () => {
+    const [admin, editor] = [
+      await person("admin", "setting-admin"),
+      await person("editor", "forgetful"),
+    ];
+    const change = (body: object): Promise<Answer> =>
+      as(admin, "PATCH", `/api/users/${editor.id}`, { password: "a fresh horse battery", ...body });
+    const mine = (): Promise<Answer> => service.request("GET", "/api/users/me", { as: editor.key });
     expect(sentence(await change({}))).toBe(SAY.needsCurrent);
-    expect((await mine()).body['user']).not.toBeNull();
+    expect((await mine()).body["user"]).not.toBeNull();
     expect((await change({ current_password: PASSWORD })).status).toBe(200);
-    expect([await signedIn(editor.cookie), (await mine()).body['user']]).toEqual([false, null]);
-    expect((await login(editor.email, 'a fresh horse battery')).status).toBe(200);
+    expect([await signedIn(editor.cookie), (await mine()).body["user"]]).toEqual([false, null]);
+    expect((await login(editor.email, "a fresh horse battery")).status).toBe(200);
   });
-  it('the old one is not guessed in a stolen session either', async () => {
-    const editor = await person('editor', 'stolen-session');
-    const tries = await Promise.all(Array.from({ length: 20 }, (_, at) => as(editor, 'PATCH', `/api/users/${editor.id}`, { password: 'another horse battery', current_password: `guess ${at}` })));
+  it("the old one is not guessed in a stolen session either", async () => {
+    const editor = await person("editor", "stolen-session");
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        as(editor, "PATCH", `/api/users/${editor.id}`, {
+          password: "another horse battery",
+          current_password: `guess ${at}`,
+        }),
+      ),
+    );
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7);
     expect(tries.some(({ status }) => status === 200)).toBe(false);
   });
-  it('T: is no repetition and not the own address; the refusal says so', async () => {
-    const editor = await person('editor', 'maria.lopez');
+  it("T: is no repetition and not the own address; the refusal says so", async () => {
+    const editor = await person("editor", "maria.lopez");
     for (const [password, says] of [
-      ['aaaaaaaaaaaa', SAY.repeats], ['abcabcabcabcab', SAY.repeats], ['abcdefABCDEFabc', SAY.repeats], ['121212121212', SAY.repeats],
-      ['maria.lopez@example.com', SAY.address], ['Maria.Lopez1', SAY.address], ['maria.lopezmaria.lopez', SAY.address], ['short', SAY.short], ['x y'.repeat(400), SAY.long],
+      ["aaaaaaaaaaaa", SAY.repeats],
+      ["abcabcabcabcab", SAY.repeats],
+      ["abcdefABCDEFabc", SAY.repeats],
+      ["121212121212", SAY.repeats],
+      ["maria.lopez@example.com", SAY.address],
+      ["Maria.Lopez1", SAY.address],
+      ["maria.lopezmaria.lopez", SAY.address],
+      ["short", SAY.short],
+      ["x y".repeat(400), SAY.long],
     ] as const) {
-      const answer = await as(editor, 'PATCH', `/api/users/${editor.id}`, { password, current_password: PASSWORD });
+      const answer = await as(editor, "PATCH", `/api/users/${editor.id}`, {
+        password,
+        current_password: PASSWORD,
+      });
       expect([answer.status, sentence(answer)], password).toEqual([400, says]);
     }
-    for (const fine of [PASSWORD, 'four words for maria.lopez', 'Zt7!kk29Qpw4', 'mississippi river boat']) expect(passwordProblem(fine, editor.email), fine).toBeNull();
+    for (const fine of [
+      PASSWORD,
+      "four words for maria.lopez",
+      "Zt7!kk29Qpw4",
+      "mississippi river boat",
+    ])
+      expect(passwordProblem(fine, editor.email), fine).toBeNull();
   });
 });
 
-describe('keys', () => {
-  it('T: nobody gives themselves or others a key, an administrator neither', async () => {
-    for (const role of ['translator', 'admin'] as const) {
+describe("keys", () => {
+  it("T: nobody gives themselves or others a key, an administrator neither", async () => {
+    for (const role of ["translator", "admin"] as const) {
       const one = await person(role, `key-${role}`);
-      const given = '11111111-2222-4333-8444-555555555555';
-      await as(one, 'PATCH', `/api/users/${one.id}`, { enableAPIKey: true, apiKey: given, apiKeyIndex: given });
-      expect((await service.request('GET', '/api/users/me', { as: given })).body['user'], role).toBeNull();
+      const given = "11111111-2222-4333-8444-555555555555";
+      await as(one, "PATCH", `/api/users/${one.id}`, {
+        enableAPIKey: true,
+        apiKey: given,
+        apiKeyIndex: given,
+      });
+      expect(
+        (await service.request("GET", "/api/users/me", { as: given })).body["user"],
+        role,
+      ).toBeNull();
     }
   });
 });
 
-describe('the last administrator', () => {
+describe("the last administrator", () => {
   /** Leaves the administrators that are named. */
   const onlyAdmins = async (...keep: readonly Person[]): Promise<void> => {
-    await service.payload.update({ collection: 'users', where: { and: [{ role: { equals: 'admin' } }, { id: { not_in: keep.map(({ id }) => id) } }] }, data: { role: 'editor' } });
+    await service.payload.update({
+      collection: "users",
+      where: { and: [{ role: { equals: "admin" } }, { id: { not_in: keep.map(({ id }) => id) } }] },
+      data: { role: "editor" },
+    });
   };
-  const admins = async (): Promise<number> => (await service.payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+  const admins = async (): Promise<number> =>
+    (await service.payload.count({ collection: "users", where: { role: { equals: "admin" } } }))
+      .totalDocs;
 
-  it('T: is neither demoted nor deleted, alone or in a list, and is told so', async () => {
-    const [admin, second] = [await person('admin', 'last-admin'), await person('admin', 'second-admin')];
+  it("T: is neither demoted nor deleted, alone or in a list, and is told so", async () => {
+    const [admin, second] = [
+      await person("admin", "last-admin"),
+      await person("admin", "second-admin"),
+    ];
     await onlyAdmins(admin, second);
-    expect((await as(admin, 'DELETE', `/api/users/${second.id}`)).status).toBe(200);
+    expect((await as(admin, "DELETE", `/api/users/${second.id}`)).status).toBe(200);
     for (const answer of [
-      await as(admin, 'PATCH', `/api/users/${admin.id}`, { role: 'editor' }),
-      await as(admin, 'DELETE', `/api/users/${admin.id}`),
-      await as(admin, 'PATCH', `/api/users?where[id][equals]=${admin.id}`, { role: 'auditor' }),
-      await as(admin, 'DELETE', `/api/users?where[id][equals]=${admin.id}`),
+      await as(admin, "PATCH", `/api/users/${admin.id}`, { role: "editor" }),
+      await as(admin, "DELETE", `/api/users/${admin.id}`),
+      await as(admin, "PATCH", `/api/users?where[id][equals]=${admin.id}`, { role: "auditor" }),
+      await as(admin, "DELETE", `/api/users?where[id][equals]=${admin.id}`),
     ]) {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(sentence(answer)).toBe(SAY.lastAdmin);
@@ -109,18 +189,34 @@ describe('the last administrator', () => {
     }
     expect(await signedIn(admin.cookie)).toBe(true);
   });
-  it('T: one is left when the last ones go at the same moment', async () => {
+  it("T: one is left when the last ones go at the same moment", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const pair = [await person('admin', `pair-a-${round}`), await person('admin', `pair-b-${round}`)] as const;
+      const pair = [
+        await person("admin", `pair-a-${round}`),
+        await person("admin", `pair-b-${round}`),
+      ] as const;
       await onlyAdmins(...pair);
-      await Promise.all([as(pair[0], 'PATCH', `/api/users/${pair[0].id}`, { role: 'editor' }), as(pair[1], round % 2 ? 'DELETE' : 'PATCH', `/api/users/${pair[1].id}`, round % 2 ? undefined : { role: 'editor' })]);
+      await Promise.all([
+        as(pair[0], "PATCH", `/api/users/${pair[0].id}`, { role: "editor" }),
+        as(
+          pair[1],
+          round % 2 ? "DELETE" : "PATCH",
+          `/api/users/${pair[1].id}`,
+          round % 2 ? undefined : { role: "editor" },
+        ),
+      ]);
       expect(await admins(), String(round)).toBeGreaterThanOrEqual(1);
     }
   });
-  it('a change that fails for another reason changes no role', async () => {
-    const [admin, other] = [await person('admin', 'half-a'), await person('admin', 'half-b')];
-    const answer = await as(admin, 'PATCH', `/api/users/${other.id}`, { role: 'editor', edit_locales: ['xx'] });
+  it("a change that fails for another reason changes no role", async () => {
+    const [admin, other] = [await person("admin", "half-a"), await person("admin", "half-b")];
+    const answer = await as(admin, "PATCH", `/api/users/${other.id}`, {
+      role: "editor",
+      edit_locales: ["xx"],
+    });
     expect(answer.status).toBe(400);
-    expect(await service.payload.findByID({ collection: 'users', id: other.id })).toMatchObject({ role: 'admin' });
+    expect(await service.payload.findByID({ collection: "users", id: other.id })).toMatchObject({
+      role: "admin",
+    });
   });
 });

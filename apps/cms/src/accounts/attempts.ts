@@ -12,14 +12,27 @@ type Steps = readonly (readonly [fewerThan: number, pause: number])[];
 
 const HOUR = 60 * 60 * 1000;
 /** One address at one account. In the end slower than ALL, so that one address cannot keep all others waiting. */
-const ONE: Steps = [[10, 0], [40, 2000], [100, 5000], [Infinity, 30_000]];
+const ONE: Steps = [
+  [10, 0],
+  [40, 2000],
+  [100, 5000],
+  [Infinity, 30_000],
+];
 /** All addresses at one account. */
-const ALL: Steps = [[20, 0], [100, 2000], [Infinity, 5000]];
+const ALL: Steps = [
+  [20, 0],
+  [100, 2000],
+  [Infinity, 5000],
+];
 export const GUESSES = { address: 210, account: 800 } as const;
 /** Who would wait longer is asked to come back. */
 export const MAX_WAIT = 5000;
 
-interface Entry { readonly since: number; tries: number; next: number }
+interface Entry {
+  readonly since: number;
+  tries: number;
+  next: number;
+}
 interface Pace {
   /** How long a try has to wait, in ms. */
   waitFor(key: string): number;
@@ -60,28 +73,48 @@ export interface Attempt {
   /** The password was right, or nobody looked at it. */
   takeBack(): void;
 }
-export type Attempts = (from: { readonly address: string; readonly account: string } | { readonly device: string }) => Attempt | { readonly retryAfter: number };
+export type Attempts = (
+  from: { readonly address: string; readonly account: string } | { readonly device: string },
+) => Attempt | { readonly retryAfter: number };
 
 /** Makes a counter of attempts. It admits a try, or says in how many ms to come back. */
 export const makeAttempts = (now: () => number = Date.now): Attempts => {
   const one = makePace(ONE, now);
   const all = makePace(ALL, now);
   return (from) => {
-    const counted = 'device' in from ? [[one, `device ${from.device}`] as const] : [[one, `${from.address} ${from.account}`] as const, [all, from.account] as const];
+    const counted =
+      "device" in from
+        ? [[one, `device ${from.device}`] as const]
+        : [[one, `${from.address} ${from.account}`] as const, [all, from.account] as const];
     const wait = Math.max(...counted.map(([pace, key]) => pace.waitFor(key)));
     if (wait > MAX_WAIT) return { retryAfter: wait - MAX_WAIT };
     const undo = counted.map(([pace, key]) => pace.count(key));
-    return { wait, takeBack: () => { undo.forEach((take) => { take(); }); } };
+    return {
+      wait,
+      takeBack: () => {
+        undo.forEach((take) => {
+          take();
+        });
+      },
+    };
   };
 };
 
 /** Does at most `running` pieces of work at the same time; null for a piece that would be more than `waiting` behind. */
-export const makeLane = (running: number, waiting: number): (<T>(work: () => Promise<T>) => Promise<T> | null) => {
+export const makeLane = (
+  running: number,
+  waiting: number,
+): (<T>(work: () => Promise<T>) => Promise<T> | null) => {
   let busy = 0;
   const line: (() => void)[] = [];
   return (work) => {
     if (busy >= running && line.length >= waiting) return null;
-    const turn = busy < running ? Promise.resolve() : new Promise<void>((resolve) => { line.push(resolve); });
+    const turn =
+      busy < running
+        ? Promise.resolve()
+        : new Promise<void>((resolve) => {
+            line.push(resolve);
+          });
     if (busy < running) busy += 1;
     return turn.then(work).finally(() => {
       // Who waits longest takes over the place.

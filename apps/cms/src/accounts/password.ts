@@ -1,10 +1,10 @@
 /** Which passwords are taken, and whether one is somebody's. */
-import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { string, type Stored } from '../fields/record.ts';
-import { makeAttempts, makeLane } from './attempts.ts';
-import { SAY } from './words.ts';
+import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { string, type Stored } from "../fields/record.ts";
+import { makeAttempts, makeLane } from "./attempts.ts";
+import { SAY } from "./words.ts";
 
 const SHORTEST = 12;
 export const LONGEST = 1024;
@@ -19,9 +19,13 @@ export const passwordProblem = (password: string, email: string): string | null 
   if (password.length > LONGEST) return SAY.long;
   const lower = password.toLowerCase();
   const repeated = /^(.{1,6}?)\1+(.{0,5})$/s.exec(lower);
-  if (new Set(lower).size < DIFFERENT || repeated?.[1]?.startsWith(repeated[2] ?? '')) return SAY.repeats;
-  const local = email.toLowerCase().split('@')[0] ?? '';
-  const beside = local.length < 3 ? lower : [email.toLowerCase(), local].reduce((left, part) => left.replaceAll(part, ''), lower);
+  if (new Set(lower).size < DIFFERENT || repeated?.[1]?.startsWith(repeated[2] ?? ""))
+    return SAY.repeats;
+  const local = email.toLowerCase().split("@")[0] ?? "";
+  const beside =
+    local.length < 3
+      ? lower
+      : [email.toLowerCase(), local].reduce((left, part) => left.replaceAll(part, ""), lower);
   return beside.length < BESIDE_ADDRESS && beside !== lower ? SAY.address : null;
 };
 
@@ -33,27 +37,34 @@ export const LANES = { known: makeLane(1, 10), stranger: makeLane(2, 20) } as co
 export const FULL_MS = 2000;
 
 /** Payload's own parameters. */
-const PREFIX = 'pbkdf2-sha256-v1:';
+const PREFIX = "pbkdf2-sha256-v1:";
 const derive = promisify(pbkdf2);
-const hash = (password: string, salt: string | Buffer): Promise<Buffer> => derive(password, salt, 600_000, 32, 'sha256');
+const hash = (password: string, salt: string | Buffer): Promise<Buffer> =>
+  derive(password, salt, 600_000, 32, "sha256");
 
 /** The work of checking a password, done where there is no account, so that the time says nothing. */
 export const hashNothing = (password: string): Promise<Buffer> => hash(password, randomBytes(32));
 
 /** Whether the signed-in owner of an account knows its password. @returns ms to wait where too many tries were wrong */
-export const checkOwn = async (account: Stored, password: string): Promise<boolean | { readonly retryAfter: number }> => {
-  const attempt = attempts({ device: `signed in ${string(account['id'])}` });
-  if ('retryAfter' in attempt) return attempt;
+export const checkOwn = async (
+  account: Stored,
+  password: string,
+): Promise<boolean | { readonly retryAfter: number }> => {
+  const attempt = attempts({ device: `signed in ${string(account["id"])}` });
+  if ("retryAfter" in attempt) return attempt;
   await pause(attempt.wait);
-  const stored = string(account['hash']);
-  const checking = LANES.known(() => hash(password.slice(0, LONGEST), string(account['salt'])));
+  const stored = string(account["hash"]);
+  const checking = LANES.known(() => hash(password.slice(0, LONGEST), string(account["salt"])));
   if (!checking) {
     attempt.takeBack();
     return { retryAfter: FULL_MS };
   }
-  const expected = Buffer.from(stored.slice(PREFIX.length), 'hex');
+  const expected = Buffer.from(stored.slice(PREFIX.length), "hex");
   const given = await checking;
-  const right = stored.startsWith(PREFIX) && expected.length === given.length && timingSafeEqual(expected, given);
+  const right =
+    stored.startsWith(PREFIX) &&
+    expected.length === given.length &&
+    timingSafeEqual(expected, given);
   if (right) attempt.takeBack();
   return right;
 };

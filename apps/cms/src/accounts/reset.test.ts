@@ -1,61 +1,92 @@
 /** Forgotten passwords, with a real SMTP server. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMailbox, type Mailbox } from '../testing/mailbox.ts';
-import { eventually, startService, type Answer, type TestService } from '../testing/service.ts';
-import { SAY } from './words.ts';
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
+import { eventually, startService, type Answer, type TestService } from "../testing/service.ts";
+import { SAY } from "./words.ts";
 
 let service: TestService;
 let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  service = await startService({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_TO: 'team@example.com', MAIL_FROM: 'Orlaya <no-reply@example.com>' });
+  service = await startService({
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    MAIL_TO: "team@example.com",
+    MAIL_FROM: "Orlaya <no-reply@example.com>",
+  });
 });
 afterAll(async () => {
   await service.stop();
   await mailbox.close();
 });
 
-const forgot = (email: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => service.request('POST', '/api/users/forgot-password', { body: { email }, headers });
-const reset = (token: string, password: string): Promise<Answer> => service.request('POST', '/api/users/reset-password', { body: { token, password } });
+const forgot = (email: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  service.request("POST", "/api/users/forgot-password", { body: { email }, headers });
+const reset = (token: string, password: string): Promise<Answer> =>
+  service.request("POST", "/api/users/reset-password", { body: { token, password } });
 const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to === email);
 /** The text of the newest mail to somebody, when there are so many. */
 const newest = async (email: string, count: number): Promise<string> => {
   await eventually(() => mailsTo(email).length >= count);
-  return (mailsTo(email).at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return (mailsTo(email).at(-1)?.raw ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
 };
-const tokenOf = (mail: string): string => /\/admin\/reset\/([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
-const sentence = ({ body }: Answer): unknown => (body['errors'] as { message: string }[] | undefined)?.[0]?.message;
+const tokenOf = (mail: string): string => /\/admin\/reset\/([0-9a-f]{40})/.exec(mail)?.[1] ?? "";
+const sentence = ({ body }: Answer): unknown =>
+  (body["errors"] as { message: string }[] | undefined)?.[0]?.message;
 
-it('T: the mail’s link sets a new password once, ends sessions and keys, and signs in', async () => {
-  const email = 'forgetful@example.com';
-  const key = await service.user('translator', { email, edit_locales: ['es'] });
-  const old = (await service.request('POST', '/api/users/login', { body: { email, password: 'a-long-enough-password' } })).headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
-  expect((await forgot(email)).body['message']).toBe(SAY.asked(true));
+it("T: the mail’s link sets a new password once, ends sessions and keys, and signs in", async () => {
+  const email = "forgetful@example.com";
+  const key = await service.user("translator", { email, edit_locales: ["es"] });
+  const old = (
+    await service.request("POST", "/api/users/login", {
+      body: { email, password: "a-long-enough-password" },
+    })
+  ).headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  expect((await forgot(email)).body["message"]).toBe(SAY.asked(true));
   const mail = await newest(email, 1);
-  expect(mail).toContain('Content-Language: es');
+  expect(mail).toContain("Content-Language: es");
   expect(mail).toMatch(/^From: Orlaya <no-reply@example.com>/m);
   const token = tokenOf(mail);
-  expect(sentence(await reset(token, 'forgetfulforgetful'))).toBe(SAY.address);
-  const done = await reset(token, 'a new horse battery');
+  expect(sentence(await reset(token, "forgetfulforgetful"))).toBe(SAY.address);
+  const done = await reset(token, "a new horse battery");
   expect(done.status).toBe(200);
-  expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['payload-token', expect.stringMatching(/^orlaya-device-/)]);
-  const user = async (headers: Readonly<Record<string, string>>): Promise<unknown> => (await service.request('GET', '/api/users/me', { headers: { origin: service.url, ...headers } })).body['user'];
-  expect(await user({ cookie: done.headers.getSetCookie()[0] ?? '' })).not.toBeNull();
-  expect([await user({ cookie: old }), await user({ authorization: `users API-Key ${key}` })]).toEqual([null, null]);
-  expect((await service.request('POST', '/api/users/login', { body: { email, password: 'a new horse battery' } })).status).toBe(200);
-  const again = await reset(token, 'yet another horse battery');
+  expect(done.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
+    "payload-token",
+    expect.stringMatching(/^orlaya-device-/),
+  ]);
+  const user = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+    (
+      await service.request("GET", "/api/users/me", {
+        headers: { origin: service.url, ...headers },
+      })
+    ).body["user"];
+  expect(await user({ cookie: done.headers.getSetCookie()[0] ?? "" })).not.toBeNull();
+  expect([
+    await user({ cookie: old }),
+    await user({ authorization: `users API-Key ${key}` }),
+  ]).toEqual([null, null]);
+  expect(
+    (
+      await service.request("POST", "/api/users/login", {
+        body: { email, password: "a new horse battery" },
+      })
+    ).status,
+  ).toBe(200);
+  const again = await reset(token, "yet another horse battery");
   expect([again.status, sentence(again)]).toEqual([403, SAY.staleLink]);
 });
 
-it('T: known and unknown accounts get the same answer in the same time, and the site’s user gets no mail', async () => {
-  await service.user('editor', { email: 'known@example.com' });
+it("T: known and unknown accounts get the same answer in the same time, and the site’s user gets no mail", async () => {
+  await service.user("editor", { email: "known@example.com" });
   const time = async (email: string): Promise<readonly [Answer, number]> => {
     const started = performance.now();
     return [await forgot(email), performance.now() - started];
   };
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let at = 0; at < 8; at += 1) {
-    const [first, ms] = await time('known@example.com');
+    const [first, ms] = await time("known@example.com");
     const [second, other] = await time(`nobody${at}@example.com`);
     expect([second.status, second.text]).toEqual([first.status, first.text]);
     known.push(ms);
@@ -63,27 +94,35 @@ it('T: known and unknown accounts get the same answer in the same time, and the 
   }
   // The mail alone takes longer than this.
   expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(15);
-  const { ensureSiteUser } = await import('../seed/accounts.ts');
+  const { ensureSiteUser } = await import("../seed/accounts.ts");
   await ensureSiteUser(service.payload);
-  await forgot('site@orlaya.invalid');
-  await newest('known@example.com', 3);
+  await forgot("site@orlaya.invalid");
+  await newest("known@example.com", 3);
   // Three an hour, so that nobody fills a mailbox.
-  expect([mailsTo('known@example.com').length, mailsTo('site@orlaya.invalid').length]).toEqual([3, 0]);
-  expect(mailbox.received.some(({ to }) => to.startsWith('nobody'))).toBe(false);
+  expect([mailsTo("known@example.com").length, mailsTo("site@orlaya.invalid").length]).toEqual([
+    3, 0,
+  ]);
+  expect(mailbox.received.some(({ to }) => to.startsWith("nobody"))).toBe(false);
 });
 
-it('the newest link is the one that works', async () => {
-  const email = 'twice@example.com';
-  await service.user('editor', { email });
+it("the newest link is the one that works", async () => {
+  const email = "twice@example.com";
+  await service.user("editor", { email });
   await forgot(email);
   const first = tokenOf(await newest(email, 1));
   await forgot(email);
   const second = tokenOf(await newest(email, 2));
-  expect((await reset(first, 'a new horse battery')).status).toBe(403);
-  expect((await reset(second, 'a new horse battery')).status).toBe(200);
+  expect((await reset(first, "a new horse battery")).status).toBe(403);
+  expect((await reset(second, "a new horse battery")).status).toBe(200);
 });
 
-it('is written in a language that the editor edits, the browser’s if it is one of them', async () => {
-  const { mailLanguage } = await import('./reset.ts');
-  expect([mailLanguage(['es'], 'en-GB,en;q=0.9'), mailLanguage(['de', 'nl'], 'nl-BE,en'), mailLanguage([], 'fr'), mailLanguage(null, ''), mailLanguage(['nl', 'de'], 'pt')]).toEqual(['es', 'nl', 'en', 'en', 'de']);
+it("is written in a language that the editor edits, the browser’s if it is one of them", async () => {
+  const { mailLanguage } = await import("./reset.ts");
+  expect([
+    mailLanguage(["es"], "en-GB,en;q=0.9"),
+    mailLanguage(["de", "nl"], "nl-BE,en"),
+    mailLanguage([], "fr"),
+    mailLanguage(null, ""),
+    mailLanguage(["nl", "de"], "pt"),
+  ]).toEqual(["es", "nl", "en", "en", "de"]);
 });

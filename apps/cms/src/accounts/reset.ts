@@ -1,34 +1,58 @@
 /** A link by mail with which somebody who forgot a password chooses another one. */
-import { randomUUID } from 'node:crypto';
-import { isLocale, LOCALES, type Locale } from '@orlaya/routes';
-import type { Payload } from 'payload';
-import { env } from '../env.ts';
-import { string, type Stored } from '../fields/record.ts';
-import { passwordMail } from '../leads/compose.ts';
-import { ownPost } from '../leads/post.ts';
-import { reason } from '../leads/worker.ts';
-import { makePace } from './attempts.ts';
+import { randomUUID } from "node:crypto";
+import { isLocale, LOCALES, type Locale } from "@orlaya/routes";
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { passwordMail } from "../leads/compose.ts";
+import { ownPost } from "../leads/post.ts";
+import { reason } from "../leads/worker.ts";
+import { makePace } from "./attempts.ts";
 
 /** Three mails an hour go to one account, so that nobody fills somebody's mailbox; the newest link is the one that works. */
-const mails = makePace([[3, 0], [Infinity, 60 * 60 * 1000]]);
+const mails = makePace([
+  [3, 0],
+  [Infinity, 60 * 60 * 1000],
+]);
 
 /** Of the languages that somebody edits, the one that the browser asks for first; else the first of them. */
 export const mailLanguage = (edited: unknown, accept: string): Locale => {
   const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
-  const asked = accept.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return asked.find((code): code is Locale => isLocale(code) && mine.includes(code)) ?? LOCALES.find((code) => mine.includes(code)) ?? 'en';
+  const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    asked.find((code): code is Locale => isLocale(code) && mine.includes(code)) ??
+    LOCALES.find((code) => mine.includes(code)) ??
+    "en"
+  );
 };
 
 /** Mails the link, if there is such an account. Never throws: whoever asks learns nothing of it. */
 export const mailReset = async (payload: Payload, email: string, accept: string): Promise<void> => {
   try {
-    const account = await payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { email: { equals: email } } });
-    if (!account || account['role'] === 'site' || mails.waitFor(account.id) > 0) return;
+    const account = await payload.db.findOne<Stored & { id: string }>({
+      collection: "users",
+      where: { email: { equals: email } },
+    });
+    if (!account || account["role"] === "site" || mails.waitFor(account.id) > 0) return;
     mails.count(account.id);
-    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+    const token = await payload.forgotPassword({
+      collection: "users",
+      data: { email },
+      disableEmail: true,
+    });
     const { hostname } = new URL(env.siteUrl);
-    await ownPost(passwordMail(string(account['email']), mailLanguage(account['edit_locales'], accept), `${env.cmsUrl}/admin/reset/${token}`, `<password-${randomUUID()}@${hostname}>`));
+    await ownPost(
+      passwordMail(
+        string(account["email"]),
+        mailLanguage(account["edit_locales"], accept),
+        `${env.cmsUrl}/admin/reset/${token}`,
+        `<password-${randomUUID()}@${hostname}>`,
+      ),
+    );
   } catch (error) {
-    payload.logger.error({ msg: 'A link for a new password could not be mailed.', reason: reason(error) });
+    payload.logger.error({
+      msg: "A link for a new password could not be mailed.",
+      reason: reason(error),
+    });
   }
 };

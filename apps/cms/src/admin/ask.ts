@@ -1,28 +1,67 @@
 /** The admin's views talk to the finder's endpoints here; a failure is a value with a sentence. */
-export type Asked<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly status: number; readonly message: string; readonly body: unknown };
+export type Asked<T> =
+  | { readonly ok: true; readonly body: T }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly message: string;
+      readonly body: unknown;
+    };
 
 const sentence = (body: unknown): string | null => {
-  const { errors } = (typeof body === 'object' && body !== null ? body : {}) as { readonly errors?: readonly { readonly message?: unknown }[] };
+  const { errors } = (typeof body === "object" && body !== null ? body : {}) as {
+    readonly errors?: readonly { readonly message?: unknown }[];
+  };
   const message = errors?.[0]?.message;
-  return typeof message === 'string' ? message : null;
+  return typeof message === "string" ? message : null;
 };
 
 /** Calls `/api{path}` as the signed-in user. An object is sent as JSON, a text as it is. */
-export const ask = async <T>(path: string, init: { readonly method?: 'GET' | 'POST'; readonly body?: object | string; readonly signal?: AbortSignal } = {}): Promise<Asked<T>> => {
+export const ask = async <T>(
+  path: string,
+  init: {
+    readonly method?: "GET" | "POST";
+    readonly body?: object | string;
+    readonly signal?: AbortSignal;
+  } = {},
+): Promise<Asked<T>> => {
   try {
-    const { body, signal, method = 'GET' } = init;
+    const { body, signal, method = "GET" } = init;
     const answer = await fetch(`/api${path}`, {
-      method, credentials: 'same-origin', ...(signal ? { signal } : {}),
-      ...(body === undefined ? {} : { headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      method,
+      credentials: "same-origin",
+      ...(signal ? { signal } : {}),
+      ...(body === undefined
+        ? {}
+        : {
+            headers: {
+              "content-type": typeof body === "string" ? "text/plain" : "application/json",
+            },
+            body: typeof body === "string" ? body : JSON.stringify(body),
+          }),
     });
     const given: unknown = await answer.json();
-    return answer.ok ? { ok: true, body: given as T } : { ok: false, status: answer.status, message: sentence(given) ?? `The service answered ${answer.status}.`, body: given };
+    return answer.ok
+      ? { ok: true, body: given as T }
+      : {
+          ok: false,
+          status: answer.status,
+          message: sentence(given) ?? `The service answered ${answer.status}.`,
+          body: given,
+        };
   } catch {
-    return { ok: false, status: 0, message: 'The service could not be reached. Try again.', body: null };
+    return {
+      ok: false,
+      status: 0,
+      message: "The service could not be reached. Try again.",
+      body: null,
+    };
   }
 };
 
 /** Whole numbers as editors read them. */
-export const count = (value: number): string => value.toLocaleString('en');
-export const plural = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;
-export const moment = (iso: string): string => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+export const count = (value: number): string => value.toLocaleString("en");
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+export const moment = (iso: string): string =>
+  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });

@@ -1,27 +1,52 @@
 /** At the top of the start page: planned publications that failed, until somebody has seen them. */
-import { messages } from '@orlaya/messages/server';
-import { headers } from 'next/headers.js';
-import type { Payload } from 'payload';
-import { failedPlans } from '../plans/failed.ts';
-import { languageOf, sayReason } from '../plans/plan.ts';
-import { PlanSeen, PlanTime } from './plan-seen.tsx';
-import './finder.css';
+import { messages } from "@orlaya/messages/server";
+import { headers } from "next/headers.js";
+import type { Payload } from "payload";
+import { failedPlans } from "../plans/failed.ts";
+import { languageOf, sayReason } from "../plans/plan.ts";
+import { PlanSeen, PlanTime } from "./plan-seen.tsx";
+import "./finder.css";
 
-export const FailedPlans = async ({ payload, user }: { readonly payload: Payload; readonly user?: unknown }) => {
+export const FailedPlans = async ({
+  payload,
+  user,
+}: {
+  readonly payload: Payload;
+  readonly user?: unknown;
+}) => {
   const plans = await failedPlans(payload, user);
   if (plans.length === 0) return null;
   const locale = languageOf(user, await headers());
   const { common } = messages(locale);
   return (
     <section className="finder finder--bar" lang={locale} aria-labelledby="failed-plans">
-      <header><h2 id="failed-plans">{common('plan.failed.title')}</h2><p className="finder-lead">{common('plan.failed.intro')}</p></header>
+      <header>
+        <h2 id="failed-plans">{common("plan.failed.title")}</h2>
+        <p className="finder-lead">{common("plan.failed.intro")}</p>
+      </header>
       <ul className="finder-list">
         {plans.map(({ id, plan, title, by, at, reason, document }) => (
           <li key={id} className="finder-card finder-card--bad">
-            <div className="finder-head"><h3>{common(`plan.${plan.type}`, { title })}</h3><PlanSeen id={id} label={common('plan.failed.seen')} /></div>
+            <div className="finder-head">
+              <h3>{common(`plan.${plan.type}`, { title })}</h3>
+              <PlanSeen id={id} label={common("plan.failed.seen")} />
+            </div>
             <p>{sayReason(locale, reason)}</p>
-            <dl className="finder-facts"><dt>{common('plan.by')}</dt><dd>{by}</dd><dt>{common('plan.for')}</dt><dd><PlanTime at={at} locale={locale} /></dd></dl>
-            {document && <p><a href={`/admin/collections/${plan.collection}/${plan.id}`}>{common('plan.failed.open')}</a></p>}
+            <dl className="finder-facts">
+              <dt>{common("plan.by")}</dt>
+              <dd>{by}</dd>
+              <dt>{common("plan.for")}</dt>
+              <dd>
+                <PlanTime at={at} locale={locale} />
+              </dd>
+            </dl>
+            {document && (
+              <p>
+                <a href={`/admin/collections/${plan.collection}/${plan.id}`}>
+                  {common("plan.failed.open")}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-'use client';
+"use client";
 /** What a visitor sent, to be read. The admin's own JSON editor would fetch itself from a public address, and tell it who reads. */
-import { FieldLabel, useField } from '@payloadcms/ui';
-import type { JSONFieldClientComponent } from 'payload';
-import './finder.css';
+import { FieldLabel, useField } from "@payloadcms/ui";
+import type { JSONFieldClientComponent } from "payload";
+import "./finder.css";
 
 export const LeadAnswers: JSONFieldClientComponent = ({ path, field }) => {
   const { value } = useField<Readonly<Record<string, unknown>> | null>({ path });
@@ -13,7 +13,7 @@ export const LeadAnswers: JSONFieldClientComponent = ({ path, field }) => {
         {Object.entries(value ?? {}).map(([name, answer]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{Array.isArray(answer) ? answer.join(', ') : String(answer)}</dd>
+            <dd>{Array.isArray(answer) ? answer.join(", ") : String(answer)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
-'use client';
+"use client";
 /** Above a rule: how many journeys the edit changes, before it is saved. */
-import { Link, useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
-import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useMemo, useState } from 'react';
-import type { Effect } from '../eligibility/shapes.ts';
-import { ask, plural, type Asked } from './ask.ts';
-import './finder.css';
+import { Link, useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
+import { reduceFieldsToValues } from "payload/shared";
+import { useEffect, useMemo, useState } from "react";
+import type { Effect } from "../eligibility/shapes.ts";
+import { ask, plural, type Asked } from "./ask.ts";
+import "./finder.css";
 
 /** Pause after a keystroke before the journeys are counted again, in milliseconds. */
 const PAUSE = 600;
@@ -18,7 +18,13 @@ export const RuleEffect = () => {
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      void ask<Effect>('/finder/effect', { method: 'POST', body: { id: id ?? null, rule: JSON.parse(rule) as object }, signal: leaving.signal }).then((answer) => { if (!leaving.signal.aborted) setEffect(answer); });
+      void ask<Effect>("/finder/effect", {
+        method: "POST",
+        body: { id: id ?? null, rule: JSON.parse(rule) as object },
+        signal: leaving.signal,
+      }).then((answer) => {
+        if (!leaving.signal.aborted) setEffect(answer);
+      });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
@@ -29,12 +35,45 @@ export const RuleEffect = () => {
   return (
     <div className="finder finder--bar finder-effect">
       <div className="finder-card" role="status" aria-live="polite">
-        {effect === null ? <p className="finder-quiet">Counting the journeys of this rule…</p> : !shown ? <p className="finder-quiet">{effect.ok ? '' : effect.message}</p> : (
+        {effect === null ? (
+          <p className="finder-quiet">Counting the journeys of this rule…</p>
+        ) : !shown ? (
+          <p className="finder-quiet">{effect.ok ? "" : effect.message}</p>
+        ) : (
           <>
-            <p>{shown.edit.changed === 0 ? 'This edit changes no journey.' : <><strong>This edit changes {plural(shown.edit.changed, 'journey')}</strong> once it is saved and released.</>}</p>
-            {shown.edit.boxes.length > 0 ? <ul className="finder-list finder-quiet">{shown.edit.boxes.map((box) => <li key={box.sentence}>{box.sentence}</li>)}</ul> : null}
-            {shown.edit.more > 0 ? <p className="finder-quiet">and {plural(shown.edit.more, 'smaller group')}</p> : null}
-            <p className="finder-quiet">{shown.saved === 0 ? `The saved rules lead where release ${shown.version} leads.` : <>The saved rules change {plural(shown.saved, 'journey')} against release {shown.version}. <Link href="/admin/globals/finder_live" prefetch={false}>Publish release</Link></>}</p>
+            <p>
+              {shown.edit.changed === 0 ? (
+                "This edit changes no journey."
+              ) : (
+                <>
+                  <strong>This edit changes {plural(shown.edit.changed, "journey")}</strong> once it
+                  is saved and released.
+                </>
+              )}
+            </p>
+            {shown.edit.boxes.length > 0 ? (
+              <ul className="finder-list finder-quiet">
+                {shown.edit.boxes.map((box) => (
+                  <li key={box.sentence}>{box.sentence}</li>
+                ))}
+              </ul>
+            ) : null}
+            {shown.edit.more > 0 ? (
+              <p className="finder-quiet">and {plural(shown.edit.more, "smaller group")}</p>
+            ) : null}
+            <p className="finder-quiet">
+              {shown.saved === 0 ? (
+                `The saved rules lead where release ${shown.version} leads.`
+              ) : (
+                <>
+                  The saved rules change {plural(shown.saved, "journey")} against release{" "}
+                  {shown.version}.{" "}
+                  <Link href="/admin/globals/finder_live" prefetch={false}>
+                    Publish release
+                  </Link>
+                </>
+              )}
+            </p>
           </>
         )}
       </div>

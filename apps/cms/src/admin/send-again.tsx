@@ -1,31 +1,49 @@
-'use client';
+"use client";
 /** Beside a message that was not mailed: one button that has it tried again at once. */
-import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { ask } from './ask.ts';
-import './finder.css';
+import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ask } from "./ask.ts";
+import "./finder.css";
 
 export const SendAgain = () => {
   const { id } = useDocumentInfo();
-  const state = useFormFields(([fields]) => fields['mail_state']?.value);
-  const error = useFormFields(([fields]) => fields['last_error']?.value);
+  const state = useFormFields(([fields]) => fields["mail_state"]?.value);
+  const error = useFormFields(([fields]) => fields["last_error"]?.value);
   const [asking, setAsking] = useState(false);
   const router = useRouter();
-  if (state === 'sent' || state === 'sending') return null;
+  if (state === "sent" || state === "sending") return null;
   const send = async (): Promise<void> => {
     setAsking(true);
-    const answer = await ask(`/leads/${String(id)}/again`, { method: 'POST' });
+    const answer = await ask(`/leads/${String(id)}/again`, { method: "POST" });
     setAsking(false);
-    if (answer.ok) toast.success('It will be mailed in a moment.');
+    if (answer.ok) toast.success("It will be mailed in a moment.");
     else toast.error(answer.message);
     router.refresh();
   };
   return (
     <div className="finder finder--bar">
-      <div className={`finder-card${state === 'dead' ? ' finder-card--bad' : ''}`}>
-        <p>{state === 'dead' ? <><strong>This message was not mailed.</strong> Ten tries failed{typeof error === 'string' && error ? `, the last one with: ${error}` : ''}.</> : 'This message waits for its next try.'}</p>
-        <Button size="small" buttonStyle="secondary" disabled={asking} onClick={() => { void send(); }}>{asking ? 'Asking…' : 'Send again now'}</Button>
+      <div className={`finder-card${state === "dead" ? " finder-card--bad" : ""}`}>
+        <p>
+          {state === "dead" ? (
+            <>
+              <strong>This message was not mailed.</strong> Ten tries failed
+              {typeof error === "string" && error ? `, the last one with: ${error}` : ""}.
+            </>
+          ) : (
+            "This message waits for its next try."
+          )}
+        </p>
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          disabled={asking}
+          onClick={() => {
+            void send();
+          }}
+        >
+          {asking ? "Asking…" : "Send again now"}
+        </Button>
       </div>
     </div>
   );

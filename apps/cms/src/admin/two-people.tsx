@@ -1,4 +1,4 @@
-'use client';
+"use client";
 /** Above a document that somebody else changes too: both texts where both changed one, and whose stays. */
 import {
   Button,
@@ -10,18 +10,18 @@ import {
   useFormFields,
   useFormModified,
   useServerFunctions,
-} from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ShownConflict } from '../edits/describe.ts';
-import { parseBase, type Base, type Choice } from '../edits/base.ts';
-import { ask } from './ask.ts';
-import './finder.css';
-import './two-people.css';
+} from "@payloadcms/ui";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ShownConflict } from "../edits/describe.ts";
+import { parseBase, type Base, type Choice } from "../edits/base.ts";
+import { ask } from "./ask.ts";
+import "./finder.css";
+import "./two-people.css";
 
-type Keep = Choice['keep'];
+type Keep = Choice["keep"];
 const COLUMNS: readonly (readonly [Keep, string])[] = [
-  ['mine', 'Yours, not saved'],
-  ['theirs', 'Theirs, saved'],
+  ["mine", "Yours, not saved"],
+  ["theirs", "Theirs, saved"],
 ];
 
 /** Reads the conflicts that a refused save names. @returns none when the message is of another check */
@@ -42,15 +42,17 @@ function useRefresh(base: Base | null): void {
   const isModified = useRef(modified);
   isModified.current = modified;
   const refresh = useCallback(async (): Promise<void> => {
-    const asked = await ask<Record<string, unknown>>(`/${collectionSlug ?? ''}/${id ?? ''}?draft=true&depth=0`);
+    const asked = await ask<Record<string, unknown>>(
+      `/${collectionSlug ?? ""}/${id ?? ""}?draft=true&depth=0`,
+    );
     if (!asked.ok || !collectionSlug || !docPermissions) return;
     const { state } = await getFormState({
-      id: id ?? '',
+      id: id ?? "",
       collectionSlug,
       data: asked.body,
       docPermissions,
       docPreferences: await getDocPreferences(),
-      operation: 'update',
+      operation: "update",
       renderAllFields: true,
       schemaPath: collectionSlug,
       skipValidation: true,
@@ -59,7 +61,7 @@ function useRefresh(base: Base | null): void {
     if (!state || isModified.current) return;
     replaceState(state);
     setData(asked.body);
-    toast.info('Changes that somebody else made were added to this form.');
+    toast.info("Changes that somebody else made were added to this form.");
   }, [collectionSlug, docPermissions, getDocPreferences, getFormState, id, replaceState, setData]);
   const latest = useRef(refresh);
   latest.current = refresh;
@@ -81,7 +83,15 @@ const ConflictChoice = ({ conflict, keep, onKeep }: ChoiceProps) => {
       {COLUMNS.map(([value, label]) => (
         <label key={value} className="two-people__text">
           <span className="two-people__choice">
-            <input type="radio" name={name} checked={keep === value} onChange={() => { onKeep(value); }} /> {label}
+            <input
+              type="radio"
+              name={name}
+              checked={keep === value}
+              onChange={() => {
+                onKeep(value);
+              }}
+            />{" "}
+            {label}
           </span>
           <span className="two-people__words">{conflict[value]}</span>
         </label>
@@ -92,63 +102,90 @@ const ConflictChoice = ({ conflict, keep, onKeep }: ChoiceProps) => {
 
 interface PanelProps {
   readonly conflicts: readonly ShownConflict[];
-  readonly onSave: (choices: Base['choices']) => Promise<void>;
+  readonly onSave: (choices: Base["choices"]) => Promise<void>;
 }
 const ConflictPanel = ({ conflicts, onSave }: PanelProps) => {
   const [kept, setKept] = useState<Readonly<Record<string, Keep>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const chosen = conflicts.flatMap(({ choice }) => {
     const keep = kept[choice.path];
     return keep ? [[choice.path, { keep, theirs: choice.theirs }] as const] : [];
   });
-  const save = (): void => { void onSave(Object.fromEntries(chosen)); };
+  const save = (): void => {
+    void onSave(Object.fromEntries(chosen));
+  };
   return (
     <section className="finder two-people" aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>Somebody else changed the same text</h2>
-      <p>Nothing is lost: your text is still in the form below, theirs is saved. Choose which of the two stays.</p>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        Somebody else changed the same text
+      </h2>
+      <p>
+        Nothing is lost: your text is still in the form below, theirs is saved. Choose which of the
+        two stays.
+      </p>
       {conflicts.map((conflict) => {
         const { path } = conflict.choice;
-        const onKeep = (keep: Keep): void => { setKept({ ...kept, [path]: keep }); };
+        const onKeep = (keep: Keep): void => {
+          setKept({ ...kept, [path]: keep });
+        };
         return <ConflictChoice key={path} conflict={conflict} keep={kept[path]} onKeep={onKeep} />;
       })}
       <div className="finder-actions">
-        <Button size="small" disabled={chosen.length < conflicts.length} onClick={save}>Save</Button>
+        <Button size="small" disabled={chosen.length < conflicts.length} onClick={save}>
+          Save
+        </Button>
       </div>
     </section>
   );
 };
 
 export const TwoPeople = () => {
-  const { value } = useField<string>({ path: 'base' });
+  const { value } = useField<string>({ path: "base" });
   const refused = useFormFields(([fields]) => {
-    const field = fields['base'];
+    const field = fields["base"];
     return field?.valid === false ? field.errorMessage : undefined;
   });
   const [conflicts, setConflicts] = useState<readonly ShownConflict[]>([]);
   const base = useMemo(() => parseBase(value), [value]);
   const { collectionSlug, docConfig, id } = useDocumentInfo();
   const { submit } = useForm();
-  const hasDrafts = docConfig !== undefined && 'versions' in docConfig && Boolean(docConfig.versions && docConfig.versions.drafts);
-  useEffect(() => { if (refused) setConflicts(readConflicts(refused)); }, [refused]);
+  const hasDrafts =
+    docConfig !== undefined &&
+    "versions" in docConfig &&
+    Boolean(docConfig.versions && docConfig.versions.drafts);
+  useEffect(() => {
+    if (refused) setConflicts(readConflicts(refused));
+  }, [refused]);
   // Each save that succeeds brings a base of its own.
-  useEffect(() => { setConflicts([]); }, [value]);
+  useEffect(() => {
+    setConflicts([]);
+  }, [value]);
   useRefresh(base);
   if (conflicts.length === 0) return null;
-  const save = async (choices: Base['choices']): Promise<void> => {
+  const save = async (choices: Base["choices"]): Promise<void> => {
     await submit({
       acceptValues: { overrideLocalChanges: false },
-      action: `/api/${collectionSlug ?? ''}/${id ?? ''}?depth=0${hasDrafts ? '&draft=true' : ''}`,
-      method: 'PATCH',
-      overrides: { ...(hasDrafts ? { _status: 'draft' } : {}), base: JSON.stringify({ ...base, choices }) },
+      action: `/api/${collectionSlug ?? ""}/${id ?? ""}?depth=0${hasDrafts ? "&draft=true" : ""}`,
+      method: "PATCH",
+      overrides: {
+        ...(hasDrafts ? { _status: "draft" } : {}),
+        base: JSON.stringify({ ...base, choices }),
+      },
       skipValidation: hasDrafts,
     });
   };
   return (
     <>
       {hasDrafts ? <LeaveWithoutSaving /> : null}
-      <ConflictPanel key={conflicts.map(({ choice }) => choice.theirs).join()} conflicts={conflicts} onSave={save} />
+      <ConflictPanel
+        key={conflicts.map(({ choice }) => choice.theirs).join()}
+        conflicts={conflicts}
+        onSave={save}
+      />
     </>
   );
 };

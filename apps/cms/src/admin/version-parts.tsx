@@ -1,33 +1,71 @@
-'use client';
+"use client";
 /** The parts of the list of versions that need a browser: the date where its reader is, the choice of a version to compare with, the trail above. */
-import { useConfig, useDocumentTitle, useModal, useStepNav, useTranslation } from '@payloadcms/ui';
-import { formatDate } from '@payloadcms/ui/shared';
-import Link from 'next/link.js';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation.js';
-import { useEffect } from 'react';
+import { useConfig, useDocumentTitle, useModal, useStepNav, useTranslation } from "@payloadcms/ui";
+import { formatDate } from "@payloadcms/ui/shared";
+import Link from "next/link.js";
+import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { useEffect } from "react";
 
-export const VersionDate = ({ id, at, href, choosing }: { readonly id: string; readonly at: string; readonly href: string; readonly choosing: boolean }) => {
-  const { config: { admin: { dateFormat } } } = useConfig();
+export const VersionDate = ({
+  id,
+  at,
+  href,
+  choosing,
+}: {
+  readonly id: string;
+  readonly at: string;
+  readonly href: string;
+  readonly choosing: boolean;
+}) => {
+  const {
+    config: {
+      admin: { dateFormat },
+    },
+  } = useConfig();
   const { i18n } = useTranslation();
   const { closeAllModals } = useModal();
   const [router, path, search] = [useRouter(), usePathname(), useSearchParams()];
   // The server does not know the reader's time zone.
-  const date = <time dateTime={at} suppressHydrationWarning>{formatDate({ date: at, i18n, pattern: dateFormat })}</time>;
+  const date = (
+    <time dateTime={at} suppressHydrationWarning>
+      {formatDate({ date: at, i18n, pattern: dateFormat })}
+    </time>
+  );
   const choose = (): void => {
     const query = new URLSearchParams(search);
-    query.set('versionFrom', id);
+    query.set("versionFrom", id);
     closeAllModals();
     router.push(`${path}?${query.toString()}`);
   };
-  return choosing ? <button type="button" className="finder-choose" onClick={choose}>{date}</button> : <Link href={href} prefetch={false}>{date}</Link>;
+  return choosing ? (
+    <button type="button" className="finder-choose" onClick={choose}>
+      {date}
+    </button>
+  ) : (
+    <Link href={href} prefetch={false}>
+      {date}
+    </Link>
+  );
 };
 
-export const VersionsTrail = ({ collection, plural, base }: { readonly collection: string; readonly plural: string; readonly base: string }) => {
+export const VersionsTrail = ({
+  collection,
+  plural,
+  base,
+}: {
+  readonly collection: string;
+  readonly plural: string;
+  readonly base: string;
+}) => {
   const { setStepNav } = useStepNav();
   const { title } = useDocumentTitle();
   const { t } = useTranslation();
   useEffect(() => {
-    setStepNav([{ label: plural, url: `/admin/collections/${collection}` }, { label: title, url: base }, { label: t('version:versions') }]);
+    setStepNav([
+      { label: plural, url: `/admin/collections/${collection}` },
+      { label: title, url: base },
+      { label: t("version:versions") },
+    ]);
   }, [setStepNav, collection, plural, base, title, t]);
   return null;
 };

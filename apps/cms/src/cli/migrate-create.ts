@@ -2,17 +2,18 @@
  * `npm run migrate:create -- name`: writes the migration of every database, and fails unless each wrote a file or had
  * nothing to write. The tool underneath may ask questions; it is given nobody to ask (content-service §1).
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { BasePayload } from 'payload';
-import config from '../payload.config.ts';
-import { main } from './open.ts';
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { BasePayload } from "payload";
+import config from "../payload.config.ts";
+import { main } from "./open.ts";
 
-const DATABASES = { sqlite: '', postgres: 'postgres://localhost/only-its-schema-is-read' } as const;
-const [name = 'change', inner] = process.argv.slice(2);
+const DATABASES = { sqlite: "", postgres: "postgres://localhost/only-its-schema-is-read" } as const;
+const [name = "change", inner] = process.argv.slice(2);
 
-const migrations = (folder: string): string[] => readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
+const migrations = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 
 /** In the child: the tool itself, for the database of its environment. */
 const create = async (): Promise<void> => {
@@ -24,20 +25,34 @@ const create = async (): Promise<void> => {
 /** Node strips types without looking at them, so what is only a type must say so; the index is read by nobody. */
 const tidy = (folder: string, file: string): void => {
   const path = `${folder}/${file}`;
-  writeFileSync(path, readFileSync(path, 'utf8').replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }').replaceAll('({ db, payload, req }', '({ db }'));
+  writeFileSync(
+    path,
+    readFileSync(path, "utf8")
+      .replace(
+        "{ MigrateUpArgs, MigrateDownArgs, sql }",
+        "{ type MigrateUpArgs, type MigrateDownArgs, sql }",
+      )
+      .replaceAll("({ db, payload, req }", "({ db }"),
+  );
   rmSync(`${folder}/index.ts`, { force: true });
 };
 
 main(async () => {
-  if (inner === '--inner') return create();
+  if (inner === "--inner") return create();
   for (const [database, url] of Object.entries(DATABASES)) {
     const folder = fileURLToPath(new URL(`../migrations/${database}`, import.meta.url));
     const before = migrations(folder);
-    const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name, '--inner'], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DATABASE_URL: url } });
+    const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name, "--inner"], {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, DATABASE_URL: url },
+    });
     const added = migrations(folder).filter((file) => !before.includes(file));
     for (const file of added) tidy(folder, file);
     if (child.status !== 0) throw new Error(`No migration for ${database}: the tool failed.`);
-    if (added.length === 0) throw new Error(`No migration for ${database}: nothing changed, or the tool had a question that only a person can answer (a renamed field?).`);
-    process.stdout.write(`${database}: ${added.join(', ')}\n`);
+    if (added.length === 0)
+      throw new Error(
+        `No migration for ${database}: nothing changed, or the tool had a question that only a person can answer (a renamed field?).`,
+      );
+    process.stdout.write(`${database}: ${added.join(", ")}\n`);
   }
 });

@@ -1,8 +1,8 @@
 /** `npm run migrate`: brings the database to the committed schema. A release step: run it once, before the service starts. */
-import { BasePayload } from 'payload';
-import { keepFilesPrivate } from '../begin.ts';
-import config from '../payload.config.ts';
-import { main } from './open.ts';
+import { BasePayload } from "payload";
+import { keepFilesPrivate } from "../begin.ts";
+import config from "../payload.config.ts";
+import { main } from "./open.ts";
 
 main(async () => {
   keepFilesPrivate();

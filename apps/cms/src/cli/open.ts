@@ -1,19 +1,23 @@
 /** Opens the service without a web server, for the command lines. */
-import { getPayload, type Payload } from 'payload';
-import { keepFilesPrivate } from '../begin.ts';
-import config from '../payload.config.ts';
+import { getPayload, type Payload } from "payload";
+import { keepFilesPrivate } from "../begin.ts";
+import config from "../payload.config.ts";
 
 /** Opens the database and gives back Payload. Close it with `close`, or the process does not end. */
 export const open = (): Promise<Payload> => {
   keepFilesPrivate();
   return getPayload({ config });
 };
-export const close = async (payload: Payload): Promise<void> => { await payload.destroy(); };
+export const close = async (payload: Payload): Promise<void> => {
+  await payload.destroy();
+};
 
 /** Runs a command line: one sentence and exit code 1 when it fails. */
 export const main = (work: () => Promise<void>): void => {
   work().then(
-    () => { process.exit(0); },
+    () => {
+      process.exit(0);
+    },
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);

@@ -1,22 +1,28 @@
 /** `npm run seed`: the accounts the service needs, and the content of data/. Safe to run again. `--partial` lets languages be incomplete. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { env } from '../env.ts';
-import { ensureAdmin, ensureSiteUser } from '../seed/accounts.ts';
-import { seed } from '../seed/index.ts';
-import { close, main, open } from './open.ts';
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "../env.ts";
+import { ensureAdmin, ensureSiteUser } from "../seed/accounts.ts";
+import { seed } from "../seed/index.ts";
+import { close, main, open } from "./open.ts";
 
 main(async () => {
-  const log = (line: string): void => { process.stdout.write(`${line}\n`); };
+  const log = (line: string): void => {
+    process.stdout.write(`${line}\n`);
+  };
   const payload = await open();
   const admin = await ensureAdmin(payload);
   await ensureSiteUser(payload);
   if (admin.created && admin.password) {
-    const file = join(env.dataDir, 'admin-login.txt');
+    const file = join(env.dataDir, "admin-login.txt");
     mkdirSync(env.dataDir, { recursive: true });
-    writeFileSync(file, `${env.cmsUrl}/admin\n${admin.email}\n${admin.password}\n`, { mode: 0o600 });
-    log(`Administrator: ${admin.email} · password: ${admin.password} (shown once; also in ${file})`);
+    writeFileSync(file, `${env.cmsUrl}/admin\n${admin.email}\n${admin.password}\n`, {
+      mode: 0o600,
+    });
+    log(
+      `Administrator: ${admin.email} · password: ${admin.password} (shown once; also in ${file})`,
+    );
   }
-  await seed(payload, { root: env.root, partial: process.argv.includes('--partial'), log });
+  await seed(payload, { root: env.root, partial: process.argv.includes("--partial"), log });
   await close(payload);
 });

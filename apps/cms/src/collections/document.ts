@@ -1,16 +1,16 @@
 /** What all documents with drafts share: one per locale, versions, schedule, bin, rights, and what publishing sets off. */
-import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
-import { documentAccess } from '../access/access.ts';
-import type { Area } from '../access/roles.ts';
-import { audienceField, groupField, localeField, translationField } from '../fields/identity.ts';
-import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { oneTranslation, refuseUntranslated } from '../hooks/page-hooks.ts';
-import { afterDocumentChange, afterDocumentDelete } from '../hooks/publish.ts';
-import { keepNeeded, keepNeededOnDelete } from '../hooks/needed.ts';
-import { deleteRight, publishRight, withinScope } from '../hooks/rights.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
-import { editedByField, signChange } from '../hooks/sign.ts';
-import { rehearsalField } from '../plans/check.ts';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
+import { documentAccess } from "../access/access.ts";
+import type { Area } from "../access/roles.ts";
+import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { oneTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
+import { afterDocumentChange, afterDocumentDelete } from "../hooks/publish.ts";
+import { keepNeeded, keepNeededOnDelete } from "../hooks/needed.ts";
+import { deleteRight, publishRight, withinScope } from "../hooks/rights.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
+import { editedByField, signChange } from "../hooks/sign.ts";
+import { rehearsalField } from "../plans/check.ts";
 
 export interface DocumentOptions {
   readonly slug: string;
@@ -22,24 +22,58 @@ export interface DocumentOptions {
   readonly fields: Field[];
   /** False: one document serves both sites. */
   readonly audience?: boolean;
-  readonly indexes?: CollectionConfig['indexes'];
+  readonly indexes?: CollectionConfig["indexes"];
   readonly beforeValidate?: CollectionBeforeValidateHook[];
-  readonly admin?: CollectionConfig['admin'];
+  readonly admin?: CollectionConfig["admin"];
   readonly columns?: string[];
 }
 
 /** The list of versions that names people. */
-export const VERSIONS = { views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } } } as const;
+export const VERSIONS = {
+  views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
+} as const;
 
-export const documentCollection = ({ slug, labels, menu, area = 'content', title, fields, audience = true, indexes = [], beforeValidate = [], admin, columns }: DocumentOptions): CollectionConfig => ({
+export const documentCollection = ({
   slug,
   labels,
-  access: documentAccess(area, audience ? ['locale', 'audience'] : ['locale']),
-  admin: { group: menu, useAsTitle: title, defaultColumns: columns ?? [title, 'locale', ...(audience ? ['audience'] : []), '_status', 'updatedAt'], components: VERSIONS, ...admin },
+  menu,
+  area = "content",
+  title,
+  fields,
+  audience = true,
+  indexes = [],
+  beforeValidate = [],
+  admin,
+  columns,
+}: DocumentOptions): CollectionConfig => ({
+  slug,
+  labels,
+  access: documentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
+  admin: {
+    group: menu,
+    useAsTitle: title,
+    defaultColumns: columns ?? [
+      title,
+      "locale",
+      ...(audience ? ["audience"] : []),
+      "_status",
+      "updatedAt",
+    ],
+    components: VERSIONS,
+    ...admin,
+  },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   trash: true,
-  indexes: [{ fields: ['group', 'locale'], unique: true }, ...indexes],
-  fields: [localeField, ...(audience ? [audienceField] : []), groupField, translationField, ...fields, editedByField, rehearsalField],
+  indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
+  fields: [
+    localeField,
+    ...(audience ? [audienceField] : []),
+    groupField,
+    translationField,
+    ...fields,
+    editedByField,
+    rehearsalField,
+  ],
   hooks: {
     beforeOperation: [beforeEveryOperation],
     beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],

@@ -1,72 +1,109 @@
 /** Pictures and papers. What is stored is never what was uploaded: it is checked, encoded again and given names of its own. */
-import { join } from 'node:path';
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload';
-import { LOCALES, type Locale } from '@orlaya/routes';
-import { recordAccess } from '../access/access.ts';
-import { actorOf, rightsOf } from '../access/roles.ts';
-import { env } from '../env.ts';
-import { namesField } from '../fields/identity.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
-import { EXTENSIONS, MEDIA_TYPES } from '../media/inspect.ts';
-import type { StoredRendition } from '../media/renditions.ts';
-import { isMediaName, mediaStore } from '../media/store.ts';
-import { checkLengths, checkUpload, holdUpload, makeFiles, noteDuplicate, refusal, removeDeleted, removeReplaced, removeUnsaved } from '../media/upload.ts';
-import { isPublished } from '../media/uses.ts';
+import { join } from "node:path";
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Endpoint,
+  type PayloadRequest,
+} from "payload";
+import { LOCALES, type Locale } from "@orlaya/routes";
+import { recordAccess } from "../access/access.ts";
+import { actorOf, rightsOf } from "../access/roles.ts";
+import { env } from "../env.ts";
+import { namesField } from "../fields/identity.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
+import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
+import type { StoredRendition } from "../media/renditions.ts";
+import { isMediaName, mediaStore } from "../media/store.ts";
+import {
+  checkLengths,
+  checkUpload,
+  holdUpload,
+  makeFiles,
+  noteDuplicate,
+  refusal,
+  removeDeleted,
+  removeReplaced,
+  removeUnsaved,
+} from "../media/upload.ts";
+import { isPublished } from "../media/uses.ts";
 
-const PUBLISHED_REFUSED = 'A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.';
+const PUBLISHED_REFUSED =
+  "A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.";
 
 /** A file has no drafts: while visitors see it, a change of it is a publication. */
 const refuseWhilePublished = async (req: PayloadRequest, id: unknown): Promise<void> => {
   const actor = actorOf(req.user);
-  if (actor && !rightsOf(actor).publish && (await isPublished(req, String(id)))) throw new APIError(PUBLISHED_REFUSED, 403, null, true);
+  if (actor && !rightsOf(actor).publish && (await isPublished(req, String(id))))
+    throw new APIError(PUBLISHED_REFUSED, 403, null, true);
 };
 const changeRight: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  if (operation === 'update') await refuseWhilePublished(req, record(originalDoc)['id']);
+  if (operation === "update") await refuseWhilePublished(req, record(originalDoc)["id"]);
   return data;
 };
 const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePublished(req, id);
 
 /** Languages in which a picture that needs a text has none. */
 const withoutText = (media: Stored): readonly Locale[] =>
-  media['decorative'] === true || media['mimeType'] === 'application/pdf' ? [] : LOCALES.filter((code) => !string(record(media['alt'])[code]).trim());
+  media["decorative"] === true || media["mimeType"] === "application/pdf"
+    ? []
+    : LOCALES.filter((code) => !string(record(media["alt"])[code]).trim());
 
 /** Whoever saves a picture says what it shows in the languages that they edit. The site shows another language's text where one is missing. */
 const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
   const actor = actorOf(req.user);
-  const languages: readonly Locale[] = actor && rightsOf(actor).scoped ? actor.edit_locales : LOCALES;
+  const languages: readonly Locale[] =
+    actor && rightsOf(actor).scoped ? actor.edit_locales : LOCALES;
   const missing = withoutText(record(data)).filter((code) => languages.includes(code));
-  if (missing[0]) throw refusal(`alt.${missing[0]}`, `Say what the picture shows (missing: ${missing.join(', ')}), or mark it as decoration.`);
+  if (missing[0])
+    throw refusal(
+      `alt.${missing[0]}`,
+      `Say what the picture shows (missing: ${missing.join(", ")}), or mark it as decoration.`,
+    );
   return data;
 };
 
 /** A file for the admin: the public address belongs to the site. `/file` is the path that Payload gives as the url of a row. */
-const fileAt = (path: '/rendition/:name' | '/file/:name'): Endpoint => ({
+const fileAt = (path: "/rendition/:name" | "/file/:name"): Endpoint => ({
   path,
-  method: 'get',
+  method: "get",
   handler: async (req) => {
-    const name = string(req.routeParams?.['name']);
+    const name = string(req.routeParams?.["name"]);
     const data = actorOf(req.user) && isMediaName(name) ? await mediaStore.get(name) : null;
-    if (!data) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 });
-    const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-    const type = Object.entries(EXTENSIONS).find(([, value]) => value === extension)?.[0] ?? 'application/octet-stream';
+    if (!data) return Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
+    const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
+    const type =
+      Object.entries(EXTENSIONS).find(([, value]) => value === extension)?.[0] ??
+      "application/octet-stream";
     return new Response(new Uint8Array(data), {
-      headers: { 'content-type': type, 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
+      headers: {
+        "content-type": type,
+        "cache-control": "private, max-age=86400",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
     });
   },
 });
 
 export const media: CollectionConfig = {
-  slug: 'media',
-  labels: { singular: 'File', plural: 'Media' },
-  access: recordAccess('media'),
-  admin: { group: 'Media', useAsTitle: 'name', defaultColumns: ['filename', 'name', 'alt_missing', 'credit', 'updatedAt'] },
+  slug: "media",
+  labels: { singular: "File", plural: "Media" },
+  access: recordAccess("media"),
+  admin: {
+    group: "Media",
+    useAsTitle: "name",
+    defaultColumns: ["filename", "name", "alt_missing", "credit", "updatedAt"],
+  },
   upload: {
     // Files are written, read and removed by media/upload.ts alone; Payload deletes only from this folder, which is never made.
     disableLocalStorage: true,
-    staticDir: join(env.dataDir, 'no-media-of-payload'),
+    staticDir: join(env.dataDir, "no-media-of-payload"),
     mimeTypes: [...MEDIA_TYPES],
     pasteURL: false,
     bulkUpload: false,
@@ -74,12 +111,14 @@ export const media: CollectionConfig = {
     focalPoint: true,
     filesRequiredOnCreate: false,
     adminThumbnail: ({ doc }) => {
-      const renditions = Array.isArray(doc['renditions']) ? (doc['renditions'] as readonly Partial<StoredRendition>[]) : [];
+      const renditions = Array.isArray(doc["renditions"])
+        ? (doc["renditions"] as readonly Partial<StoredRendition>[])
+        : [];
       const file = renditions[0]?.file;
       return file ? `/api/media/rendition/${encodeURIComponent(file)}` : null;
     },
   },
-  endpoints: [fileAt('/rendition/:name'), fileAt('/file/:name')],
+  endpoints: [fileAt("/rendition/:name"), fileAt("/file/:name")],
   hooks: {
     beforeOperation: [beforeEveryOperation, holdUpload],
     beforeValidate: [changeRight, checkUpload, alternativeText, checkLengths],
@@ -90,18 +129,55 @@ export const media: CollectionConfig = {
     afterError: [removeUnsaved],
   },
   fields: [
-    { name: 'filename', type: 'text', hooks: { beforeDuplicate: [noteDuplicate] } },
-    { name: 'name', type: 'text', label: 'Name for editors', index: true },
-    { name: 'decorative', type: 'checkbox', label: 'Decoration only', defaultValue: false, admin: { description: 'Screen readers pass over it.' } },
-    { ...namesField('alt', 'Alternative text', false), admin: { condition: (_, sibling: unknown) => record(sibling)['decorative'] !== true } },
+    { name: "filename", type: "text", hooks: { beforeDuplicate: [noteDuplicate] } },
+    { name: "name", type: "text", label: "Name for editors", index: true },
     {
-      name: 'alt_missing', type: 'text', virtual: true, label: 'Alternative text is missing in', admin: { readOnly: true, description: 'There the site shows the text of another language, marked as such.' },
-      hooks: { afterRead: [({ data }) => withoutText(record(data)).join(', ')] },
+      name: "decorative",
+      type: "checkbox",
+      label: "Decoration only",
+      defaultValue: false,
+      admin: { description: "Screen readers pass over it." },
     },
-    { name: 'credit', type: 'text', label: 'Credit', maxLength: 160 },
-    { name: 'licence', type: 'text', label: 'Licence', maxLength: 80 },
-    { name: 'source_url', type: 'text', label: 'Source' },
-    { name: 'renditions', type: 'json', admin: { hidden: true }, typescriptSchema: [() => ({ type: 'array', items: { type: 'object', additionalProperties: false, required: ['width', 'height', 'format', 'file', 'bytes'], properties: { width: { type: 'number' }, height: { type: 'number' }, format: { type: 'string', enum: ['avif', 'webp'] }, file: { type: 'string' }, bytes: { type: 'number' } } } })] },
-    { name: 'social', type: 'text', admin: { hidden: true } },
+    {
+      ...namesField("alt", "Alternative text", false),
+      admin: { condition: (_, sibling: unknown) => record(sibling)["decorative"] !== true },
+    },
+    {
+      name: "alt_missing",
+      type: "text",
+      virtual: true,
+      label: "Alternative text is missing in",
+      admin: {
+        readOnly: true,
+        description: "There the site shows the text of another language, marked as such.",
+      },
+      hooks: { afterRead: [({ data }) => withoutText(record(data)).join(", ")] },
+    },
+    { name: "credit", type: "text", label: "Credit", maxLength: 160 },
+    { name: "licence", type: "text", label: "Licence", maxLength: 80 },
+    { name: "source_url", type: "text", label: "Source" },
+    {
+      name: "renditions",
+      type: "json",
+      admin: { hidden: true },
+      typescriptSchema: [
+        () => ({
+          type: "array",
+          items: {
+            type: "object",
+            additionalProperties: false,
+            required: ["width", "height", "format", "file", "bytes"],
+            properties: {
+              width: { type: "number" },
+              height: { type: "number" },
+              format: { type: "string", enum: ["avif", "webp"] },
+              file: { type: "string" },
+              bytes: { type: "number" },
+            },
+          },
+        }),
+      ],
+    },
+    { name: "social", type: "text", admin: { hidden: true } },
   ],
 };

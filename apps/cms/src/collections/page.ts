@@ -1,24 +1,53 @@
 /** The page factory (content-service §2): every page-like collection is this plus its own fields. */
-import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
-import { canonicalField } from '../fields/canonical.ts';
-import { sliceBlocks } from '../fields/slices.ts';
-import { uidHooks } from '../fields/identity.ts';
-import { computePath } from '../hooks/page-hooks.ts';
-import { previewUrl } from '../preview.ts';
-import { string, type Stored } from '../fields/record.ts';
-import { documentCollection } from './document.ts';
-import type { PageCollection } from './slugs.ts';
+import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
+import { canonicalField } from "../fields/canonical.ts";
+import { sliceBlocks } from "../fields/slices.ts";
+import { uidHooks } from "../fields/identity.ts";
+import { computePath } from "../hooks/page-hooks.ts";
+import { previewUrl } from "../preview.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { documentCollection } from "./document.ts";
+import type { PageCollection } from "./slugs.ts";
 
 const seoFields: Field[] = [
-  { name: 'title', type: 'text', label: 'Title', maxLength: 60, admin: { description: 'At most 60 characters, unlike any other page of the language. Empty: the title of the page.' } },
-  { name: 'description', type: 'textarea', label: 'Description', maxLength: 170, admin: { description: '70 to 160 characters.' } },
-  { name: 'image', type: 'upload', label: 'Picture for social networks', relationTo: 'media', admin: { description: 'Empty: the photograph of the hero.' } },
+  {
+    name: "title",
+    type: "text",
+    label: "Title",
+    maxLength: 60,
+    admin: {
+      description:
+        "At most 60 characters, unlike any other page of the language. Empty: the title of the page.",
+    },
+  },
+  {
+    name: "description",
+    type: "textarea",
+    label: "Description",
+    maxLength: 170,
+    admin: { description: "70 to 160 characters." },
+  },
+  {
+    name: "image",
+    type: "upload",
+    label: "Picture for social networks",
+    relationTo: "media",
+    admin: { description: "Empty: the photograph of the hero." },
+  },
   canonicalField,
-  { type: 'row', fields: [
-    { name: 'noindex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
-    { name: 'nofollow', type: 'checkbox', label: 'Do not follow links', defaultValue: false },
-    { name: 'sitemap', type: 'checkbox', label: 'In the sitemap', defaultValue: true },
-  ] },
+  {
+    type: "row",
+    fields: [
+      {
+        name: "noindex",
+        type: "checkbox",
+        label: "Keep out of search engines",
+        defaultValue: false,
+      },
+      { name: "nofollow", type: "checkbox", label: "Do not follow links", defaultValue: false },
+      { name: "sitemap", type: "checkbox", label: "In the sitemap", defaultValue: true },
+    ],
+  },
 ];
 
 export interface PageOptions {
@@ -30,38 +59,95 @@ export interface PageOptions {
   /** Further tabs with a name of their own. */
   readonly tabs?: { readonly label: string; readonly fields: Field[] }[];
   /** `none`: the place in the site follows from other fields; `derived`: the uid of the document above. */
-  readonly uid?: 'own' | 'none' | 'derived';
+  readonly uid?: "own" | "none" | "derived";
   readonly beforeValidate?: CollectionBeforeValidateHook[];
 }
 
-export const pageCollection = ({ slug, labels, menu, fields = [], tabs = [], uid = 'own', beforeValidate = [] }: PageOptions): CollectionConfig => {
-  const preview = (data: Stored): string | null => previewUrl(slug, string(data['id']));
+export const pageCollection = ({
+  slug,
+  labels,
+  menu,
+  fields = [],
+  tabs = [],
+  uid = "own",
+  beforeValidate = [],
+}: PageOptions): CollectionConfig => {
+  const preview = (data: Stored): string | null => previewUrl(slug, string(data["id"]));
   return documentCollection({
     slug,
     labels,
     menu,
-    title: 'title',
-    indexes: [{ fields: ['locale', 'audience', 'path'], unique: true }],
+    title: "title",
+    indexes: [{ fields: ["locale", "audience", "path"], unique: true }],
     beforeValidate: [computePath(slug), ...beforeValidate],
-    columns: ['title', 'path', 'locale', 'audience', '_status', 'updatedAt'],
-    admin: { preview: (data) => preview(data), livePreview: { url: ({ data }) => preview(data as Stored) } },
+    columns: ["title", "path", "locale", "audience", "_status", "updatedAt"],
+    admin: {
+      preview: (data) => preview(data),
+      livePreview: { url: ({ data }) => preview(data as Stored) },
+    },
     fields: [
-      ...(uid === 'none' ? [] : [{
-        name: 'uid', type: 'text', label: 'uid', index: true, hooks: uidHooks, admin: { position: 'sidebar', readOnly: uid === 'derived', description: 'Last part of the address: small letters, digits, hyphens.' },
-      } satisfies Field]),
-      { name: 'path', type: 'text', label: 'Address', index: true, admin: { position: 'sidebar', readOnly: true, description: 'Made from the route table.' } },
-      { name: 'tags', type: 'text', hasMany: true, label: 'Tags', admin: { position: 'sidebar', description: 'pro or corporate: a page of the site for professionals, whatever is chosen there.' } },
-      { type: 'tabs', tabs: [
-        { label: 'Content', fields: [
-          { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
-          { name: 'breadcrumb_title', type: 'text', label: 'Short title in breadcrumbs', maxLength: 60 },
-          ...fields,
-          // By reference: the admin is sent each slice once, not once a collection.
-          { name: 'slices', type: 'blocks', label: 'Slices', blocks: [], blockReferences: sliceBlocks.map((block): BlockSlug => block.slug) },
-        ] },
-        ...tabs,
-        { label: 'Search engines', name: 'seo', fields: seoFields },
-      ] },
+      ...(uid === "none"
+        ? []
+        : [
+            {
+              name: "uid",
+              type: "text",
+              label: "uid",
+              index: true,
+              hooks: uidHooks,
+              admin: {
+                position: "sidebar",
+                readOnly: uid === "derived",
+                description: "Last part of the address: small letters, digits, hyphens.",
+              },
+            } satisfies Field,
+          ]),
+      {
+        name: "path",
+        type: "text",
+        label: "Address",
+        index: true,
+        admin: { position: "sidebar", readOnly: true, description: "Made from the route table." },
+      },
+      {
+        name: "tags",
+        type: "text",
+        hasMany: true,
+        label: "Tags",
+        admin: {
+          position: "sidebar",
+          description:
+            "pro or corporate: a page of the site for professionals, whatever is chosen there.",
+        },
+      },
+      {
+        type: "tabs",
+        tabs: [
+          {
+            label: "Content",
+            fields: [
+              { name: "title", type: "text", label: "Title", required: true, maxLength: 120 },
+              {
+                name: "breadcrumb_title",
+                type: "text",
+                label: "Short title in breadcrumbs",
+                maxLength: 60,
+              },
+              ...fields,
+              // By reference: the admin is sent each slice once, not once a collection.
+              {
+                name: "slices",
+                type: "blocks",
+                label: "Slices",
+                blocks: [],
+                blockReferences: sliceBlocks.map((block): BlockSlug => block.slug),
+              },
+            ],
+          },
+          ...tabs,
+          { label: "Search engines", name: "seo", fields: seoFields },
+        ],
+      },
     ],
   });
 };

@@ -1,82 +1,196 @@
 /** Countries and their groups: the same in every language, five names each. */
-import type { CollectionConfig, Field } from 'payload';
-import { LOCALES, LOCALE_TABLE } from '@orlaya/routes';
-import { recordAccess } from '../access/access.ts';
-import { namesField } from '../fields/identity.ts';
-import { backLinks } from '../fields/back-links.ts';
-import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { keepBackLinks, refuseWhileNamed } from '../hooks/eligibility.ts';
-import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
+import type { CollectionConfig, Field } from "payload";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { recordAccess } from "../access/access.ts";
+import { namesField } from "../fields/identity.ts";
+import { backLinks } from "../fields/back-links.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { keepBackLinks, refuseWhileNamed } from "../hooks/eligibility.ts";
+import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
 
-const hooks: CollectionConfig['hooks'] = {
-  beforeOperation: [beforeEveryOperation], afterChange: [afterRecordChange, auditChange], afterDelete: [afterRecordDelete, auditDelete],
+const hooks: CollectionConfig["hooks"] = {
+  beforeOperation: [beforeEveryOperation],
+  afterChange: [afterRecordChange, auditChange],
+  afterDelete: [afterRecordDelete, auditDelete],
 };
-const countryHooks: CollectionConfig['hooks'] = { ...hooks, beforeChange: [keepBackLinks('countries')], beforeDelete: [refuseWhileNamed('countries')] };
-const MENU = 'Reference data';
+const countryHooks: CollectionConfig["hooks"] = {
+  ...hooks,
+  beforeChange: [keepBackLinks("countries")],
+  beforeDelete: [refuseWhileNamed("countries")],
+};
+const MENU = "Reference data";
 
-const pattern = (name: string, label: string, expression: RegExp, says: string, extra: object = {}): Field => ({
-  name, type: 'text', label, required: true, validate: (value: unknown) => (typeof value === 'string' && expression.test(value)) || says, ...extra,
+const pattern = (
+  name: string,
+  label: string,
+  expression: RegExp,
+  says: string,
+  extra: object = {},
+): Field => ({
+  name,
+  type: "text",
+  label,
+  required: true,
+  validate: (value: unknown) => (typeof value === "string" && expression.test(value)) || says,
+  ...extra,
 });
 
-const isCode = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
 const emergency = (name: string, label: string): Field => ({
-  name, type: 'text', label, validate: (value: unknown) => value === null || value === undefined || value === '' || (typeof value === 'string' && /^\d{2,5}$/.test(value)) || 'Two to five digits, such as 112.',
+  name,
+  type: "text",
+  label,
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    value === "" ||
+    (typeof value === "string" && /^\d{2,5}$/.test(value)) ||
+    "Two to five digits, such as 112.",
 });
 
 export const countries: CollectionConfig = {
-  slug: 'countries',
-  labels: { singular: 'Country', plural: 'Countries' },
-  access: recordAccess('reference'),
-  admin: { group: MENU, useAsTitle: 'display', defaultColumns: ['code', 'display', 'region', 'dial'] },
-  defaultSort: 'code',
+  slug: "countries",
+  labels: { singular: "Country", plural: "Countries" },
+  access: recordAccess("reference"),
+  admin: {
+    group: MENU,
+    useAsTitle: "display",
+    defaultColumns: ["code", "display", "region", "dial"],
+  },
+  defaultSort: "code",
   hooks: countryHooks,
   fields: [
-    { type: 'row', fields: [
-      pattern('code', 'Two-letter code', /^[A-Z]{2}$/, 'Two capital letters, such as TH. Three-letter codes are refused here.', { unique: true, index: true }),
-      pattern('alpha3', 'Three-letter code', /^[A-Z]{3}$/, 'Three capital letters, such as THA.'),
-      pattern('numeric', 'Numeric code', /^\d{3}$/, 'Three digits, such as 764.'),
-      { name: 'dial', type: 'text', label: 'Dial code', maxLength: 8 },
-    ] },
-    { name: 'display', type: 'text', label: 'Display name', required: true, admin: { description: 'CODE - Name.' } },
-    namesField('names', 'Names', true),
-    { name: 'region', type: 'text', label: 'Region', index: true },
-    { name: 'aliases', type: 'group', label: 'Other names, for search', fields: [
-      { name: 'shared', type: 'text', hasMany: true, label: 'In every language' },
-      ...LOCALES.map((code): Field => ({ name: code, type: 'text', hasMany: true, label: LOCALE_TABLE[code].label })),
-    ] },
-    { name: 'rank', type: 'group', label: 'Place in the alphabetical order', admin: { hidden: true }, fields: LOCALES.map((code): Field => ({ name: code, type: 'number' })) },
-    { type: 'collapsible', label: 'In the eligibility finder', admin: { initCollapsed: true }, fields: [
-      { type: 'row', fields: [
-        { name: 'data_id', type: 'text', label: 'id', unique: true, index: true, admin: { readOnly: true, description: 'Opaque. Without one the finder by eligibility does not know this country.' } },
-        { name: 'reference', type: 'text', label: 'ID' },
-      ] },
-      backLinks('lists', 'Lists it belongs to', 'country_lists'),
-    ] },
-    { name: 'map', type: 'upload', label: 'Relief map', relationTo: 'media' },
-    { name: 'facts', type: 'group', label: 'Facts on the country’s page', fields: [
-      namesField('capital', 'Capital', false),
-      namesField('currency', 'Currency', false),
-      namesField('languages', 'Languages', false),
-      { name: 'neighbours', type: 'text', hasMany: true, label: 'Countries across a land border', admin: { description: 'Two-letter codes.' }, validate: (value: unknown) => (Array.isArray(value) ? value : []).every(isCode) || 'Two-letter country codes in capitals, such as TH.' },
-      { name: 'emergency', type: 'group', label: 'Emergency numbers', admin: { description: 'Only numbers that are certain: one for every service, or three.' }, fields: [
-        { type: 'row', fields: [emergency('all', 'Every service'), emergency('ambulance', 'Ambulance'), emergency('fire', 'Fire service'), emergency('police', 'Police')] },
-      ] },
-    ] },
+    {
+      type: "row",
+      fields: [
+        pattern(
+          "code",
+          "Two-letter code",
+          /^[A-Z]{2}$/,
+          "Two capital letters, such as TH. Three-letter codes are refused here.",
+          { unique: true, index: true },
+        ),
+        pattern("alpha3", "Three-letter code", /^[A-Z]{3}$/, "Three capital letters, such as THA."),
+        pattern("numeric", "Numeric code", /^\d{3}$/, "Three digits, such as 764."),
+        { name: "dial", type: "text", label: "Dial code", maxLength: 8 },
+      ],
+    },
+    {
+      name: "display",
+      type: "text",
+      label: "Display name",
+      required: true,
+      admin: { description: "CODE - Name." },
+    },
+    namesField("names", "Names", true),
+    { name: "region", type: "text", label: "Region", index: true },
+    {
+      name: "aliases",
+      type: "group",
+      label: "Other names, for search",
+      fields: [
+        { name: "shared", type: "text", hasMany: true, label: "In every language" },
+        ...LOCALES.map((code): Field => ({
+          name: code,
+          type: "text",
+          hasMany: true,
+          label: LOCALE_TABLE[code].label,
+        })),
+      ],
+    },
+    {
+      name: "rank",
+      type: "group",
+      label: "Place in the alphabetical order",
+      admin: { hidden: true },
+      fields: LOCALES.map((code): Field => ({ name: code, type: "number" })),
+    },
+    {
+      type: "collapsible",
+      label: "In the eligibility finder",
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "data_id",
+              type: "text",
+              label: "id",
+              unique: true,
+              index: true,
+              admin: {
+                readOnly: true,
+                description:
+                  "Opaque. Without one the finder by eligibility does not know this country.",
+              },
+            },
+            { name: "reference", type: "text", label: "ID" },
+          ],
+        },
+        backLinks("lists", "Lists it belongs to", "country_lists"),
+      ],
+    },
+    { name: "map", type: "upload", label: "Relief map", relationTo: "media" },
+    {
+      name: "facts",
+      type: "group",
+      label: "Facts on the country’s page",
+      fields: [
+        namesField("capital", "Capital", false),
+        namesField("currency", "Currency", false),
+        namesField("languages", "Languages", false),
+        {
+          name: "neighbours",
+          type: "text",
+          hasMany: true,
+          label: "Countries across a land border",
+          admin: { description: "Two-letter codes." },
+          validate: (value: unknown) =>
+            (Array.isArray(value) ? value : []).every(isCode) ||
+            "Two-letter country codes in capitals, such as TH.",
+        },
+        {
+          name: "emergency",
+          type: "group",
+          label: "Emergency numbers",
+          admin: { description: "Only numbers that are certain: one for every service, or three." },
+          fields: [
+            {
+              type: "row",
+              fields: [
+                emergency("all", "Every service"),
+                emergency("ambulance", "Ambulance"),
+                emergency("fire", "Fire service"),
+                emergency("police", "Police"),
+              ],
+            },
+          ],
+        },
+      ],
+    },
   ],
 };
 
 export const groupOfCountries: CollectionConfig = {
-  slug: 'group_of_countries',
-  labels: { singular: 'Group of countries', plural: 'Groups of countries' },
-  access: recordAccess('reference'),
-  admin: { group: MENU, useAsTitle: 'label' },
-  defaultSort: 'label',
+  slug: "group_of_countries",
+  labels: { singular: "Group of countries", plural: "Groups of countries" },
+  access: recordAccess("reference"),
+  admin: { group: MENU, useAsTitle: "label" },
+  defaultSort: "label",
   hooks,
   fields: [
-    { name: 'uid', type: 'text', label: 'uid', required: true, unique: true, index: true },
-    { name: 'label', type: 'text', label: 'Name for editors', required: true },
-    namesField('names', 'Names', true),
-    { name: 'countries', type: 'relationship', label: 'Countries', relationTo: 'countries', hasMany: true, required: true },
+    { name: "uid", type: "text", label: "uid", required: true, unique: true, index: true },
+    { name: "label", type: "text", label: "Name for editors", required: true },
+    namesField("names", "Names", true),
+    {
+      name: "countries",
+      type: "relationship",
+      label: "Countries",
+      relationTo: "countries",
+      hasMany: true,
+      required: true,
+    },
   ],
 };

@@ -2,19 +2,46 @@
 
 /** Collections that the page factory makes: they have a path. */
 export const PAGE_COLLECTIONS = [
-  'page_single', 'page_generic', 'page_region', 'page_country', 'page_guide', 'guide_taxonomy', 'guide_theme', 'page_offer', 'product_page', 'page_form',
-  'page_article', 'page_faq', 'page_landing', 'page_error',
+  "page_single",
+  "page_generic",
+  "page_region",
+  "page_country",
+  "page_guide",
+  "guide_taxonomy",
+  "guide_theme",
+  "page_offer",
+  "product_page",
+  "page_form",
+  "page_article",
+  "page_faq",
+  "page_landing",
+  "page_error",
 ] as const;
 export type PageCollection = (typeof PAGE_COLLECTIONS)[number];
 
 /** One document per locale, shown inside pages. */
 export const MODULE_COLLECTIONS = [
-  'offer', 'header_module', 'navigation_module', 'footer_module', 'module_lisa', 'module_eligibility', 'cover_types', 'module_card', 'module_contact', 'module_rating', 'forms',
+  "offer",
+  "header_module",
+  "navigation_module",
+  "footer_module",
+  "module_lisa",
+  "module_eligibility",
+  "cover_types",
+  "module_card",
+  "module_contact",
+  "module_rating",
+  "forms",
 ] as const;
 export type ModuleCollection = (typeof MODULE_COLLECTIONS)[number];
 
 /** What stands around every page: publishing one of them changes all pages of its site and language. */
-export const CHROME_COLLECTIONS: readonly string[] = ['header_module', 'navigation_module', 'footer_module'];
+export const CHROME_COLLECTIONS: readonly string[] = [
+  "header_module",
+  "navigation_module",
+  "footer_module",
+];
 
 /** Whether a collection's documents have a path. */
-export const isPageCollection = (slug: string): slug is PageCollection => (PAGE_COLLECTIONS as readonly string[]).includes(slug);
+export const isPageCollection = (slug: string): slug is PageCollection =>
+  (PAGE_COLLECTIONS as readonly string[]).includes(slug);

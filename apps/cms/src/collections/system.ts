@@ -1,75 +1,156 @@
 /** Collections that the service keeps about itself: addresses, redirects, what was done. */
-import type { CollectionConfig, GlobalConfig } from 'payload';
-import { recordAccess, serviceAccess, signedIn } from '../access/access.ts';
-import { audienceField, localeField } from '../fields/identity.ts';
-import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { afterRecordChange, afterRecordDelete } from '../hooks/publish.ts';
-import { checkRedirect } from '../hooks/redirects.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { recordAccess, serviceAccess, signedIn } from "../access/access.ts";
+import { audienceField, localeField } from "../fields/identity.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
+import { checkRedirect } from "../hooks/redirects.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
 
 /** URL → document: one row for every published page, written by the service alone (content-service §2). */
 export const routes: CollectionConfig = {
-  slug: 'routes',
-  access: serviceAccess('signed-in'),
+  slug: "routes",
+  access: serviceAccess("signed-in"),
   admin: { hidden: true },
-  defaultSort: 'path',
+  defaultSort: "path",
   hooks: { beforeOperation: [beforeEveryOperation] },
   fields: [
-    { name: 'path', type: 'text', required: true, unique: true, index: true },
-    localeField, audienceField,
-    { name: 'type', type: 'text', required: true, index: true, admin: { description: 'Collection of the document.' } },
-    { name: 'document', type: 'text', required: true, unique: true, index: true },
-    { name: 'group', type: 'text', index: true },
-    { name: 'title', type: 'text' }, { name: 'breadcrumb', type: 'text' }, { name: 'description', type: 'text' },
-    { name: 'lastmod', type: 'date' }, { name: 'sitemap', type: 'checkbox', index: true }, { name: 'noindex', type: 'checkbox' }, { name: 'search', type: 'textarea' },
+    { name: "path", type: "text", required: true, unique: true, index: true },
+    localeField,
+    audienceField,
+    {
+      name: "type",
+      type: "text",
+      required: true,
+      index: true,
+      admin: { description: "Collection of the document." },
+    },
+    { name: "document", type: "text", required: true, unique: true, index: true },
+    { name: "group", type: "text", index: true },
+    { name: "title", type: "text" },
+    { name: "breadcrumb", type: "text" },
+    { name: "description", type: "text" },
+    { name: "lastmod", type: "date" },
+    { name: "sitemap", type: "checkbox", index: true },
+    { name: "noindex", type: "checkbox" },
+    { name: "search", type: "textarea" },
   ],
 };
 
 export const redirects: CollectionConfig = {
-  slug: 'redirects',
-  labels: { singular: 'Redirect', plural: 'Redirects' },
-  access: recordAccess('redirects'),
-  admin: { group: 'Addresses', useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'automatic', 'updatedAt'] },
-  hooks: { beforeOperation: [beforeEveryOperation], beforeValidate: [checkRedirect], afterChange: [afterRecordChange, auditChange], afterDelete: [afterRecordDelete, auditDelete] },
+  slug: "redirects",
+  labels: { singular: "Redirect", plural: "Redirects" },
+  access: recordAccess("redirects"),
+  admin: {
+    group: "Addresses",
+    useAsTitle: "from",
+    defaultColumns: ["from", "to", "status", "automatic", "updatedAt"],
+  },
+  hooks: {
+    beforeOperation: [beforeEveryOperation],
+    beforeValidate: [checkRedirect],
+    afterChange: [afterRecordChange, auditChange],
+    afterDelete: [afterRecordDelete, auditDelete],
+  },
   fields: [
-    { name: 'from', type: 'text', label: 'From', required: true, unique: true, index: true },
-    { name: 'to', type: 'text', label: 'To', required: true, index: true },
-    { name: 'status', type: 'select', label: 'Kind', required: true, defaultValue: '301', enumName: 'redirect_status', options: [{ label: 'For good (301)', value: '301' }, { label: 'For now (302)', value: '302' }] },
-    { name: 'automatic', type: 'checkbox', label: 'Made when a page moved', defaultValue: false, admin: { readOnly: true } },
+    { name: "from", type: "text", label: "From", required: true, unique: true, index: true },
+    { name: "to", type: "text", label: "To", required: true, index: true },
+    {
+      name: "status",
+      type: "select",
+      label: "Kind",
+      required: true,
+      defaultValue: "301",
+      enumName: "redirect_status",
+      options: [
+        { label: "For good (301)", value: "301" },
+        { label: "For now (302)", value: "302" },
+      ],
+    },
+    {
+      name: "automatic",
+      type: "checkbox",
+      label: "Made when a page moved",
+      defaultValue: false,
+      admin: { readOnly: true },
+    },
   ],
 };
 
 export const auditLog: CollectionConfig = {
-  slug: 'audit_log',
-  labels: { singular: 'Log entry', plural: 'Audit log' },
-  access: serviceAccess('audit'),
-  admin: { group: 'Service', useAsTitle: 'action', defaultColumns: ['at', 'action', 'collection', 'title', 'locale', 'person', 'role'] },
-  defaultSort: '-at',
+  slug: "audit_log",
+  labels: { singular: "Log entry", plural: "Audit log" },
+  access: serviceAccess("audit"),
+  admin: {
+    group: "Service",
+    useAsTitle: "action",
+    defaultColumns: ["at", "action", "collection", "title", "locale", "person", "role"],
+  },
+  defaultSort: "-at",
   hooks: { beforeOperation: [beforeEveryOperation] },
   fields: [
-    { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'user', type: 'text', index: true }, { name: 'person', type: 'text', label: 'Person', admin: { description: 'The address of the account at that time.' } }, { name: 'role', type: 'text' }, { name: 'action', type: 'text', required: true }, { name: 'collection', type: 'text', required: true, index: true },
-    { name: 'document', type: 'text', index: true }, { name: 'locale', type: 'text' }, { name: 'title', type: 'text' },
+    {
+      name: "at",
+      type: "date",
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: "dayAndTime" } },
+    },
+    { name: "user", type: "text", index: true },
+    {
+      name: "person",
+      type: "text",
+      label: "Person",
+      admin: { description: "The address of the account at that time." },
+    },
+    { name: "role", type: "text" },
+    { name: "action", type: "text", required: true },
+    { name: "collection", type: "text", required: true, index: true },
+    { name: "document", type: "text", index: true },
+    { name: "locale", type: "text" },
+    { name: "title", type: "text" },
   ],
 };
 
 /** What the seed wrote last, by which it knows what an editor has changed since. */
 export const seedState: GlobalConfig = {
-  slug: 'seed_state',
+  slug: "seed_state",
   access: { read: () => false, update: () => false },
   admin: { hidden: true },
-  fields: [{ name: 'records', type: 'json' }, { name: 'source', type: 'text' }],
+  fields: [
+    { name: "records", type: "json" },
+    { name: "source", type: "text" },
+  ],
 };
 
 /** Counters and dates of the service: what changed last, when scheduled work last ran. */
 export const serviceState: GlobalConfig = {
-  slug: 'service_state',
-  label: 'Service state',
+  slug: "service_state",
+  label: "Service state",
   access: { read: signedIn, update: () => false },
-  admin: { group: 'Service' },
+  admin: { group: "Service" },
   fields: [
-    { name: 'change_counter', type: 'number', label: 'Change counter', defaultValue: 0, admin: { readOnly: true, description: 'Grows with every change that visitors can see.' } },
-    { name: 'jobs_last_run', type: 'date', label: 'Scheduled work last ran', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } } },
-    { name: 'jobs_last_result', type: 'text', label: 'What it did last', admin: { readOnly: true } },
+    {
+      name: "change_counter",
+      type: "number",
+      label: "Change counter",
+      defaultValue: 0,
+      admin: { readOnly: true, description: "Grows with every change that visitors can see." },
+    },
+    {
+      name: "jobs_last_run",
+      type: "date",
+      label: "Scheduled work last ran",
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm:ss" },
+      },
+    },
+    {
+      name: "jobs_last_result",
+      type: "text",
+      label: "What it did last",
+      admin: { readOnly: true },
+    },
   ],
 };

@@ -1,32 +1,38 @@
 /** People who edit, and the site's own user. The doors that Payload leaves open are closed here (quality §1). */
-import { AUDIENCES, LOCALES, LOCALE_TABLE } from '@orlaya/routes';
-import type { CollectionConfig } from 'payload';
-import { adminField, isAdmin } from '../access/access.ts';
-import { ROLES, actorOf, rightsOf } from '../access/roles.ts';
-import { authEndpoints } from '../endpoints/auth.ts';
-import { env } from '../env.ts';
-import { giveBack, guardPassword, keepAdminOnChange, keepAdminOnDelete } from '../hooks/accounts.ts';
-import { auditChange, auditDelete } from '../hooks/audit.ts';
-import { beforeEveryOperation } from '../hooks/save.ts';
+import { AUDIENCES, LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import type { CollectionConfig } from "payload";
+import { adminField, isAdmin } from "../access/access.ts";
+import { ROLES, actorOf, rightsOf } from "../access/roles.ts";
+import { authEndpoints } from "../endpoints/auth.ts";
+import { env } from "../env.ts";
+import {
+  giveBack,
+  guardPassword,
+  keepAdminOnChange,
+  keepAdminOnDelete,
+} from "../hooks/accounts.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
 
 /** Cookies travel over HTTPS only, except on this machine. */
-export const secureCookies = (url: string): boolean => !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+export const secureCookies = (url: string): boolean =>
+  !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 export const users: CollectionConfig = {
-  slug: 'users',
-  labels: { singular: 'User', plural: 'Users' },
+  slug: "users",
+  labels: { singular: "User", plural: "Users" },
   auth: {
     tokenExpiration: 8 * 60 * 60,
     // Wrong passwords make the next tries wait (accounts/attempts.ts): locking the account would let anybody lock anyone out.
     maxLoginAttempts: 0,
     useAPIKey: true,
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Strict', secure: secureCookies(env.cmsUrl) },
+    cookies: { sameSite: "Strict", secure: secureCookies(env.cmsUrl) },
   },
   access: {
     admin: ({ req }) => {
       const actor = actorOf(req.user);
-      return actor !== null && actor.role !== 'site';
+      return actor !== null && actor.role !== "site";
     },
     read: ({ req }) => {
       const actor = actorOf(req.user);
@@ -35,12 +41,19 @@ export const users: CollectionConfig = {
     create: isAdmin,
     update: ({ req }) => {
       const actor = actorOf(req.user);
-      return actor !== null && (actor.role === 'admin' || (actor.role !== 'site' && { id: { equals: actor.id } }));
+      return (
+        actor !== null &&
+        (actor.role === "admin" || (actor.role !== "site" && { id: { equals: actor.id } }))
+      );
     },
     delete: isAdmin,
     unlock: isAdmin,
   },
-  admin: { group: 'Service', useAsTitle: 'email', defaultColumns: ['email', 'role', 'edit_locales', 'edit_audiences'] },
+  admin: {
+    group: "Service",
+    useAsTitle: "email",
+    defaultColumns: ["email", "role", "edit_locales", "edit_audiences"],
+  },
   endpoints: authEndpoints,
   hooks: {
     beforeOperation: [beforeEveryOperation],
@@ -52,11 +65,47 @@ export const users: CollectionConfig = {
     afterDelete: [auditDelete],
   },
   fields: [
-    { name: 'confirmation', type: 'ui', admin: { components: { Field: '/admin/current-password.tsx#CurrentPassword' } } },
+    {
+      name: "confirmation",
+      type: "ui",
+      admin: { components: { Field: "/admin/current-password.tsx#CurrentPassword" } },
+    },
     // The site's key is set by the operator (SITE_API_KEY). People have passwords: a key would outlive their sessions.
-    { name: 'apiKey', type: 'text', access: { create: () => false, update: () => false, read: () => false } },
-    { name: 'role', type: 'select', label: 'Role', required: true, defaultValue: 'editor', saveToJWT: true, access: { create: adminField, update: adminField }, options: ROLES.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '), value })) },
-    { name: 'edit_locales', type: 'select', hasMany: true, label: 'Languages this user edits', defaultValue: [...LOCALES], access: { create: adminField, update: adminField }, options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })) },
-    { name: 'edit_audiences', type: 'select', hasMany: true, label: 'Sites this user edits', defaultValue: [...AUDIENCES], access: { create: adminField, update: adminField }, options: AUDIENCES.map((value) => ({ label: value, value })) },
+    {
+      name: "apiKey",
+      type: "text",
+      access: { create: () => false, update: () => false, read: () => false },
+    },
+    {
+      name: "role",
+      type: "select",
+      label: "Role",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      access: { create: adminField, update: adminField },
+      options: ROLES.map((value) => ({
+        label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
+        value,
+      })),
+    },
+    {
+      name: "edit_locales",
+      type: "select",
+      hasMany: true,
+      label: "Languages this user edits",
+      defaultValue: [...LOCALES],
+      access: { create: adminField, update: adminField },
+      options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
+    },
+    {
+      name: "edit_audiences",
+      type: "select",
+      hasMany: true,
+      label: "Sites this user edits",
+      defaultValue: [...AUDIENCES],
+      access: { create: adminField, update: adminField },
+      options: AUDIENCES.map((value) => ({ label: value, value })),
+    },
   ],
 };

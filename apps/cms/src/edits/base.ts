@@ -1,5 +1,5 @@
 /** What a save was based on: sent with each opened document, and sent back with each save. Pure; runs in the browser too. */
-import { isRecord } from '../fields/record.ts';
+import { isRecord } from "../fields/record.ts";
 
 /** Paths name rows by their id: `slices/65f0…/title`. */
 export interface Base {
@@ -13,7 +13,7 @@ export interface Base {
   readonly taken?: boolean;
 }
 export interface Choice {
-  readonly keep: 'mine' | 'theirs';
+  readonly keep: "mine" | "theirs";
   /** Hash of the other value as it was shown. */
   readonly theirs: string;
 }
@@ -21,18 +21,25 @@ export interface Choice {
 /** Whether a value is a record whose values all pass. */
 const isRecordOf = (value: unknown, passes: (one: unknown) => boolean): boolean =>
   isRecord(value) && Object.values(value).every(passes);
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): boolean => typeof value === "string";
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isChoice = (value: unknown): boolean =>
-  isRecord(value) && (value['keep'] === 'mine' || value['keep'] === 'theirs') && isText(value['theirs']);
+  isRecord(value) &&
+  (value["keep"] === "mine" || value["keep"] === "theirs") &&
+  isText(value["theirs"]);
 
 /** Reads a base that came as text. @returns null when there is none, or it is none of ours */
 export function parseBase(text: unknown): Base | null {
-  if (typeof text !== 'string') return null;
+  if (typeof text !== "string") return null;
   try {
     const base: unknown = JSON.parse(text);
-    if (!isRecord(base) || !isRecordOf(base['values'], isText) || !isRecordOf(base['rows'], isTexts)) return null;
-    return isRecordOf(base['choices'] ?? {}, isChoice) ? (base as unknown as Base) : null;
+    if (
+      !isRecord(base) ||
+      !isRecordOf(base["values"], isText) ||
+      !isRecordOf(base["rows"], isTexts)
+    )
+      return null;
+    return isRecordOf(base["choices"] ?? {}, isChoice) ? (base as unknown as Base) : null;
   } catch {
     return null;
   }

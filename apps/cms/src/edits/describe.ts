@@ -1,7 +1,13 @@
 /** How a conflict is told to the person who saves: the field by its labels, both values as text. */
-import type { FlattenedBlock, FlattenedField, PayloadRequest, SanitizedCollectionConfig, CollectionSlug } from 'payload';
-import { isRecord, record, relationId, string, type Stored } from '../fields/record.ts';
-import type { Conflict } from './merge.ts';
+import type {
+  FlattenedBlock,
+  FlattenedField,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  CollectionSlug,
+} from "payload";
+import { isRecord, record, relationId, string, type Stored } from "../fields/record.ts";
+import type { Conflict } from "./merge.ts";
 
 /** A conflict as the admin shows it. Shape of an entry of `data.errors`. */
 export interface ShownConflict {
@@ -15,8 +21,8 @@ export interface ShownConflict {
   readonly choice: { readonly path: string; readonly theirs: string };
 }
 
-const REMOVED = '(removed)';
-const EMPTY = '(empty)';
+const REMOVED = "(removed)";
+const EMPTY = "(empty)";
 
 interface Place {
   /** Steps in the form: names and indexes. */
@@ -27,28 +33,36 @@ interface Place {
   readonly own: unknown;
   readonly other: unknown;
 }
-const rowsOf = (value: unknown): readonly Stored[] => (Array.isArray(value) ? value.map(record) : []);
-const findRow = (value: unknown, id: string): number => rowsOf(value).findIndex((row) => row['id'] === id);
+const rowsOf = (value: unknown): readonly Stored[] =>
+  Array.isArray(value) ? value.map(record) : [];
+const findRow = (value: unknown, id: string): number =>
+  rowsOf(value).findIndex((row) => row["id"] === id);
 const labelOf = (field: FlattenedField | undefined, name: string): string => {
-  const label = field && 'label' in field ? field.label : undefined;
-  return typeof label === 'string' ? label : name;
+  const label = field && "label" in field ? field.label : undefined;
+  return typeof label === "string" ? label : name;
 };
 
 const findBlock = (req: PayloadRequest, row: Stored | undefined): FlattenedBlock | undefined =>
-  req.payload.blocks[string(row?.['blockType'])];
+  req.payload.blocks[string(row?.["blockType"])];
 const nameBlock = (block: FlattenedBlock | undefined): string => {
   const name = block?.labels?.singular;
-  return typeof name === 'string' ? name : '';
+  return typeof name === "string" ? name : "";
 };
 
 /** Finds the field that a path of a merge names. A row is named by its kind and its number. */
-function findPlace(req: PayloadRequest, collection: SanitizedCollectionConfig, path: string, mine: Stored, theirs: Stored): Place {
+function findPlace(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  path: string,
+  mine: Stored,
+  theirs: Stored,
+): Place {
   let fields: readonly FlattenedField[] = collection.flattenedFields;
   let field: FlattenedField | undefined;
   let [own, other]: [unknown, unknown] = [mine, theirs];
   const steps: string[] = [];
   const labels: string[] = [];
-  for (const name of path.split('/')) {
+  for (const name of path.split("/")) {
     if (Array.isArray(own) || Array.isArray(other)) {
       const rows = findRow(own, name) < 0 ? other : own;
       const at = findRow(rows, name);
@@ -59,7 +73,7 @@ function findPlace(req: PayloadRequest, collection: SanitizedCollectionConfig, p
       [own, other] = [rowsOf(own)[findRow(own, name)], rowsOf(other)[findRow(other, name)]];
     } else {
       field = fields.find((candidate) => candidate.name === name);
-      if (field && 'flattenedFields' in field) fields = field.flattenedFields;
+      if (field && "flattenedFields" in field) fields = field.flattenedFields;
       labels.push(labelOf(field, name));
       steps.push(name);
       [own, other] = [record(own)[name], record(other)[name]];
@@ -70,71 +84,106 @@ function findPlace(req: PayloadRequest, collection: SanitizedCollectionConfig, p
 
 /** The words of rich text, a paragraph a line. */
 function readText(node: unknown): string {
-  if (!isRecord(node)) return '';
-  if (typeof node['text'] === 'string') return node['text'];
-  const children = Array.isArray(node['children']) ? node['children'] : [];
-  const isBlock = children.some((child) => isRecord(child) && Array.isArray(child['children']) && child['type'] !== 'link');
-  return children.map(readText).join(isBlock ? '\n' : '');
+  if (!isRecord(node)) return "";
+  if (typeof node["text"] === "string") return node["text"];
+  const children = Array.isArray(node["children"]) ? node["children"] : [];
+  const isBlock = children.some(
+    (child) => isRecord(child) && Array.isArray(child["children"]) && child["type"] !== "link",
+  );
+  return children.map(readText).join(isBlock ? "\n" : "");
 }
 
 /** Title of the document that a relation names. */
-async function readTitle(req: PayloadRequest, slug: CollectionSlug, value: unknown): Promise<string> {
+async function readTitle(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  value: unknown,
+): Promise<string> {
   const id = relationId(value);
   if (!id) return EMPTY;
   const { useAsTitle } = req.payload.collections[slug]?.config.admin ?? {};
-  const found = await req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where: { id: { equals: id } }, req });
-  return string(found?.[useAsTitle ?? 'id']) || string(found?.['filename']) || id;
+  const found = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    req,
+  });
+  return string(found?.[useAsTitle ?? "id"]) || string(found?.["filename"]) || id;
 }
 
-async function writeValue(req: PayloadRequest, field: FlattenedField | undefined, value: unknown): Promise<string> {
-  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return EMPTY;
-  if (isRecord(value) && 'root' in value) return readText(value['root']) || EMPTY;
-  if (field?.type === 'relationship' || field?.type === 'upload') {
-    const slug = isRecord(value) && 'relationTo' in value ? value['relationTo'] : field.relationTo;
-    if (Array.isArray(value)) return (await Promise.all(value.map((entry) => writeValue(req, field, entry)))).join(', ');
+async function writeValue(
+  req: PayloadRequest,
+  field: FlattenedField | undefined,
+  value: unknown,
+): Promise<string> {
+  if (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    (Array.isArray(value) && value.length === 0)
+  )
+    return EMPTY;
+  if (isRecord(value) && "root" in value) return readText(value["root"]) || EMPTY;
+  if (field?.type === "relationship" || field?.type === "upload") {
+    const slug = isRecord(value) && "relationTo" in value ? value["relationTo"] : field.relationTo;
+    if (Array.isArray(value))
+      return (await Promise.all(value.map((entry) => writeValue(req, field, entry)))).join(", ");
     return readTitle(req, slug as CollectionSlug, value);
   }
-  if (field?.type === 'select') {
-    const option = field.options.find((entry) => typeof entry === 'object' && entry.value === value);
-    if (typeof option === 'object' && typeof option.label === 'string') return option.label;
+  if (field?.type === "select") {
+    const option = field.options.find(
+      (entry) => typeof entry === "object" && entry.value === value,
+    );
+    if (typeof option === "object" && typeof option.label === "string") return option.label;
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : writeTexts(value);
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return typeof value === "string" || typeof value === "number" ? String(value) : writeTexts(value);
 }
 
 /** Every text inside a row or another value, a line each. */
 function writeTexts(value: unknown): string {
-  if (isRecord(value) && 'root' in value) return readText(value['root']);
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
-  const own = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockType');
-  return own.map(([, entry]) => writeTexts(entry)).filter((text) => text !== '').join('\n');
+  if (isRecord(value) && "root" in value) return readText(value["root"]);
+  if (typeof value !== "object" || value === null) return typeof value === "string" ? value : "";
+  const own = Object.entries(value).filter(([key]) => key !== "id" && key !== "blockType");
+  return own
+    .map(([, entry]) => writeTexts(entry))
+    .filter((text) => text !== "")
+    .join("\n");
 }
 
 /** Rows in an order: each with its kind and its first words. */
 function writeOrder(req: PayloadRequest, { own, other }: Place, ids: string): string {
   const rows = [...rowsOf(own), ...rowsOf(other)];
   const write = (id: string): string => {
-    const row = rows.find((candidate) => candidate['id'] === id);
-    return [nameBlock(findBlock(req, row)), writeTexts(row).split('\n')[0]].filter(Boolean).join(': ');
+    const row = rows.find((candidate) => candidate["id"] === id);
+    return [nameBlock(findBlock(req, row)), writeTexts(row).split("\n")[0]]
+      .filter(Boolean)
+      .join(": ");
   };
-  return ids.split(',').map((id, at) => `${at + 1}. ${write(id)}`).join('\n');
+  return ids
+    .split(",")
+    .map((id, at) => `${at + 1}. ${write(id)}`)
+    .join("\n");
 }
 
 /** Both values of a conflict, and the field that they are of. */
 export async function describeConflict(
-  req: PayloadRequest, collection: SanitizedCollectionConfig, conflict: Conflict, mine: Stored, theirs: Stored,
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  conflict: Conflict,
+  mine: Stored,
+  theirs: Stored,
 ): Promise<ShownConflict> {
   const place = findPlace(req, collection, conflict.path, mine, theirs);
-  const isRow = /^\d+$/.test(place.path.at(-1) ?? '');
-  const isOrder = !isRow && (place.field?.type === 'blocks' || place.field?.type === 'array');
+  const isRow = /^\d+$/.test(place.path.at(-1) ?? "");
+  const isOrder = !isRow && (place.field?.type === "blocks" || place.field?.type === "array");
   const write = async (value: unknown): Promise<string> => {
     if (isRow) return value === undefined ? REMOVED : writeTexts(value);
     return isOrder ? writeOrder(req, place, string(value)) : writeValue(req, place.field, value);
   };
   const [own, other] = await Promise.all([write(conflict.mine), write(conflict.theirs)]);
   return {
-    path: place.path.join('.'),
-    label: place.labels.join(' › '),
+    path: place.path.join("."),
+    label: place.labels.join(" › "),
     message: `Somebody else changed this to: “${other}”`,
     mine: own,
     theirs: other,

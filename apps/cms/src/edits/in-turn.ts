@@ -33,10 +33,16 @@ export function orderSaves(collection: string): void {
 }
 
 /** `workInTurn`'s key of the document that a request saves; null for a request that saves none. */
-export function keyOfSave({ method, url }: { readonly method: string; readonly url: string }): string | null {
-  const [collection, id] = new URL(url).pathname.replace(/^\/api\//, '').split('/');
+export function keyOfSave({
+  method,
+  url,
+}: {
+  readonly method: string;
+  readonly url: string;
+}): string | null {
+  const [collection, id] = new URL(url).pathname.replace(/^\/api\//, "").split("/");
   if (!collection || !merged.has(collection)) return null;
-  if (method === 'PATCH' || method === 'DELETE') return id ? `${collection}/${id}` : collection;
+  if (method === "PATCH" || method === "DELETE") return id ? `${collection}/${id}` : collection;
   // A version that is restored names its document nowhere.
-  return method === 'POST' && id === 'versions' ? collection : null;
+  return method === "POST" && id === "versions" ? collection : null;
 }

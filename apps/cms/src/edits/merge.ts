@@ -4,9 +4,9 @@
  * A save carries its base: what the form held when it was opened or last saved. A field that only one of the two
  * changed since keeps that change. A field that both changed is a conflict until one of them decides.
  */
-import { createHash } from 'node:crypto';
-import { isRecord, relationId, type Stored } from '../fields/record.ts';
-import type { Base } from './base.ts';
+import { createHash } from "node:crypto";
+import { isRecord, relationId, type Stored } from "../fields/record.ts";
+import type { Base } from "./base.ts";
 
 export interface Conflict {
   readonly path: string;
@@ -23,43 +23,57 @@ export interface Merged {
   readonly taken: boolean;
 }
 
-const EMPTY = '';
+const EMPTY = "";
 type Row = Stored & { readonly id: string };
 
 const isRow = (value: unknown): value is Row =>
-  isRecord(value) && typeof value['id'] === 'string' && value['id'] !== '';
+  isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
+  value === "" ||
   value === false ||
   (Array.isArray(value) && value.length === 0);
 const isList = (value: unknown): value is readonly Stored[] =>
-  Array.isArray(value) && value.every((row) => isRecord(row) && !('relationTo' in row));
+  Array.isArray(value) && value.every((row) => isRecord(row) && !("relationTo" in row));
 /** Rich text and relations are one value each, although they are objects. */
 const isGroup = (value: unknown): value is Stored =>
-  isRecord(value) && !('root' in value) && !('relationTo' in value);
+  isRecord(value) && !("root" in value) && !("relationTo" in value);
 
 /** The same text for the same value, whatever the order of its keys. */
 function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join()}]`;
-  if (value === undefined) return 'null';
+  if (value === undefined) return "null";
   if (!isRecord(value)) return JSON.stringify(value);
-  if ('relationTo' in value && 'value' in value)
-    return `${String(value['relationTo'])}:${relationId(value['value']) ?? ''}`;
+  if ("relationTo" in value && "value" in value)
+    return `${String(value["relationTo"])}:${relationId(value["value"]) ?? ""}`;
   const keys = Object.keys(value).filter((key) => value[key] !== undefined);
-  return `{${keys.sort().map((key) => `${key}:${writeCanonical(value[key])}`).join()}}`;
+  return `{${keys
+    .sort()
+    .map((key) => `${key}:${writeCanonical(value[key])}`)
+    .join()}}`;
 }
 /** Hash of a value; empty for an empty one. */
 export const hashValue = (value: unknown): string =>
-  isEmpty(value) ? EMPTY : createHash('sha1').update(writeCanonical(value)).digest('base64url').slice(0, 10);
+  isEmpty(value)
+    ? EMPTY
+    : createHash("sha1").update(writeCanonical(value)).digest("base64url").slice(0, 10);
 
 /** Fields that the service writes. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'base', 'path', 'edited_by']);
-const join = (path: string, name: string): string => (path === '' ? name : `${path}/${name}`);
+const OWN = new Set([
+  "id",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+  "_status",
+  "base",
+  "path",
+  "edited_by",
+]);
+const join = (path: string, name: string): string => (path === "" ? name : `${path}/${name}`);
 const keysOf = (path: string, ...groups: readonly Stored[]): readonly string[] => {
   const keys = new Set(groups.flatMap((group) => Object.keys(group)));
-  return [...keys].filter((key) => !(path === '' ? OWN.has(key) : key === 'id'));
+  return [...keys].filter((key) => !(path === "" ? OWN.has(key) : key === "id"));
 };
 
 /** What a form that holds this document is based on. */
@@ -74,7 +88,7 @@ export function readBase(document: Stored): Base {
       for (const key of keysOf(path, value)) read(join(path, key), value[key]);
     } else if (!isEmpty(value)) values[path] = hashValue(value);
   };
-  read('', document);
+  read("", document);
   return { values, rows };
 }
 
@@ -102,7 +116,7 @@ function take<T>(run: Run, value: T): T {
 function decide<T>(run: Run, path: string, mine: T, theirs: T): T {
   const hash = hashValue(theirs);
   const choice = run.base.choices?.[path];
-  if (choice?.theirs === hash) return choice.keep === 'mine' ? mine : take(run, theirs);
+  if (choice?.theirs === hash) return choice.keep === "mine" ? mine : take(run, theirs);
   run.conflicts.push({ path, mine, theirs, hash });
   return mine;
 }
@@ -116,8 +130,17 @@ const areRows = (run: Run, path: string, mine: unknown, theirs: unknown): boolea
 
 function mergeValue(run: Run, path: string, mine: unknown, theirs: unknown): unknown {
   if (areRows(run, path, mine, theirs))
-    return mergeRows(run, path, isList(mine) ? mine : [], isList(theirs) ? theirs.filter(isRow) : []);
-  if ((isGroup(mine) || isEmpty(mine)) && (isGroup(theirs) || isEmpty(theirs)) && (isGroup(mine) || isGroup(theirs)))
+    return mergeRows(
+      run,
+      path,
+      isList(mine) ? mine : [],
+      isList(theirs) ? theirs.filter(isRow) : [],
+    );
+  if (
+    (isGroup(mine) || isEmpty(mine)) &&
+    (isGroup(theirs) || isEmpty(theirs)) &&
+    (isGroup(mine) || isGroup(theirs))
+  )
     return mergeGroup(run, path, isGroup(mine) ? mine : {}, isGroup(theirs) ? theirs : {});
   const [own, other, before] = [hashValue(mine), hashValue(theirs), run.base.values[path] ?? EMPTY];
   if (own === other || other === before) return mine;
@@ -135,7 +158,12 @@ function mergeGroup(run: Run, path: string, mine: Stored, theirs: Stored): Store
 }
 
 /** A row as both left it; undefined when it goes. */
-function mergeRow(run: Run, list: string, mine: Row | undefined, theirs: Row | undefined): Stored | undefined {
+function mergeRow(
+  run: Run,
+  list: string,
+  mine: Row | undefined,
+  theirs: Row | undefined,
+): Stored | undefined {
   const row = mine ?? theirs;
   if (!row) return undefined;
   const path = join(list, row.id);
@@ -151,22 +179,41 @@ function mergeRow(run: Run, list: string, mine: Row | undefined, theirs: Row | u
 
 /** A row by its id, or a row without one by itself. */
 type Key = string | Stored;
-function mergeRows(run: Run, path: string, mine: readonly Stored[], theirs: readonly Row[]): readonly Stored[] {
+function mergeRows(
+  run: Run,
+  path: string,
+  mine: readonly Stored[],
+  theirs: readonly Row[],
+): readonly Stored[] {
   const others = new Map(theirs.map((row) => [row.id, row]));
   const own = new Set(mine.filter(isRow).map(({ id }) => id));
   const merged = new Map<Key, Stored | undefined>();
   for (const row of mine)
     if (isRow(row)) merged.set(row.id, mergeRow(run, path, row, others.get(row.id)));
     else merged.set(row, row);
-  for (const row of theirs) if (!own.has(row.id)) merged.set(row.id, mergeRow(run, path, undefined, row));
-  const order = mergeOrder(run, path, mine.map((row) => (isRow(row) ? row.id : row)), [...others.keys()]);
+  for (const row of theirs)
+    if (!own.has(row.id)) merged.set(row.id, mergeRow(run, path, undefined, row));
+  const order = mergeOrder(
+    run,
+    path,
+    mine.map((row) => (isRow(row) ? row.id : row)),
+    [...others.keys()],
+  );
   return order.map((key) => merged.get(key)).filter((row) => row !== undefined);
 }
 
 /** The order of whoever changed it. A row that one of them added stands after the row that it followed. */
-function mergeOrder(run: Run, path: string, mine: readonly Key[], theirs: readonly string[]): readonly Key[] {
-  const common = (run.base.rows[path] ?? []).filter((id) => mine.includes(id) && theirs.includes(id));
-  const among = (keys: readonly Key[]): string => common.toSorted((one, other) => keys.indexOf(one) - keys.indexOf(other)).join();
+function mergeOrder(
+  run: Run,
+  path: string,
+  mine: readonly Key[],
+  theirs: readonly string[],
+): readonly Key[] {
+  const common = (run.base.rows[path] ?? []).filter(
+    (id) => mine.includes(id) && theirs.includes(id),
+  );
+  const among = (keys: readonly Key[]): string =>
+    common.toSorted((one, other) => keys.indexOf(one) - keys.indexOf(other)).join();
   const [own, other, before] = [among(mine), among(theirs), common.join()];
   const moved = own !== other && other !== before;
   const theirsLead = moved && (own === before || decide(run, path, own, other) === other);
@@ -175,7 +222,8 @@ function mergeOrder(run: Run, path: string, mine: readonly Key[], theirs: readon
   const further: readonly Key[] = theirsLead ? mine : theirs;
   further.forEach((key, at) => {
     const previous = further[at - 1];
-    if (!order.includes(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
+    if (!order.includes(key))
+      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
   });
   return order;
 }
@@ -189,6 +237,6 @@ function mergeOrder(run: Run, path: string, mine: readonly Key[], theirs: readon
  */
 export function mergeEdits(base: Base, mine: Stored, theirs: Stored): Merged {
   const run: Run = { base, conflicts: [], taken: false };
-  const data = mergeGroup(run, '', mine, theirs);
+  const data = mergeGroup(run, "", mine, theirs);
   return { data, conflicts: run.conflicts, taken: run.taken };
 }

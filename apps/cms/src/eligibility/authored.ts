@@ -1,9 +1,15 @@
 /** The authored data as the finder reads them: every table of the content service, in the words of the specification. */
-import { TABLE_NAMES, validateData, type EligibilityData, type TableName, type Validated } from '@orlaya/finder/data';
-import type { CountryAliases } from '@orlaya/finder/eligibility';
-import type { Payload } from 'payload';
-import { record, string, type Stored } from '../fields/record.ts';
-import { TABLES, toRecord } from './tables.ts';
+import {
+  TABLE_NAMES,
+  validateData,
+  type EligibilityData,
+  type TableName,
+  type Validated,
+} from "@orlaya/finder/data";
+import type { CountryAliases } from "@orlaya/finder/eligibility";
+import type { Payload } from "payload";
+import { record, string, type Stored } from "../fields/record.ts";
+import { TABLES, toRecord } from "./tables.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -17,8 +23,15 @@ export interface Authored {
   readonly aliases: CountryAliases;
 }
 
-const byTable = <T>(make: (table: TableName) => T): Readonly<Record<TableName, T>> =>
-  ({ countries: make('countries'), lists: make('lists'), profiles: make('profiles'), products: make('products'), funnels: make('funnels'), rules: make('rules'), accepted: make('accepted') });
+const byTable = <T>(make: (table: TableName) => T): Readonly<Record<TableName, T>> => ({
+  countries: make("countries"),
+  lists: make("lists"),
+  profiles: make("profiles"),
+  products: make("products"),
+  funnels: make("funnels"),
+  rules: make("rules"),
+  accepted: make("accepted"),
+});
 
 /** Reads every table. Countries of the site list without an id of their own are unknown to the finder. */
 export const readAuthored = async (payload: Payload): Promise<Authored> => {
@@ -28,13 +41,29 @@ export const readAuthored = async (payload: Payload): Promise<Authored> => {
     const { docs } = await payload.db.find<Row>({ collection, limit: 0, pagination: false, sort });
     rows[table] = docs;
   }
-  const documentsOf = (table: TableName): readonly Row[] => (rows[table] ?? []).filter((row) => string(row[TABLES[table].key]) !== '');
-  const keys = new Map(TABLE_NAMES.flatMap((table) => documentsOf(table).map((row) => [row.id, string(row[TABLES[table].key])] as const)));
-  const tables = byTable((table) => documentsOf(table).map((row) => toRecord(table, row, (id) => keys.get(id) ?? id)));
+  const documentsOf = (table: TableName): readonly Row[] =>
+    (rows[table] ?? []).filter((row) => string(row[TABLES[table].key]) !== "");
+  const keys = new Map(
+    TABLE_NAMES.flatMap((table) =>
+      documentsOf(table).map((row) => [row.id, string(row[TABLES[table].key])] as const),
+    ),
+  );
+  const tables = byTable((table) =>
+    documentsOf(table).map((row) => toRecord(table, row, (id) => keys.get(id) ?? id)),
+  );
   return {
     data: validateData(tables),
     tables,
-    documents: byTable((table) => new Map(documentsOf(table).map((row) => [string(row[TABLES[table].key]), row.id]))),
-    aliases: Object.fromEntries((rows.countries ?? []).map((row) => [string(row['code']), Object.values(record(row['aliases'])).flat().filter((alias) => typeof alias === 'string')])),
+    documents: byTable(
+      (table) => new Map(documentsOf(table).map((row) => [string(row[TABLES[table].key]), row.id])),
+    ),
+    aliases: Object.fromEntries(
+      (rows.countries ?? []).map((row) => [
+        string(row["code"]),
+        Object.values(record(row["aliases"]))
+          .flat()
+          .filter((alias) => typeof alias === "string"),
+      ]),
+    ),
   };
 };

@@ -1,17 +1,21 @@
 /** Who changes the rules does not judge what follows from the change, once two people may edit them on a public address. */
-import type { Payload } from 'payload';
-import { ROLES, mayWriteAs } from '../access/roles.ts';
-import { env } from '../env.ts';
-import { liveVersion, storedRelease } from './releases.ts';
-import { TABLES } from './tables.ts';
+import type { Payload } from "payload";
+import { ROLES, mayWriteAs } from "../access/roles.ts";
+import { env } from "../env.ts";
+import { liveVersion, storedRelease } from "./releases.ts";
+import { TABLES } from "./tables.ts";
 
-export const SECOND_PERSON = 'You have changed the rules since the last release. Ask a colleague to accept this finding.';
+export const SECOND_PERSON =
+  "You have changed the rules since the last release. Ask a colleague to accept this finding.";
 
 /** Whether a second person is asked for: on a public address, where a second account may edit the rules. */
 export const needsSecondPerson = async (payload: Payload): Promise<boolean> => {
-  if (!env.cmsUrl.startsWith('https:')) return false;
-  const roles = ROLES.filter((role) => mayWriteAs(role, 'eligibility'));
-  const { totalDocs } = await payload.count({ collection: 'users', where: { role: { in: roles } } });
+  if (!env.cmsUrl.startsWith("https:")) return false;
+  const roles = ROLES.filter((role) => mayWriteAs(role, "eligibility"));
+  const { totalDocs } = await payload.count({
+    collection: "users",
+    where: { role: { in: roles } },
+  });
   return totalDocs >= 2;
 };
 
@@ -22,8 +26,14 @@ export const changedSinceRelease = async (payload: Payload, user: string): Promi
   const { accepted: _accepted, ...tables } = TABLES;
   const names = Object.entries(tables).flatMap(([table, { collection }]) => [table, collection]);
   const { totalDocs } = await payload.count({
-    collection: 'audit_log',
-    where: { and: [{ user: { equals: user } }, { collection: { in: names } }, { at: { greater_than: release?.time ?? new Date(0).toISOString() } }] },
+    collection: "audit_log",
+    where: {
+      and: [
+        { user: { equals: user } },
+        { collection: { in: names } },
+        { at: { greater_than: release?.time ?? new Date(0).toISOString() } },
+      ],
+    },
   });
   return totalDocs > 0;
 };

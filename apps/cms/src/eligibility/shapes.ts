@@ -29,10 +29,25 @@ export interface ShownDiff {
   readonly boxes: readonly ShownBox[];
   /** Boxes left out. */
   readonly more: number;
-  readonly records: readonly { readonly table: string; readonly name: string; readonly change: string; readonly columns: readonly string[] }[];
+  readonly records: readonly {
+    readonly table: string;
+    readonly name: string;
+    readonly change: string;
+    readonly columns: readonly string[];
+  }[];
 }
-export interface ShownFinding extends Refusal { readonly id: string; readonly state: 'open' | 'accepted' | 'reopened'; readonly witness: string | null }
-export interface BriefRelease { readonly version: number; readonly checksum: string; readonly author: string; readonly time: string; readonly note: string }
+export interface ShownFinding extends Refusal {
+  readonly id: string;
+  readonly state: "open" | "accepted" | "reopened";
+  readonly witness: string | null;
+}
+export interface BriefRelease {
+  readonly version: number;
+  readonly checksum: string;
+  readonly author: string;
+  readonly time: string;
+  readonly note: string;
+}
 
 export interface Preview {
   /** The number it would get. */
@@ -42,9 +57,16 @@ export interface Preview {
   readonly live: BriefRelease | null;
   readonly unchanged: boolean;
   readonly refusals: readonly Refusal[];
-  readonly certificate: { readonly journeys: number; readonly checked: number; readonly differing: number; readonly tuples: number } | null;
+  readonly certificate: {
+    readonly journeys: number;
+    readonly checked: number;
+    readonly differing: number;
+    readonly tuples: number;
+  } | null;
   /** Compressed bytes by locale. */
-  readonly sizes: Readonly<Partial<Record<string, { readonly payload: number; readonly search: number }>>>;
+  readonly sizes: Readonly<
+    Partial<Record<string, { readonly payload: number; readonly search: number }>>
+  >;
   readonly budget: { readonly payload: number; readonly search: number };
   readonly format: string | null;
   /** Findings that do not refuse anything and that nobody has accepted. */
@@ -57,9 +79,22 @@ export interface Preview {
   readonly milliseconds: number;
 }
 
-export interface ShownRule { readonly ID: string; readonly name: string; readonly document: string | null; readonly product: string | null; readonly funnel: string | null }
+export interface ShownRule {
+  readonly ID: string;
+  readonly name: string;
+  readonly document: string | null;
+  readonly product: string | null;
+  readonly funnel: string | null;
+}
 export interface ShownExplanation {
-  readonly because: 'neutral' | 'single-restricted' | 'nationality' | 'ask' | 'nationality-not-listed' | 'no-flow' | 'unknown-answer';
+  readonly because:
+    | "neutral"
+    | "single-restricted"
+    | "nationality"
+    | "ask"
+    | "nationality-not-listed"
+    | "no-flow"
+    | "unknown-answer";
   readonly winner: ShownRule | null;
   readonly matching: readonly ShownRule[];
   /** Rules that fail on one answer alone. */

@@ -2,8 +2,8 @@
  * Where the tables and columns of the specification (§3) are stored. Column names with capitals and spaces live at the
  * boundary only: import, export, releases; this table is read in both directions.
  */
-import { COLUMNS, LINK_COLUMNS, type TableName } from '@orlaya/finder/data';
-import { isRecord, record, relationId, type Stored } from '../fields/record.ts';
+import { COLUMNS, LINK_COLUMNS, type TableName } from "@orlaya/finder/data";
+import { isRecord, record, relationId, type Stored } from "../fields/record.ts";
 
 interface Place {
   /** Path of the field. */
@@ -24,77 +24,187 @@ interface Table {
   readonly columns: Readonly<Record<string, Place>>;
 }
 
-const NAMES = { 'en-gb': { field: 'names.en' }, 'fr-fr': { field: 'names.fr' }, 'es-es': { field: 'names.es' }, 'nl-nl': { field: 'names.nl' }, 'de-de': { field: 'names.de' } } as const;
-const URLS = { 'url_en-gb': { field: 'urls.en' }, 'url_fr-fr': { field: 'urls.fr' }, 'url_es-es': { field: 'urls.es' }, 'url_nl-nl': { field: 'urls.nl' }, 'url_de-de': { field: 'urls.de' } } as const;
-const linkedBy = (column: string, field = 'lisa'): Place => ({ field, to: 'rules', by: { table: 'rules', column } });
+const NAMES = {
+  "en-gb": { field: "names.en" },
+  "fr-fr": { field: "names.fr" },
+  "es-es": { field: "names.es" },
+  "nl-nl": { field: "names.nl" },
+  "de-de": { field: "names.de" },
+} as const;
+const URLS = {
+  "url_en-gb": { field: "urls.en" },
+  "url_fr-fr": { field: "urls.fr" },
+  "url_es-es": { field: "urls.es" },
+  "url_nl-nl": { field: "urls.nl" },
+  "url_de-de": { field: "urls.de" },
+} as const;
+const linkedBy = (column: string, field = "lisa"): Place => ({
+  field,
+  to: "rules",
+  by: { table: "rules", column },
+});
 
 export const TABLES: Readonly<Record<TableName, Table>> = {
   countries: {
-    collection: 'countries', key: 'data_id', sort: 'code',
-    columns: { id: { field: 'data_id' }, ID: { field: 'reference' }, Name: { field: 'names.fr' }, iso: { field: 'code' }, ...NAMES, lists: { field: 'lists', to: 'lists', by: { table: 'lists', column: 'Pays' } } },
+    collection: "countries",
+    key: "data_id",
+    sort: "code",
+    columns: {
+      id: { field: "data_id" },
+      ID: { field: "reference" },
+      Name: { field: "names.fr" },
+      iso: { field: "code" },
+      ...NAMES,
+      lists: { field: "lists", to: "lists", by: { table: "lists", column: "Pays" } },
+    },
   },
   lists: {
-    collection: 'country_lists', key: 'data_id', sort: 'name',
+    collection: "country_lists",
+    key: "data_id",
+    sort: "name",
     columns: {
-      id: { field: 'data_id' }, Type: { field: 'type' }, Name: { field: 'name' }, Pays: { field: 'countries', to: 'countries' },
-      LISA: linkedBy('residence'), 'LISA 2': linkedBy('destination', 'lisa_2'), 'LISA 3': linkedBy('nationality', 'lisa_3'),
+      id: { field: "data_id" },
+      Type: { field: "type" },
+      Name: { field: "name" },
+      Pays: { field: "countries", to: "countries" },
+      LISA: linkedBy("residence"),
+      "LISA 2": linkedBy("destination", "lisa_2"),
+      "LISA 3": linkedBy("nationality", "lisa_3"),
     },
   },
-  profiles: { collection: 'profiles', key: 'data_id', sort: 'order', columns: { id: { field: 'data_id' }, Name: { field: 'name' }, Type: { field: 'type' }, ...NAMES, order: { field: 'order' }, LISA: linkedBy('profile') } },
-  products: { collection: 'products', key: 'data_id', sort: 'name', columns: { id: { field: 'data_id' }, Name: { field: 'name' }, ...NAMES, ...URLS, LISA: linkedBy('product') } },
-  funnels: { collection: 'funnels', key: 'data_id', sort: 'name', columns: { id: { field: 'data_id' }, Name: { field: 'name' }, ...URLS, LISA: linkedBy('funnel') } },
+  profiles: {
+    collection: "profiles",
+    key: "data_id",
+    sort: "order",
+    columns: {
+      id: { field: "data_id" },
+      Name: { field: "name" },
+      Type: { field: "type" },
+      ...NAMES,
+      order: { field: "order" },
+      LISA: linkedBy("profile"),
+    },
+  },
+  products: {
+    collection: "products",
+    key: "data_id",
+    sort: "name",
+    columns: {
+      id: { field: "data_id" },
+      Name: { field: "name" },
+      ...NAMES,
+      ...URLS,
+      LISA: linkedBy("product"),
+    },
+  },
+  funnels: {
+    collection: "funnels",
+    key: "data_id",
+    sort: "name",
+    columns: {
+      id: { field: "data_id" },
+      Name: { field: "name" },
+      ...URLS,
+      LISA: linkedBy("funnel"),
+    },
+  },
   rules: {
-    collection: 'rules', key: 'data_id', sort: 'reference',
+    collection: "rules",
+    key: "data_id",
+    sort: "reference",
     columns: {
-      id: { field: 'data_id' }, ID: { field: 'reference' }, Type: { field: 'type' }, Name: { field: 'name' }, 'Rules type': { field: 'rules_type', asText: true }, 'Rules label': { field: 'rules_label' },
-      'Compliance level': { field: 'compliance' }, Entity: { field: 'entity' },
-      residence: { field: 'residence', to: 'lists' }, destination: { field: 'destination', to: 'lists' }, nationality: { field: 'nationality', to: 'lists' },
-      profile: { field: 'profile', to: 'profiles' }, product: { field: 'product', to: 'products' }, funnel: { field: 'funnel', to: 'funnels' }, priority: { field: 'priority' },
-      LISA: { field: 'linked', to: 'rules' },
+      id: { field: "data_id" },
+      ID: { field: "reference" },
+      Type: { field: "type" },
+      Name: { field: "name" },
+      "Rules type": { field: "rules_type", asText: true },
+      "Rules label": { field: "rules_label" },
+      "Compliance level": { field: "compliance" },
+      Entity: { field: "entity" },
+      residence: { field: "residence", to: "lists" },
+      destination: { field: "destination", to: "lists" },
+      nationality: { field: "nationality", to: "lists" },
+      profile: { field: "profile", to: "profiles" },
+      product: { field: "product", to: "products" },
+      funnel: { field: "funnel", to: "funnels" },
+      priority: { field: "priority" },
+      LISA: { field: "linked", to: "rules" },
     },
   },
-  accepted: { collection: 'finder_findings', key: 'finding', sort: 'finding', columns: { id: { field: 'finding' }, reason: { field: 'reason' }, journeys: { field: 'journeys' } } },
+  accepted: {
+    collection: "finder_findings",
+    key: "finding",
+    sort: "finding",
+    columns: {
+      id: { field: "finding" },
+      reason: { field: "reason" },
+      journeys: { field: "journeys" },
+    },
+  },
 };
 
 /** The columns of one record: a nationality record named NULL stands among the rules and has its own (finder.md §2.3). */
-export const columnsOf = (table: TableName, isLink: boolean): Readonly<Record<string, { readonly kind: string }>> => (table === 'rules' && isLink ? LINK_COLUMNS : COLUMNS[table]);
+export const columnsOf = (
+  table: TableName,
+  isLink: boolean,
+): Readonly<Record<string, { readonly kind: string }>> =>
+  table === "rules" && isLink ? LINK_COLUMNS : COLUMNS[table];
 /** Whether a document or record of the rules table only carries links. */
 export const carriesLinks = (document: unknown): boolean => {
   const { type, name, Type, Name } = record(document);
-  return (type ?? Type) === 'Nationality' && (name ?? Name) === 'NULL';
+  return (type ?? Type) === "Nationality" && (name ?? Name) === "NULL";
 };
 
-const at = (document: Stored, path: string): unknown => path.split('.').reduce<unknown>((value, part) => record(value)[part], document);
-const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : []);
+const at = (document: Stored, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, part) => record(value)[part], document);
+const ids = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
 
 /** Document → record. `keyOf` says what the id of a related document is outside: the record's own id. */
-export const toRecord = (table: TableName, document: Stored, keyOf: (id: string) => string): Stored => {
+export const toRecord = (
+  table: TableName,
+  document: Stored,
+  keyOf: (id: string) => string,
+): Stored => {
   const { columns } = TABLES[table];
-  return Object.fromEntries(Object.entries(columnsOf(table, carriesLinks(document))).flatMap(([name, { kind }]) => {
-    const place = columns[name];
-    if (!place) return [];
-    const value = at(document, place.field);
-    if (kind === 'ids') {
-      const named = ids(value).map(keyOf);
-      // Nobody chose the order of derived links, so it must not make a difference.
-      return [[name, place.by ? named.sort() : named]];
-    }
-    return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(columnsOf(table, carriesLinks(document))).flatMap(([name, { kind }]) => {
+      const place = columns[name];
+      if (!place) return [];
+      const value = at(document, place.field);
+      if (kind === "ids") {
+        const named = ids(value).map(keyOf);
+        // Nobody chose the order of derived links, so it must not make a difference.
+        return [[name, place.by ? named.sort() : named]];
+      }
+      return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
+    }),
+  );
 };
 
 /** Record → fields of a document. Derived columns are left out; `idOf` says which document a record's id means. */
-export const toDocument = (table: TableName, values: Stored, idOf: (table: TableName, key: string) => string): Stored => {
+export const toDocument = (
+  table: TableName,
+  values: Stored,
+  idOf: (table: TableName, key: string) => string,
+): Stored => {
   const document: Record<string, unknown> = {};
   for (const [name, place] of Object.entries(TABLES[table].columns)) {
     if (place.by) continue;
     const value = values[name];
     const own = columnsOf(table, carriesLinks(values));
     const { to } = place;
-    const stored = to ? (Array.isArray(value) ? value : []).map((key) => idOf(to, String(key))) : !Object.hasOwn(own, name) || value == null ? null : place.asText && typeof value === 'number' ? value.toFixed(0) : value;
-    const [outer = '', inner] = place.field.split('.');
+    const stored = to
+      ? (Array.isArray(value) ? value : []).map((key) => idOf(to, String(key)))
+      : !Object.hasOwn(own, name) || value == null
+        ? null
+        : place.asText && typeof value === "number"
+          ? value.toFixed(0)
+          : value;
+    const [outer = "", inner] = place.field.split(".");
     if (inner === undefined) document[outer] = stored;
-    else document[outer] = { ...(isRecord(document[outer]) ? document[outer] : {}), [inner]: stored };
+    else
+      document[outer] = { ...(isRecord(document[outer]) ? document[outer] : {}), [inner]: stored };
   }
   return document;
 };
@@ -112,8 +222,14 @@ export const LINKS: readonly Link[] = (Object.keys(TABLES) as TableName[]).flatM
   Object.values(TABLES[table].columns).flatMap(({ field, by }) => {
     const naming = by && TABLES[by.table].columns[by.column]?.field;
     return by && naming !== undefined ? [{ table, field, from: by.table, naming }] : [];
-  }));
+  }),
+);
 /** Every column that names records of a table: table, column, field. */
-export const namings = (of: TableName): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] =>
+export const namings = (
+  of: TableName,
+): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] =>
   (Object.keys(TABLES) as TableName[]).flatMap((table) =>
-    Object.entries(TABLES[table].columns).flatMap(([column, { field, to, by }]) => (to === of && !by ? [{ table, column, field }] : [])));
+    Object.entries(TABLES[table].columns).flatMap(([column, { field, to, by }]) =>
+      to === of && !by ? [{ table, column, field }] : [],
+    ),
+  );

@@ -1,45 +1,84 @@
 /** Our own doors to the accounts: they come before Payload's endpoints of the same paths. */
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { APIError, AuthenticationError, addDataAndFileToRequest, generatePayloadCookie, loginOperation, resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
-import { deviceCookie, deviceOf } from '../accounts/device.ts';
-import { FULL_MS, LANES, LONGEST, attempts, hashNothing, passwordProblem } from '../accounts/password.ts';
-import { mailReset } from '../accounts/reset.ts';
-import { SAY } from '../accounts/words.ts';
-import { env } from '../env.ts';
-import { string, type Stored } from '../fields/record.ts';
-import { note } from '../hooks/audit.ts';
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  generatePayloadCookie,
+  loginOperation,
+  resetPasswordOperation,
+  type Endpoint,
+  type PayloadRequest,
+} from "payload";
+import { deviceCookie, deviceOf } from "../accounts/device.ts";
+import {
+  FULL_MS,
+  LANES,
+  LONGEST,
+  attempts,
+  hashNothing,
+  passwordProblem,
+} from "../accounts/password.ts";
+import { mailReset } from "../accounts/reset.ts";
+import { SAY } from "../accounts/words.ts";
+import { env } from "../env.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
 const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
-  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right].slice(0, 4).join(':');
+  const [left = [], right = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  return [
+    ...left,
+    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"),
+    ...right,
+  ]
+    .slice(0, 4)
+    .join(":");
 };
 /** Address of the visitor as the nearest proxy of ours saw it; one shared value when nothing trustworthy says so. */
 export const clientAddress = (headers: Headers, trustedProxies = env.trustedProxies): string => {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
-  return networkOf((trustedProxies > 0 && hops.at(-trustedProxies)) || 'direct');
+  const hops = (headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return networkOf((trustedProxies > 0 && hops.at(-trustedProxies)) || "direct");
 };
-const hashed = (value: string): string => createHash('sha256').update(value).digest('base64url');
+const hashed = (value: string): string => createHash("sha256").update(value).digest("base64url");
 
-const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response => Response.json({ errors: [{ message }] }, { status, headers });
+const refuse = (
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json({ errors: [{ message }] }, { status, headers });
 const tooMany = (ms: number): Response => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  return refuse(429, SAY.tooMany(seconds), { 'retry-after': String(seconds) });
+  return refuse(429, SAY.tooMany(seconds), { "retry-after": String(seconds) });
 };
 
-const usersOf = (req: PayloadRequest): PayloadRequest['payload']['collections'][string] => {
-  const collection = req.payload.collections['users'];
-  if (!collection) throw new APIError('No users collection.', 500);
+const usersOf = (req: PayloadRequest): PayloadRequest["payload"]["collections"][string] => {
+  const collection = req.payload.collections["users"];
+  if (!collection) throw new APIError("No users collection.", 500);
   return collection;
 };
 
 /** Logs in. @returns null when the address or the password is wrong */
-const logIn = async (req: PayloadRequest, email: string, password: string): Promise<Awaited<ReturnType<typeof loginOperation>> | null> => {
-  const user = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { email: { equals: email } }, req });
-  if (!user || user['role'] === 'site') {
+const logIn = async (
+  req: PayloadRequest,
+  email: string,
+  password: string,
+): Promise<Awaited<ReturnType<typeof loginOperation>> | null> => {
+  const user = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "users",
+    where: { email: { equals: email } },
+    req,
+  });
+  if (!user || user["role"] === "site") {
     await hashNothing(password);
     return null;
   }
@@ -54,26 +93,36 @@ const logIn = async (req: PayloadRequest, email: string, password: string): Prom
 /** Cookies of somebody who has just proved who they are: the session, and the mark of a known browser. */
 const welcome = (req: PayloadRequest, account: string, token: string): Headers => {
   const { auth } = usersOf(req).config;
-  const headers = new Headers({ 'set-cookie': generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: req.payload.config.cookiePrefix, token }) });
-  headers.append('set-cookie', deviceCookie(account, auth.cookies.secure));
+  const headers = new Headers({
+    "set-cookie": generatePayloadCookie({
+      collectionAuthConfig: auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token,
+    }),
+  });
+  headers.append("set-cookie", deviceCookie(account, auth.cookies.secure));
   return headers;
 };
 
 const login: Endpoint = {
-  path: '/login',
-  method: 'post',
+  path: "/login",
+  method: "post",
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
-    const email = string(data['email']).trim().toLowerCase().slice(0, 320);
-    const password = string(data['password']).slice(0, LONGEST);
-    if (email === '' || password.trim() === '') return refuse(401, SAY.wrong);
+    const email = string(data["email"]).trim().toLowerCase().slice(0, 320);
+    const password = string(data["password"]).slice(0, LONGEST);
+    if (email === "" || password.trim() === "") return refuse(401, SAY.wrong);
     const account = hashed(email);
     const device = deviceOf(req.headers, account);
-    const attempt = attempts(device === null ? { address: clientAddress(req.headers), account } : { device });
-    if ('retryAfter' in attempt) return tooMany(attempt.retryAfter);
+    const attempt = attempts(
+      device === null ? { address: clientAddress(req.headers), account } : { device },
+    );
+    if ("retryAfter" in attempt) return tooMany(attempt.retryAfter);
     await pause(attempt.wait);
-    const checking = LANES[device === null ? 'stranger' : 'known'](() => logIn(req, email, password));
+    const checking = LANES[device === null ? "stranger" : "known"](() =>
+      logIn(req, email, password),
+    );
     if (!checking) {
       attempt.takeBack();
       return tooMany(FULL_MS);
@@ -81,50 +130,92 @@ const login: Endpoint = {
     const result = await checking;
     if (!result) return refuse(401, SAY.wrong);
     attempt.takeBack();
-    return Response.json({ message: SAY.loggedIn, user: result.user, exp: result.exp }, { headers: welcome(req, account, result.token ?? '') });
+    return Response.json(
+      { message: SAY.loggedIn, user: result.user, exp: result.exp },
+      { headers: welcome(req, account, result.token ?? "") },
+    );
   },
 };
 
 /** Says the same whether or not the account exists, at once: the mail is written afterwards. */
 const forgotPassword: Endpoint = {
-  path: '/forgot-password',
-  method: 'post',
+  path: "/forgot-password",
+  method: "post",
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const email = string(((req.data ?? {}) as Stored)['email']).trim().toLowerCase();
-    if (email === '') return refuse(400, SAY.emailMissing);
+    const email = string(((req.data ?? {}) as Stored)["email"])
+      .trim()
+      .toLowerCase();
+    if (email === "") return refuse(400, SAY.emailMissing);
     // After the answer, so that its time says nothing.
-    setImmediate(() => { void mailReset(req.payload, email, req.headers.get('accept-language') ?? ''); });
-    return Response.json({ message: SAY.asked(env.mail.smtpUrl !== '') });
+    setImmediate(() => {
+      void mailReset(req.payload, email, req.headers.get("accept-language") ?? "");
+    });
+    return Response.json({ message: SAY.asked(env.mail.smtpUrl !== "") });
   },
 };
 
 /** Whose link it is, while it works; null for any other text. */
-const ownerOf = async (req: PayloadRequest, token: string): Promise<(Stored & { readonly id: string }) | null> =>
-  token === '' ? null : req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { and: [{ resetPasswordToken: { equals: token } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] }, req });
+const ownerOf = async (
+  req: PayloadRequest,
+  token: string,
+): Promise<(Stored & { readonly id: string }) | null> =>
+  token === ""
+    ? null
+    : req.payload.db.findOne<Stored & { id: string }>({
+        collection: "users",
+        where: {
+          and: [
+            { resetPasswordToken: { equals: token } },
+            { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+          ],
+        },
+        req,
+      });
 
 /** Sets the password of whoever has the link, ends every session and the key, and signs in. A link is too long to be guessed. */
 const resetPassword: Endpoint = {
-  path: '/reset-password',
-  method: 'post',
+  path: "/reset-password",
+  method: "post",
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
-    const [token, password] = [string(data['token']), string(data['password'])];
+    const [token, password] = [string(data["token"]), string(data["password"])];
     const owner = await ownerOf(req, token);
-    if (!owner || owner['role'] === 'site') return refuse(403, SAY.staleLink);
-    const email = string(owner['email']);
+    if (!owner || owner["role"] === "site") return refuse(403, SAY.staleLink);
+    const email = string(owner["email"]);
     const problem = passwordProblem(password, email);
     if (problem) return refuse(400, problem);
-    const setting = LANES.known(() => resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }));
+    const setting = LANES.known(() =>
+      resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }),
+    );
     if (!setting) return tooMany(FULL_MS);
     const { token: session } = await setting;
-    await req.payload.db.updateOne({ collection: 'users', id: owner.id, data: { enableAPIKey: false, apiKey: null, apiKeyIndex: null, resetPasswordToken: null }, req });
-    await note(req, 'new password', 'users', owner);
-    return Response.json({ message: SAY.newPassword }, { headers: welcome(req, hashed(email), session ?? '') });
+    await req.payload.db.updateOne({
+      collection: "users",
+      id: owner.id,
+      data: { enableAPIKey: false, apiKey: null, apiKeyIndex: null, resetPasswordToken: null },
+      req,
+    });
+    await note(req, "new password", "users", owner);
+    return Response.json(
+      { message: SAY.newPassword },
+      { headers: welcome(req, hashed(email), session ?? "") },
+    );
   },
 };
 
-const closed = (method: 'get' | 'post', path: `/${string}`): Endpoint => ({ method, path, handler: () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }) });
+const closed = (method: "get" | "post", path: `/${string}`): Endpoint => ({
+  method,
+  path,
+  handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
+});
 
-export const authEndpoints: Endpoint[] = [login, forgotPassword, resetPassword, closed('post', '/first-register'), closed('get', '/init'), closed('post', '/verify/:id')];
+export const authEndpoints: Endpoint[] = [
+  login,
+  forgotPassword,
+  resetPassword,
+  closed("post", "/first-register"),
+  closed("get", "/init"),
+  closed("post", "/verify/:id"),
+];

@@ -1,56 +1,85 @@
 /** Endpoints by which the machinery around the service talks to it. */
-import { timingSafeEqual } from 'node:crypto';
-import type { Endpoint, PayloadRequest } from 'payload';
-import { actorOf } from '../access/roles.ts';
-import { env } from '../env.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { note } from '../hooks/audit.ts';
-import { deleteEmptyDrafts } from '../hooks/empty-drafts.ts';
-import { updateState } from '../hooks/state.ts';
-import { deleteExpired } from '../leads/store.ts';
-import { wakeMail } from '../leads/worker.ts';
-import { explainFailures, markSeen, wakeFailureMail } from '../plans/failed.ts';
-import { checkPreviewToken } from '../preview.ts';
+import { timingSafeEqual } from "node:crypto";
+import type { Endpoint, PayloadRequest } from "payload";
+import { actorOf } from "../access/roles.ts";
+import { env } from "../env.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { deleteEmptyDrafts } from "../hooks/empty-drafts.ts";
+import { updateState } from "../hooks/state.ts";
+import { deleteExpired } from "../leads/store.ts";
+import { wakeMail } from "../leads/worker.ts";
+import { explainFailures, markSeen, wakeFailureMail } from "../plans/failed.ts";
+import { checkPreviewToken } from "../preview.ts";
 
-const state = async (req: PayloadRequest): Promise<Stored> => record(await req.payload.findGlobal({ slug: 'service_state', depth: 0 }));
-const nothing = (status: 401 | 404): Response => Response.json({ errors: [{ message: status === 401 ? 'Not signed in.' : 'Not found.' }] }, { status });
+const state = async (req: PayloadRequest): Promise<Stored> =>
+  record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
+const nothing = (status: 401 | 404): Response =>
+  Response.json(
+    { errors: [{ message: status === 401 ? "Not signed in." : "Not found." }] },
+    { status },
+  );
 
 /** A job that is due for longer than this has been forgotten (content-service §1). */
 const LATE_MS = 2 * 60 * 1000;
 
 /** Whether the database answers, scheduled work is on time, and how much of it failed and was not seen by anybody. 503 when the database does not. */
 const health: Endpoint = {
-  path: '/health',
-  method: 'get',
+  path: "/health",
+  method: "get",
   handler: async (req) => {
     try {
       const { jobs_last_run: lastRun } = await state(req);
       const due = await req.payload.count({
-        collection: 'payload-jobs',
-        where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } }] },
+        collection: "payload-jobs",
+        where: {
+          and: [
+            { completedAt: { exists: false } },
+            { hasError: { not_equals: true } },
+            { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } },
+          ],
+        },
       });
-      const failed = await req.payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } });
-      return Response.json({ status: 'ok', jobs: { last_run: lastRun ?? null, late: due.totalDocs, failed: failed.totalDocs } }, { headers: { 'cache-control': 'no-store' } });
+      const failed = await req.payload.count({
+        collection: "payload-jobs",
+        where: { hasError: { equals: true } },
+      });
+      return Response.json(
+        {
+          status: "ok",
+          jobs: { last_run: lastRun ?? null, late: due.totalDocs, failed: failed.totalDocs },
+        },
+        { headers: { "cache-control": "no-store" } },
+      );
     } catch (error) {
-      req.payload.logger.error({ err: error, msg: 'The database did not answer the health check.' });
-      return Response.json({ status: 'database unreachable' }, { status: 503, headers: { 'cache-control': 'no-store' } });
+      req.payload.logger.error({
+        err: error,
+        msg: "The database did not answer the health check.",
+      });
+      return Response.json(
+        { status: "database unreachable" },
+        { status: 503, headers: { "cache-control": "no-store" } },
+      );
     }
   },
 };
 
 /** The change counter, for a site that cannot be called or missed a call. */
 const changes: Endpoint = {
-  path: '/changes',
-  method: 'get',
+  path: "/changes",
+  method: "get",
   handler: async (req) => {
     if (!actorOf(req.user)) return nothing(401);
     const { change_counter: counter } = await state(req);
-    return Response.json({ counter: typeof counter === 'number' ? counter : 0 }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { counter: typeof counter === "number" ? counter : 0 },
+      { headers: { "cache-control": "no-store" } },
+    );
   },
 };
 
 const bearer = (req: PayloadRequest): boolean => {
-  const given = Buffer.from(req.headers.get('authorization') ?? '');
+  const given = Buffer.from(req.headers.get("authorization") ?? "");
   const expected = Buffer.from(`Bearer ${env.secrets.jobs}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
@@ -62,59 +91,97 @@ const tidy = async (req: PayloadRequest): Promise<void> => {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
   const drafts = await deleteEmptyDrafts(req.payload);
-  if (drafts > 0) req.payload.logger.info({ msg: 'Empty drafts were deleted.', drafts });
+  if (drafts > 0) req.payload.logger.info({ msg: "Empty drafts were deleted.", drafts });
 };
 
 let running: Promise<Response> | null = null;
 const run = async (req: PayloadRequest): Promise<Response> => {
   wakeMail(req.payload);
   const expired = await deleteExpired(req.payload);
-  if (expired > 0) req.payload.logger.info({ msg: 'Messages were deleted after twelve months.', messages: expired });
+  if (expired > 0)
+    req.payload.logger.info({
+      msg: "Messages were deleted after twelve months.",
+      messages: expired,
+    });
   await tidy(req);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
-  const summary = statuses.length === 0 ? 'nothing to do' : `${statuses.filter((status) => status === 'success').length} of ${statuses.length} done`;
+  const summary =
+    statuses.length === 0
+      ? "nothing to do"
+      : `${statuses.filter((status) => status === "success").length} of ${statuses.length} done`;
   await explainFailures(req.payload);
   wakeFailureMail(req.payload);
   const now = new Date().toISOString();
   // What was done stays readable while the runs after it find nothing to do.
-  await updateState(req.payload, () => ({ jobs_last_run: now, ...(statuses.length === 0 ? {} : { jobs_last_result: `${now.slice(0, 16).replace('T', ' ')} UTC: ${summary}` }) }));
+  await updateState(req.payload, () => ({
+    jobs_last_run: now,
+    ...(statuses.length === 0
+      ? {}
+      : { jobs_last_result: `${now.slice(0, 16).replace("T", " ")} UTC: ${summary}` }),
+  }));
   return Response.json({ ran: statuses.length, result: summary });
 };
 /** Runs what is due: scheduled publishing, mail of forms, deletion of old messages. Called by a timer with JOBS_SECRET; one run at a time. */
 const runJobs: Endpoint = {
-  path: '/run-jobs',
-  method: 'post',
+  path: "/run-jobs",
+  method: "post",
   handler: async (req) => {
     if (!bearer(req)) return nothing(401);
-    running ??= run(req).finally(() => { running = null; });
+    running ??= run(req).finally(() => {
+      running = null;
+    });
     return (await running).clone();
   },
 };
 
 /** Which document a preview token opens, in its newest version; for the site only. */
 const preview: Endpoint = {
-  path: '/preview',
-  method: 'get',
+  path: "/preview",
+  method: "get",
   handler: async (req) => {
     if (!actorOf(req.user)) return nothing(401);
-    const id = string(req.searchParams.get('documentId'));
-    const collection = checkPreviewToken(string(req.searchParams.get('token')), id);
+    const id = string(req.searchParams.get("documentId"));
+    const collection = checkPreviewToken(string(req.searchParams.get("token")), id);
     if (!collection) return nothing(404);
-    const document = record(await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, select: { path: true, locale: true, audience: true } }));
-    return string(document['id']) ? Response.json({ collection, id, path: document['path'] ?? null, locale: document['locale'], audience: document['audience'] }, { headers: { 'cache-control': 'no-store' } }) : nothing(404);
+    const document = record(
+      await req.payload.findByID({
+        collection,
+        id,
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        select: { path: true, locale: true, audience: true },
+      }),
+    );
+    return string(document["id"])
+      ? Response.json(
+          {
+            collection,
+            id,
+            path: document["path"] ?? null,
+            locale: document["locale"],
+            audience: document["audience"],
+          },
+          { headers: { "cache-control": "no-store" } },
+        )
+      : nothing(404);
   },
 };
 
 /** Settles a planned publication that failed: somebody has seen it. */
 const seen: Endpoint = {
-  path: '/plans/:id/seen',
-  method: 'post',
+  path: "/plans/:id/seen",
+  method: "post",
   handler: async (req) => {
     if (!actorOf(req.user)) return nothing(401);
-    const plan = await markSeen(req.payload, req.user, string(req.routeParams?.['id']));
+    const plan = await markSeen(req.payload, req.user, string(req.routeParams?.["id"]));
     if (!plan) return nothing(404);
-    await note(req, `failed to ${plan.plan.type}, seen`, plan.plan.collection, { id: plan.plan.id, title: plan.title, locale: plan.document?.['locale'] });
+    await note(req, `failed to ${plan.plan.type}, seen`, plan.plan.collection, {
+      id: plan.plan.id,
+      title: plan.title,
+      locale: plan.document?.["locale"],
+    });
     return Response.json({ seen: plan.id });
   },
 };

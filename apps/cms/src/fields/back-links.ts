@@ -1,9 +1,14 @@
 /** Links that the service keeps itself: who names this record. Shown, filtered by and exported; never typed. */
-import type { RelationshipField } from 'payload';
-import { backstageField } from '../access/access.ts';
+import type { RelationshipField } from "payload";
+import { backstageField } from "../access/access.ts";
 
 export const backLinks = (name: string, label: string, relationTo: string): RelationshipField => ({
-  name, label, type: 'relationship', relationTo, hasMany: true, validate: () => true,
+  name,
+  label,
+  type: "relationship",
+  relationTo,
+  hasMany: true,
+  validate: () => true,
   access: { read: backstageField, create: () => false, update: () => false },
-  admin: { readOnly: true, allowCreate: false, description: 'Kept by the service.' },
+  admin: { readOnly: true, allowCreate: false, description: "Kept by the service." },
 });

@@ -1,62 +1,127 @@
 /** Fields by which documents of one locale are told apart, found and linked to their translations. */
-import { randomUUID } from 'node:crypto';
-import { AUDIENCES, LOCALES, LOCALE_TABLE } from '@orlaya/routes';
-import type { Field, FieldHook, NamedGroupField } from 'payload';
-import { actorOf, inScope, usualPlace } from '../access/roles.ts';
-import type { Stored } from './record.ts';
+import { randomUUID } from "node:crypto";
+import { AUDIENCES, LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import type { Field, FieldHook, NamedGroupField } from "payload";
+import { actorOf, inScope, usualPlace } from "../access/roles.ts";
+import type { Stored } from "./record.ts";
 
 /** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
-const ownPlace = (name: 'locale' | 'audience'): FieldHook => (hook) => {
-  const value: unknown = hook.value;
-  const { user } = hook.req;
-  const actor = actorOf(user);
-  return !actor || inScope(actor, { [name]: value }) ? value : usualPlace(user)[name];
-};
+const ownPlace =
+  (name: "locale" | "audience"): FieldHook =>
+  (hook) => {
+    const value: unknown = hook.value;
+    const { user } = hook.req;
+    const actor = actorOf(user);
+    return !actor || inScope(actor, { [name]: value }) ? value : usualPlace(user)[name];
+  };
 
 export const localeField: Field = {
-  name: 'locale', type: 'select', label: 'Language', required: true, index: true, enumName: 'locale',
-  defaultValue: ({ user }) => usualPlace(user).locale, hooks: { beforeDuplicate: [ownPlace('locale')] },
-  options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })), admin: { position: 'sidebar' },
+  name: "locale",
+  type: "select",
+  label: "Language",
+  required: true,
+  index: true,
+  enumName: "locale",
+  defaultValue: ({ user }) => usualPlace(user).locale,
+  hooks: { beforeDuplicate: [ownPlace("locale")] },
+  options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
+  admin: { position: "sidebar" },
 };
 export const audienceField: Field = {
-  name: 'audience', type: 'select', label: 'Site', required: true, index: true, enumName: 'audience',
-  defaultValue: ({ user }) => usualPlace(user).audience, hooks: { beforeDuplicate: [ownPlace('audience')] },
-  options: AUDIENCES.map((value) => ({ label: value === 'corporate' ? 'Professionals' : 'Private individuals', value })), admin: { position: 'sidebar' },
+  name: "audience",
+  type: "select",
+  label: "Site",
+  required: true,
+  index: true,
+  enumName: "audience",
+  defaultValue: ({ user }) => usualPlace(user).audience,
+  hooks: { beforeDuplicate: [ownPlace("audience")] },
+  options: AUDIENCES.map((value) => ({
+    label: value === "corporate" ? "Professionals" : "Private individuals",
+    value,
+  })),
+  admin: { position: "sidebar" },
 };
 /** What the translations of one document have in common. A copy of a document begins a group of its own. */
 export const groupField: Field = {
-  name: 'group', type: 'text', label: 'Translation group', index: true, required: true, defaultValue: () => randomUUID(),
-  admin: { position: 'sidebar', description: 'The same in every translation of this document.' },
+  name: "group",
+  type: "text",
+  label: "Translation group",
+  index: true,
+  required: true,
+  defaultValue: () => randomUUID(),
+  admin: { position: "sidebar", description: "The same in every translation of this document." },
   hooks: { beforeDuplicate: [() => randomUUID()] },
 };
 /** Where a translation stands against its source. */
 export const translationField: Field = {
-  name: 'translation', type: 'group', label: 'Translation', admin: { position: 'sidebar' },
+  name: "translation",
+  type: "group",
+  label: "Translation",
+  admin: { position: "sidebar" },
   fields: [
-    { name: 'source', type: 'text', label: 'Source document', admin: { description: 'Id of the document this one was translated from.' } },
-    { name: 'source_version', type: 'text', label: 'Source version' },
-    { name: 'state', type: 'select', label: 'State', enumName: 'translation_state', defaultValue: 'current', options: [{ label: 'Up to date', value: 'current' }, { label: 'Outdated', value: 'outdated' }, { label: 'In progress', value: 'in_progress' }] },
+    {
+      name: "source",
+      type: "text",
+      label: "Source document",
+      admin: { description: "Id of the document this one was translated from." },
+    },
+    { name: "source_version", type: "text", label: "Source version" },
+    {
+      name: "state",
+      type: "select",
+      label: "State",
+      enumName: "translation_state",
+      defaultValue: "current",
+      options: [
+        { label: "Up to date", value: "current" },
+        { label: "Outdated", value: "outdated" },
+        { label: "In progress", value: "in_progress" },
+      ],
+    },
   ],
 };
 /** A name of a document by which code or seed asks for it; the same in every language. */
-export const keyField = (description: string): Field => ({ name: 'key', type: 'text', label: 'Key', required: true, index: true, admin: { position: 'sidebar', description } });
+export const keyField = (description: string): Field => ({
+  name: "key",
+  type: "text",
+  label: "Key",
+  required: true,
+  index: true,
+  admin: { position: "sidebar", description },
+});
 /** The five language versions of a short text, for records that are the same everywhere. */
 export const namesField = (name: string, label: string, required: boolean): NamedGroupField => ({
-  name, type: 'group', label, fields: LOCALES.map((code) => ({ name: code, type: 'text', label: LOCALE_TABLE[code].label, required })),
+  name,
+  type: "group",
+  label,
+  fields: LOCALES.map((code) => ({
+    name: code,
+    type: "text",
+    label: LOCALE_TABLE[code].label,
+    required,
+  })),
 });
 
 /** Last part of an address. A copy gets the first free one: `plan-copy`, `plan-copy-2` and so on. */
 export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
-  beforeDuplicate: [async ({ collection, req, value }) => {
-    if (!collection || typeof value !== 'string' || value === '') return value as unknown;
-    const stem = value.replace(/-copy(?:-\d+)?$/, '');
-    const { docs } = await req.payload.db.find<Stored & { id: string }>({
-      collection: collection.slug, where: { uid: { like: `${stem}-copy` } }, limit: 0, pagination: false, select: { uid: true }, req,
-    });
-    const taken = new Set(docs.map((row) => row['uid']));
-    for (let count = 1; ; count += 1) {
-      const free = count === 1 ? `${stem}-copy` : `${stem}-copy-${count}`;
-      if (!taken.has(free)) return free;
-    }
-  }],
+  beforeDuplicate: [
+    async ({ collection, req, value }) => {
+      if (!collection || typeof value !== "string" || value === "") return value as unknown;
+      const stem = value.replace(/-copy(?:-\d+)?$/, "");
+      const { docs } = await req.payload.db.find<Stored & { id: string }>({
+        collection: collection.slug,
+        where: { uid: { like: `${stem}-copy` } },
+        limit: 0,
+        pagination: false,
+        select: { uid: true },
+        req,
+      });
+      const taken = new Set(docs.map((row) => row["uid"]));
+      for (let count = 1; ; count += 1) {
+        const free = count === 1 ? `${stem}-copy` : `${stem}-copy-${count}`;
+        if (!taken.has(free)) return free;
+      }
+    },
+  ],
 };

@@ -1,24 +1,34 @@
 /** A price is published whole or not at all: an amount of money in a real currency, for a period, with its legal reference. */
-import type { NumberFieldSingleValidation, SelectFieldSingleValidation, TextareaFieldValidation, TextFieldSingleValidation } from 'payload';
-import { number, select, text, textarea } from 'payload/shared';
-import { record, string } from './record.ts';
+import type {
+  NumberFieldSingleValidation,
+  SelectFieldSingleValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from "payload";
+import { number, select, text, textarea } from "payload/shared";
+import { record, string } from "./record.ts";
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-const hasPrice = (sibling: unknown): boolean => typeof record(sibling)['starting_price'] === 'number';
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const hasPrice = (sibling: unknown): boolean =>
+  typeof record(sibling)["starting_price"] === "number";
 
 /** Two decimals at most. */
 export const checkPrice: NumberFieldSingleValidation = (value, options) =>
-  typeof value === 'number' && Number(value.toFixed(2)) !== value
-    ? 'At most two decimals, such as 46.99.'
+  typeof value === "number" && Number(value.toFixed(2)) !== value
+    ? "At most two decimals, such as 46.99."
     : number(value, options);
 /** A code of ISO 4217, or nothing. */
 export const checkCurrency: TextFieldSingleValidation = (value, options) =>
-  value && !CURRENCIES.has(value) ? 'The three-letter code of a currency in capitals, such as EUR, GBP or SGD.' : text(value, options);
+  value && !CURRENCIES.has(value)
+    ? "The three-letter code of a currency in capitals, such as EUR, GBP or SGD."
+    : text(value, options);
 /** Needed with a price. */
 export const checkFrequency: SelectFieldSingleValidation = (value, options) =>
-  !value && hasPrice(options.siblingData) ? 'Say for which period or for whom the price is.' : select(value, options);
+  !value && hasPrice(options.siblingData)
+    ? "Say for which period or for whom the price is."
+    : select(value, options);
 /** Needed with a price. */
 export const checkLegalReference: TextareaFieldValidation = (value, options) =>
-  string(value).trim() === '' && hasPrice(options.siblingData)
-    ? 'A price needs its legal reference: for whom, which cover, as of when.'
+  string(value).trim() === "" && hasPrice(options.siblingData)
+    ? "A price needs its legal reference: for whom, which cover, as of when."
     : textarea(value, options);

@@ -1,11 +1,12 @@
 /** Reading values whose shape only the database knows. */
 export type Stored = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Stored =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
-export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const string = (value: unknown): string => (typeof value === "string" ? value : "");
 /** Id of a relation, populated or not; null when there is none. */
 export const relationId = (value: unknown): string | null => {
-  const inner = isRecord(value) ? ('value' in value ? value['value'] : value['id']) : value;
+  const inner = isRecord(value) ? ("value" in value ? value["value"] : value["id"]) : value;
   if (isRecord(inner)) return relationId(inner);
-  return typeof inner === 'string' && inner !== '' ? inner : null;
+  return typeof inner === "string" && inner !== "" ? inner : null;
 };

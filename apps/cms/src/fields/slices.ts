@@ -1,13 +1,19 @@
 /** Slice schemas (packages/slices) → blocks of the content service. The one place where the two vocabularies meet. */
-import { SLICES, commonFields, type Field as SliceField, type Fields as SliceFields } from '@orlaya/slices/schema';
-import { ICONS } from '@orlaya/ui/data';
-import type { Block, Field, Option } from 'payload';
-import { linkField } from './link.ts';
-import { many, one } from './relation.ts';
+import {
+  SLICES,
+  commonFields,
+  type Field as SliceField,
+  type Fields as SliceFields,
+} from "@orlaya/slices/schema";
+import { ICONS } from "@orlaya/ui/data";
+import type { Block, Field, Option } from "payload";
+import { linkField } from "./link.ts";
+import { many, one } from "./relation.ts";
 
-const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, ' ');
-const options = (values: readonly string[]): Option[] => values.map((value) => ({ label: words(value), value }));
-
+const words = (value: string): string =>
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, " ");
+const options = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ label: words(value), value }));
 
 /** A field of a slice as a field of the content service. */
 export const payloadField = (name: string, field: SliceField): Field => {
@@ -15,34 +21,77 @@ export const payloadField = (name: string, field: SliceField): Field => {
   const help = field.help ? { help: field.help } : {};
   const base = { name, label: field.label, ...admin };
   switch (field.kind) {
-    case 'text':
-    {
-      const rules = { required: field.required, ...(field.max === undefined ? {} : { maxLength: field.max }) };
-      return field.multiline ? { ...base, ...rules, type: 'textarea' } : { ...base, ...rules, type: 'text' };
+    case "text": {
+      const rules = {
+        required: field.required,
+        ...(field.max === undefined ? {} : { maxLength: field.max }),
+      };
+      return field.multiline
+        ? { ...base, ...rules, type: "textarea" }
+        : { ...base, ...rules, type: "text" };
     }
-    case 'richText': return { ...base, type: 'richText' };
-    case 'number': return { ...base, type: 'number', ...(field.min === undefined ? {} : { min: field.min }), ...(field.max === undefined ? {} : { max: field.max }) };
-    case 'checkbox': return { ...base, type: 'checkbox' };
-    case 'select': return { ...base, type: 'select', options: options(field.options), defaultValue: field.fallback };
-    case 'icon': return { ...base, type: 'select', options: options(ICONS) };
-    case 'image': return { ...base, type: 'upload', relationTo: 'media' };
-    case 'link': return linkField(name, field.label, field.help);
-    case 'list':
-      return { ...base, type: 'array', fields: payloadFields(field.fields), ...(field.min === undefined ? {} : { minRows: field.min }), ...(field.max === undefined ? {} : { maxRows: field.max }) };
-    case 'entity': return field.entity === 'countries' ? { ...base, type: 'relationship', relationTo: field.entity } : one(name, field.label, field.entity, help);
-    case 'entities': return many(name, field.label, field.entity, { ...help, ...(field.max === undefined ? {} : { maxRows: field.max }) });
+    case "richText":
+      return { ...base, type: "richText" };
+    case "number":
+      return {
+        ...base,
+        type: "number",
+        ...(field.min === undefined ? {} : { min: field.min }),
+        ...(field.max === undefined ? {} : { max: field.max }),
+      };
+    case "checkbox":
+      return { ...base, type: "checkbox" };
+    case "select":
+      return {
+        ...base,
+        type: "select",
+        options: options(field.options),
+        defaultValue: field.fallback,
+      };
+    case "icon":
+      return { ...base, type: "select", options: options(ICONS) };
+    case "image":
+      return { ...base, type: "upload", relationTo: "media" };
+    case "link":
+      return linkField(name, field.label, field.help);
+    case "list":
+      return {
+        ...base,
+        type: "array",
+        fields: payloadFields(field.fields),
+        ...(field.min === undefined ? {} : { minRows: field.min }),
+        ...(field.max === undefined ? {} : { maxRows: field.max }),
+      };
+    case "entity":
+      return field.entity === "countries"
+        ? { ...base, type: "relationship", relationTo: field.entity }
+        : one(name, field.label, field.entity, help);
+    case "entities":
+      return many(name, field.label, field.entity, {
+        ...help,
+        ...(field.max === undefined ? {} : { maxRows: field.max }),
+      });
   }
 };
-const payloadFields = (fields: SliceFields): Field[] => Object.entries(fields).map(([name, field]) => payloadField(name, field));
+const payloadFields = (fields: SliceFields): Field[] =>
+  Object.entries(fields).map(([name, field]) => payloadField(name, field));
 
 /** Every slice as a block, in the order of the editor's menu. */
 export const sliceBlocks: Block[] = SLICES.map((schema) => ({
   slug: schema.slug,
-  interfaceName: `${schema.slug.split('_').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}Slice`,
+  interfaceName: `${schema.slug
+    .split("_")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("")}Slice`,
   labels: { singular: schema.label, plural: schema.label },
-  admin: { group: 'Slices' },
+  admin: { group: "Slices" },
   fields: [
     ...payloadFields(schema.fields),
-    { type: 'collapsible', label: 'Background and anchor', admin: { initCollapsed: true }, fields: payloadFields(commonFields) },
+    {
+      type: "collapsible",
+      label: "Background and anchor",
+      admin: { initCollapsed: true },
+      fields: payloadFields(commonFields),
+    },
   ],
 }));

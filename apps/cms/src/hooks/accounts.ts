@@ -1,9 +1,16 @@
 /** What changing an account asks for: passwords, and that an administrator is left. */
-import { APIError, type CollectionAfterErrorHook, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
-import { ROLES, actorOf } from '../access/roles.ts';
-import { checkOwn, passwordProblem } from '../accounts/password.ts';
-import { SAY } from '../accounts/words.ts';
-import { string, type Stored } from '../fields/record.ts';
+import {
+  APIError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from "payload";
+import { ROLES, actorOf } from "../access/roles.ts";
+import { checkOwn, passwordProblem } from "../accounts/password.ts";
+import { SAY } from "../accounts/words.ts";
+import { string, type Stored } from "../fields/record.ts";
 
 const refuse = (status: number, message: string): never => {
   throw new APIError(message, status, null, true);
@@ -11,29 +18,41 @@ const refuse = (status: number, message: string): never => {
 
 /** Whoever changes a password or an address proves with a password that it is them, not somebody at their screen. */
 const confirm = async (req: PayloadRequest, actor: string, current: string): Promise<void> => {
-  if (current === '') refuse(403, SAY.needsCurrent);
-  const own = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { id: { equals: actor } }, req });
+  if (current === "") refuse(403, SAY.needsCurrent);
+  const own = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "users",
+    where: { id: { equals: actor } },
+    req,
+  });
   const right = await checkOwn(own ?? {}, current);
-  if (typeof right === 'object') refuse(429, SAY.tooMany(Math.max(1, Math.ceil(right.retryAfter / 1000))));
+  if (typeof right === "object")
+    refuse(429, SAY.tooMany(Math.max(1, Math.ceil(right.retryAfter / 1000))));
   if (right === false) refuse(403, SAY.wrongCurrent);
 };
 
 /** A new password is judged, a change is confirmed, and the key that somebody may have goes with the old password. */
-export const guardPassword: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const guardPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (!data) return data;
   const { current_password: current, ...account } = data as Stored;
   const before = (originalDoc ?? {}) as Stored;
   const { password, email } = account;
   if (password !== undefined) {
-    const problem = passwordProblem(string(password), string(email) || string(before['email']));
+    const problem = passwordProblem(string(password), string(email) || string(before["email"]));
     if (problem) refuse(400, problem);
   }
   const actor = actorOf(req.user);
   // Without a document before: somebody with a link from a mail, who has proved enough.
-  const moved = originalDoc !== undefined && email !== undefined && email !== before['email'];
-  if (operation !== 'update' || !actor || (password === undefined && !moved)) return account;
+  const moved = originalDoc !== undefined && email !== undefined && email !== before["email"];
+  if (operation !== "update" || !actor || (password === undefined && !moved)) return account;
   await confirm(req, actor.id, string(current));
-  return password === undefined ? account : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
+  return password === undefined
+    ? account
+    : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
 };
 
 /**
@@ -42,25 +61,43 @@ export const guardPassword: CollectionBeforeValidateHook = async ({ data, operat
  */
 const withdraw = async (req: PayloadRequest, id: string, role: string): Promise<void> => {
   const { db } = req.payload;
-  await db.updateOne({ collection: 'users', id, data: { role } });
-  const { totalDocs } = await db.count({ collection: 'users', where: { role: { equals: 'admin' } } });
+  await db.updateOne({ collection: "users", id, data: { role } });
+  const { totalDocs } = await db.count({
+    collection: "users",
+    where: { role: { equals: "admin" } },
+  });
   if (totalDocs === 0) {
-    await db.updateOne({ collection: 'users', id, data: { role: 'admin' } });
+    await db.updateOne({ collection: "users", id, data: { role: "admin" } });
     refuse(409, SAY.lastAdmin);
   }
-  req.context['withdrawn'] = id;
+  req.context["withdrawn"] = id;
 };
-export const keepAdminOnChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const keepAdminOnChange: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { role } = data as Stored;
   const { id, role: before } = (originalDoc ?? {}) as Stored;
-  if (operation === 'update' && before === 'admin' && role !== 'admin' && ROLES.some((known) => known === role)) await withdraw(req, string(id), string(role));
+  if (
+    operation === "update" &&
+    before === "admin" &&
+    role !== "admin" &&
+    ROLES.some((known) => known === role)
+  )
+    await withdraw(req, string(id), string(role));
 };
 export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const account = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'users', where: { id: { equals: id } }, req });
-  if (account?.['role'] === 'admin') await withdraw(req, String(id), 'auditor');
+  const account = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "users",
+    where: { id: { equals: id } },
+    req,
+  });
+  if (account?.["role"] === "admin") await withdraw(req, String(id), "auditor");
 };
 /** What went wrong after the role was taken leaves the account as it was. */
 export const giveBack: CollectionAfterErrorHook = async ({ req }) => {
-  const id = string(req.context['withdrawn']);
-  if (id) await req.payload.db.updateOne({ collection: 'users', id, data: { role: 'admin' } });
+  const id = string(req.context["withdrawn"]);
+  if (id) await req.payload.db.updateOne({ collection: "users", id, data: { role: "admin" } });
 };

@@ -1,33 +1,63 @@
 /** Who changed what visitors can see or who may do so, and when. Autosaves and drafts are in the versions already. */
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { actorOf } from '../access/roles.ts';
-import { string, type Stored } from '../fields/record.ts';
-import { saveOf } from './save.ts';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
+import { actorOf } from "../access/roles.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { saveOf } from "./save.ts";
 
 /** Writes one line into the log; silent while seeding. */
-export const note = async (req: PayloadRequest, action: string, collection: string, document: Stored): Promise<void> => {
+export const note = async (
+  req: PayloadRequest,
+  action: string,
+  collection: string,
+  document: Stored,
+): Promise<void> => {
   const actor = actorOf(req.user);
-  if (req.context['seed'] !== undefined) return;
+  if (req.context["seed"] !== undefined) return;
   await req.payload.db.create({
-    collection: 'audit_log',
+    collection: "audit_log",
     data: {
-      at: new Date().toISOString(), user: actor?.id ?? null, person: actor?.email ?? null, role: actor?.role ?? 'service', action, collection,
-      document: string(document['id']), locale: string(document['locale']) || null, title: string(document['title']) || string(document['uid']) || string(document['filename']) || string(document['reference']) || string(document['name']) || null,
+      at: new Date().toISOString(),
+      user: actor?.id ?? null,
+      person: actor?.email ?? null,
+      role: actor?.role ?? "service",
+      action,
+      collection,
+      document: string(document["id"]),
+      locale: string(document["locale"]) || null,
+      title:
+        string(document["title"]) ||
+        string(document["uid"]) ||
+        string(document["filename"]) ||
+        string(document["reference"]) ||
+        string(document["name"]) ||
+        null,
     },
     req,
   });
 };
 
 const actionOf = (document: Stored, previous: Stored, operation: string): string => {
-  if (document['deletedAt'] && !previous['deletedAt']) return 'bin';
-  if (document['_status'] === 'published') return 'publish';
-  if (document['_status'] === 'draft' && previous['_status'] === 'published') return 'unpublish';
+  if (document["deletedAt"] && !previous["deletedAt"]) return "bin";
+  if (document["_status"] === "published") return "publish";
+  if (document["_status"] === "draft" && previous["_status"] === "published") return "unpublish";
   return operation;
 };
 
-export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
-  if (!saveOf(req).draft && req.context['bulk'] === undefined) await note(req, actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation), collection.slug, doc as Stored);
+export const auditChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (!saveOf(req).draft && req.context["bulk"] === undefined)
+    await note(
+      req,
+      actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation),
+      collection.slug,
+      doc as Stored,
+    );
 };
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (req.context['bulk'] === undefined) await note(req, 'delete', collection.slug, doc as Stored);
+  if (req.context["bulk"] === undefined) await note(req, "delete", collection.slug, doc as Stored);
 };

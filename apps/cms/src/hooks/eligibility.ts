@@ -1,77 +1,164 @@
 /** What saving one record of the eligibility data sets off: it is checked as an import would be, and links follow. */
-import { describeDataError, validateData, type TableName } from '@orlaya/finder/data';
-import { APIError, ValidationError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type Payload, type PayloadRequest } from 'payload';
-import { LINKS, TABLES, namings, toRecord, type Link } from '../eligibility/tables.ts';
-import { relationId, string, type Stored } from '../fields/record.ts';
+import { describeDataError, validateData, type TableName } from "@orlaya/finder/data";
+import {
+  APIError,
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
+import { LINKS, TABLES, namings, toRecord, type Link } from "../eligibility/tables.ts";
+import { relationId, string, type Stored } from "../fields/record.ts";
 
 type Row = Stored & { id: string };
 
-const NO_DATA = { countries: [], lists: [], profiles: [], products: [], funnels: [], rules: [], accepted: [] };
+const NO_DATA = {
+  countries: [],
+  lists: [],
+  profiles: [],
+  products: [],
+  funnels: [],
+  rules: [],
+  accepted: [],
+};
 
 /** The finder's own validator, for one record: an editor is told the same as an import. */
-export const checkRecord = (table: TableName): CollectionBeforeValidateHook => ({ collection, data, originalDoc, req }) => {
-  if (!data || req.context['seed'] !== undefined || req.context['bulk'] !== undefined) return data;
-  const result = validateData({ ...NO_DATA, [table]: [toRecord(table, { ...(originalDoc as Stored | undefined), ...(data as Stored) }, (id) => id)] });
-  if (result.ok) return data;
-  const { columns } = TABLES[table];
-  throw new ValidationError({
-    collection: collection.slug, req,
-    errors: result.errors.map((error) => ({ path: columns[error.column ?? '']?.field ?? 'name', message: error.column === null ? describeDataError(error) : error.detail })),
-  });
-};
+export const checkRecord =
+  (table: TableName): CollectionBeforeValidateHook =>
+  ({ collection, data, originalDoc, req }) => {
+    if (!data || req.context["seed"] !== undefined || req.context["bulk"] !== undefined)
+      return data;
+    const result = validateData({
+      ...NO_DATA,
+      [table]: [
+        toRecord(
+          table,
+          { ...(originalDoc as Stored | undefined), ...(data as Stored) },
+          (id) => id,
+        ),
+      ],
+    });
+    if (result.ok) return data;
+    const { columns } = TABLES[table];
+    throw new ValidationError({
+      collection: collection.slug,
+      req,
+      errors: result.errors.map((error) => ({
+        path: columns[error.column ?? ""]?.field ?? "name",
+        message: error.column === null ? describeDataError(error) : error.detail,
+      })),
+    });
+  };
 
 /** Derived columns are never written by a save, a restored version included. */
-export const keepBackLinks = (table: TableName): CollectionBeforeChangeHook => ({ data, originalDoc }) => {
-  const kept = originalDoc as Stored | undefined;
-  return { ...(data as Stored), ...Object.fromEntries(LINKS.filter((link) => link.table === table).map(({ field }) => [field, ids(kept?.[field])])) };
-};
+export const keepBackLinks =
+  (table: TableName): CollectionBeforeChangeHook =>
+  ({ data, originalDoc }) => {
+    const kept = originalDoc as Stored | undefined;
+    return {
+      ...(data as Stored),
+      ...Object.fromEntries(
+        LINKS.filter((link) => link.table === table).map(({ field }) => [
+          field,
+          ids(kept?.[field]),
+        ]),
+      ),
+    };
+  };
 
-const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : []);
-const store = (payload: Payload, { table, field }: Link, id: string, linked: readonly string[], req?: PayloadRequest): Promise<unknown> =>
+const ids = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
+const store = (
+  payload: Payload,
+  { table, field }: Link,
+  id: string,
+  linked: readonly string[],
+  req?: PayloadRequest,
+): Promise<unknown> =>
   // The record itself did not change: its date and its versions stay as they are.
-  payload.db.updateOne({ collection: TABLES[table].collection, id, data: { [field]: linked, updatedAt: null }, ...(req ? { req } : {}) });
+  payload.db.updateOne({
+    collection: TABLES[table].collection,
+    id,
+    data: { [field]: linked, updatedAt: null },
+    ...(req ? { req } : {}),
+  });
 
 /** After a save: the records that are named now and were not, or the other way round, learn of it. */
-export const linkBack = (table: TableName): CollectionAfterChangeHook => async ({ doc, previousDoc, req }) => {
-  if (req.context['seed'] !== undefined || req.context['bulk'] !== undefined) return;
-  const id = string((doc as Stored)['id']);
-  for (const link of LINKS.filter(({ from }) => from === table)) {
-    const now = ids((doc as Stored)[link.naming]);
-    const before = ids((previousDoc as Stored | undefined)?.[link.naming]);
-    for (const target of new Set([...now, ...before])) {
-      if (now.includes(target) === before.includes(target)) continue;
-      const row = await req.payload.db.findOne<Row>({ collection: TABLES[link.table].collection, where: { id: { equals: target } }, req });
-      if (!row) continue;
-      const linked = ids(row[link.field]).filter((each) => each !== id);
-      await store(req.payload, link, target, now.includes(target) ? [...linked, id] : linked, req);
+export const linkBack =
+  (table: TableName): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    if (req.context["seed"] !== undefined || req.context["bulk"] !== undefined) return;
+    const id = string((doc as Stored)["id"]);
+    for (const link of LINKS.filter(({ from }) => from === table)) {
+      const now = ids((doc as Stored)[link.naming]);
+      const before = ids((previousDoc as Stored | undefined)?.[link.naming]);
+      for (const target of new Set([...now, ...before])) {
+        if (now.includes(target) === before.includes(target)) continue;
+        const row = await req.payload.db.findOne<Row>({
+          collection: TABLES[link.table].collection,
+          where: { id: { equals: target } },
+          req,
+        });
+        if (!row) continue;
+        const linked = ids(row[link.field]).filter((each) => each !== id);
+        await store(
+          req.payload,
+          link,
+          target,
+          now.includes(target) ? [...linked, id] : linked,
+          req,
+        );
+      }
     }
-  }
-};
+  };
 
 /** Derives every link anew, after many records were written at once. */
 export const linkAll = async (payload: Payload): Promise<void> => {
   const rows = new Map<TableName, readonly Row[]>();
   for (const table of new Set(LINKS.flatMap((link) => [link.table, link.from]))) {
-    const { docs } = await payload.db.find<Row>({ collection: TABLES[table].collection, limit: 0, pagination: false, sort: TABLES[table].sort });
+    const { docs } = await payload.db.find<Row>({
+      collection: TABLES[table].collection,
+      limit: 0,
+      pagination: false,
+      sort: TABLES[table].sort,
+    });
     rows.set(table, docs);
   }
   for (const link of LINKS) {
     const linked = new Map<string, string[]>();
-    for (const row of rows.get(link.from) ?? []) for (const target of ids(row[link.naming])) linked.set(target, [...(linked.get(target) ?? []), row.id]);
+    for (const row of rows.get(link.from) ?? [])
+      for (const target of ids(row[link.naming]))
+        linked.set(target, [...(linked.get(target) ?? []), row.id]);
     for (const row of rows.get(link.table) ?? []) {
       const expected = linked.get(row.id) ?? [];
-      if (ids(row[link.field]).toSorted().join() !== expected.toSorted().join()) await store(payload, link, row.id, expected);
+      if (ids(row[link.field]).toSorted().join() !== expected.toSorted().join())
+        await store(payload, link, row.id, expected);
     }
   }
 };
 
 /** What others name cannot go: they would silently mean something else. */
-export const refuseWhileNamed = (table: TableName): CollectionBeforeDeleteHook => async ({ id, req }) => {
-  if (req.context['bulk'] !== undefined) return;
-  for (const { table: by, field } of namings(table)) {
-    const { docs, totalDocs } = await req.payload.db.find<Row>({ collection: TABLES[by].collection, where: { [field]: { in: [String(id)] } }, limit: 3, req });
-    if (docs.length === 0) continue;
-    const names = docs.map((row) => string(row['reference']) || string(row['name'])).join(', ');
-    throw new APIError(`Still named by ${names}${totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ''} (${field}). Take it out there first.`, 409, null, true);
-  }
-};
+export const refuseWhileNamed =
+  (table: TableName): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    if (req.context["bulk"] !== undefined) return;
+    for (const { table: by, field } of namings(table)) {
+      const { docs, totalDocs } = await req.payload.db.find<Row>({
+        collection: TABLES[by].collection,
+        where: { [field]: { in: [String(id)] } },
+        limit: 3,
+        req,
+      });
+      if (docs.length === 0) continue;
+      const names = docs.map((row) => string(row["reference"]) || string(row["name"])).join(", ");
+      throw new APIError(
+        `Still named by ${names}${totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ""} (${field}). Take it out there first.`,
+        409,
+        null,
+        true,
+      );
+    }
+  };

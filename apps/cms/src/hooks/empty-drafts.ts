@@ -1,6 +1,6 @@
 /** Drafts that somebody opened with "Create New" and left without a word: the admin stores a document before anything is written. */
-import type { Payload } from 'payload';
-import { string, type Stored } from '../fields/record.ts';
+import type { Payload } from "payload";
+import { string, type Stored } from "../fields/record.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The admin stores a new document once, and once more as it opens. */
@@ -10,14 +10,23 @@ const UNTOUCHED_MS = 5000;
 export const deleteEmptyDrafts = async (payload: Payload, now = Date.now()): Promise<number> => {
   let deleted = 0;
   for (const { slug, versions, admin } of payload.config.collections) {
-    if (typeof versions !== 'object' || !versions.drafts || !admin.useAsTitle) continue;
+    if (typeof versions !== "object" || !versions.drafts || !admin.useAsTitle) continue;
     const { docs } = await payload.db.find<Stored & { id: string }>({
-      collection: slug, limit: 0, pagination: false, select: { createdAt: true, updatedAt: true, [admin.useAsTitle]: true },
-      where: { and: [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } }] },
+      collection: slug,
+      limit: 0,
+      pagination: false,
+      select: { createdAt: true, updatedAt: true, [admin.useAsTitle]: true },
+      where: {
+        and: [
+          { _status: { equals: "draft" } },
+          { updatedAt: { less_than: new Date(now - DAY_MS).toISOString() } },
+        ],
+      },
     });
     for (const row of docs) {
-      const touched = Date.parse(string(row['updatedAt'])) - Date.parse(string(row['createdAt'])) > UNTOUCHED_MS;
-      if (touched || string(row[admin.useAsTitle]) !== '') continue;
+      const touched =
+        Date.parse(string(row["updatedAt"])) - Date.parse(string(row["createdAt"])) > UNTOUCHED_MS;
+      if (touched || string(row[admin.useAsTitle]) !== "") continue;
       await payload.delete({ collection: slug, id: row.id, depth: 0 });
       deleted += 1;
     }

@@ -1,10 +1,16 @@
 /** Documents that the site cannot do without: they are taken down only when another one takes their place. */
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload';
-import { LOCALE_TABLE, isLocale } from '@orlaya/routes';
-import { liveVersion, storedRelease } from '../eligibility/releases.ts';
-import { string, type Stored } from '../fields/record.ts';
-import { liveRow } from './placement.ts';
-import { saveOf } from './save.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { LOCALE_TABLE, isLocale } from "@orlaya/routes";
+import { liveVersion, storedRelease } from "../eligibility/releases.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { liveRow } from "./placement.ts";
+import { saveOf } from "./save.ts";
 
 interface Need {
   /** What it is called in a sentence. */
@@ -16,12 +22,20 @@ interface Need {
 const always = (): boolean => true;
 /** Collection → what of it every visitor needs. */
 const NEEDS: Readonly<Partial<Record<string, Need>>> = {
-  page_single: { name: 'home page', by: ['type', 'locale', 'audience'], applies: ({ type }) => type === 'home' },
-  page_error: { name: 'error page', by: ['locale'], applies: always },
-  header_module: { name: 'header', by: ['locale', 'is_pro'], applies: always },
-  footer_module: { name: 'footer', by: ['locale', 'uid'], applies: ({ uid }) => uid === 'footer' || uid === 'footer-pro' },
+  page_single: {
+    name: "home page",
+    by: ["type", "locale", "audience"],
+    applies: ({ type }) => type === "home",
+  },
+  page_error: { name: "error page", by: ["locale"], applies: always },
+  header_module: { name: "header", by: ["locale", "is_pro"], applies: always },
+  footer_module: {
+    name: "footer",
+    by: ["locale", "uid"],
+    applies: ({ uid }) => uid === "footer" || uid === "footer-pro",
+  },
 };
-const isLive = (row: Stored): boolean => row['_status'] === 'published' && !row['deletedAt'];
+const isLive = (row: Stored): boolean => row["_status"] === "published" && !row["deletedAt"];
 const refuse = (message: string): never => {
   throw new APIError(message, 409, null, true);
 };
@@ -32,33 +46,67 @@ const releasedPaths = async (req: PayloadRequest): Promise<ReadonlySet<string>> 
   const release = version === null ? null : await storedRelease(req.payload, version);
   const paths = new Set<string>();
   const collect = (node: unknown): void => {
-    if (typeof node === 'string' && node.startsWith('/')) paths.add(node);
-    else if (typeof node === 'object' && node !== null) Object.values(node).forEach(collect);
+    if (typeof node === "string" && node.startsWith("/")) paths.add(node);
+    else if (typeof node === "object" && node !== null) Object.values(node).forEach(collect);
   };
   collect([release?.data.products, release?.data.funnels]);
   return paths;
 };
 
 /** @param after the document after the change; null: it is deleted */
-const checkNeeded = async (req: PayloadRequest, slug: string, live: Stored, after: Stored | null): Promise<void> => {
+const checkNeeded = async (
+  req: PayloadRequest,
+  slug: string,
+  live: Stored,
+  after: Stored | null,
+): Promise<void> => {
   const stays = after !== null && isLive(after);
   const need = NEEDS[slug];
-  if (need?.applies(live) === true && !(stays && need.by.every((name) => after[name] === live[name]))) {
+  if (
+    need?.applies(live) === true &&
+    !(stays && need.by.every((name) => after[name] === live[name]))
+  ) {
     const same: Where[] = need.by.map((name) => ({ [name]: { equals: live[name] } }));
-    const where = { and: [...same, { id: { not_equals: live['id'] } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
+    const where = {
+      and: [
+        ...same,
+        { id: { not_equals: live["id"] } },
+        { _status: { equals: "published" } },
+        { deletedAt: { exists: false } },
+      ],
+    };
     if (await req.payload.db.findOne({ collection: slug, where, req })) return;
-    const language = isLocale(live['locale']) ? ` in ${LOCALE_TABLE[live['locale']].label}` : '';
-    refuse(`Visitors always need this ${need.name}${language}. Change it instead of taking it down, or publish another one in its place first.`);
+    const language = isLocale(live["locale"]) ? ` in ${LOCALE_TABLE[live["locale"]].label}` : "";
+    refuse(
+      `Visitors always need this ${need.name}${language}. Change it instead of taking it down, or publish another one in its place first.`,
+    );
   }
-  if (!stays && (slug === 'product_page' || slug === 'page_form') && (await releasedPaths(req)).has(string(live['path']))) {
-    refuse('The finder leads visitors to this page. Publish a release of the rules that does not name it first.');
+  if (
+    !stays &&
+    (slug === "product_page" || slug === "page_form") &&
+    (await releasedPaths(req)).has(string(live["path"]))
+  ) {
+    refuse(
+      "The finder leads visitors to this page. Publish a release of the rules that does not name it first.",
+    );
   }
 };
 
-export const keepNeeded: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || saveOf(req).draft || req.context['seed'] !== undefined) return;
-  const live = await liveRow(req, collection.slug, string((originalDoc as Stored | undefined)?.['id']));
-  if (live && isLive(live)) await checkNeeded(req, collection.slug, live, { ...live, ...(data as Stored) });
+export const keepNeeded: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== "update" || saveOf(req).draft || req.context["seed"] !== undefined) return;
+  const live = await liveRow(
+    req,
+    collection.slug,
+    string((originalDoc as Stored | undefined)?.["id"]),
+  );
+  if (live && isLive(live))
+    await checkNeeded(req, collection.slug, live, { ...live, ...(data as Stored) });
 };
 export const keepNeededOnDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const live = await liveRow(req, collection.slug, String(id));

@@ -1,80 +1,146 @@
 /** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
-import { ValidationError, type CollectionBeforeValidateHook, type Where } from 'payload';
-import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from '@orlaya/routes';
-import type { PageCollection } from '../collections/slugs.ts';
-import { relationId, string, type Stored } from '../fields/record.ts';
-import { liveRow, place, problemText, siteOf } from './placement.ts';
-import { saveOf } from './save.ts';
+import { ValidationError, type CollectionBeforeValidateHook, type Where } from "payload";
+import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/routes";
+import type { PageCollection } from "../collections/slugs.ts";
+import { relationId, string, type Stored } from "../fields/record.ts";
+import { liveRow, place, problemText, siteOf } from "./placement.ts";
+import { saveOf } from "./save.ts";
 
 const refuse = (collection: string, path: string, message: string): never => {
   throw new ValidationError({ collection, errors: [{ path, message }] });
 };
 
 /** One document per group and language; a copy in the bin counts. */
-export const oneTranslation: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!data || req.context['seed'] === 'first') return data;
+export const oneTranslation: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data || req.context["seed"] === "first") return data;
   const { group, locale } = data as Stored;
-  if (typeof group !== 'string' || !isLocale(locale)) return data;
-  const twin = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] }, req });
+  if (typeof group !== "string" || !isLocale(locale)) return data;
+  const twin = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: collection.slug,
+    where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] },
+    req,
+  });
   const before = originalDoc as Stored | undefined;
-  const own = relationId(before?.['id'] ?? (data as Stored)['id']);
-  if (!twin && before?.['group'] !== undefined && before['group'] !== group) {
-    const member = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where: { group: { equals: group } }, req });
-    if (!member) refuse(collection.slug, 'group', 'No document has this translation group. Copy it from the document that this one translates.');
+  const own = relationId(before?.["id"] ?? (data as Stored)["id"]);
+  if (!twin && before?.["group"] !== undefined && before["group"] !== group) {
+    const member = await req.payload.db.findOne<Stored & { id: string }>({
+      collection: collection.slug,
+      where: { group: { equals: group } },
+      req,
+    });
+    if (!member)
+      refuse(
+        collection.slug,
+        "group",
+        "No document has this translation group. Copy it from the document that this one translates.",
+      );
   }
-  if (twin && twin.id !== own) refuse(collection.slug, 'locale', `This group already has a document in ${LOCALE_TABLE[locale].label}${twin['deletedAt'] ? ' (in the bin)' : ''}.`);
+  if (twin && twin.id !== own)
+    refuse(
+      collection.slug,
+      "locale",
+      `This group already has a document in ${LOCALE_TABLE[locale].label}${twin["deletedAt"] ? " (in the bin)" : ""}.`,
+    );
   return data;
 };
 
 /** Words from which on a text is a sentence, and not a name that is the same in two languages. */
 const SENTENCE_WORDS = 8;
 /** Fields that nobody writes. */
-const MADE_BY_SERVICE: ReadonlySet<string> = new Set(['exclusions']);
+const MADE_BY_SERVICE: ReadonlySet<string> = new Set(["exclusions"]);
 /** Sentences of a document, wherever they stand: lines of texts, and pieces of rich text. */
 const sentencesOf = (node: unknown): readonly string[] => {
-  if (typeof node === 'string') return node.split('\n').map((line) => line.trim()).filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
+  if (typeof node === "string")
+    return node
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
 };
 /** A translation is not published while a sentence of it is still that of the English document. */
-export const refuseUntranslated: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
+export const refuseUntranslated: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  req,
+}) => {
   const page = data as Stored | undefined;
-  if (!page || page['_status'] !== 'published' || page['locale'] === DEFAULT_LOCALE || req.context['seed'] !== undefined) return data;
-  const where: Where = { and: [{ group: { equals: page['group'] } }, { locale: { equals: DEFAULT_LOCALE } }] };
-  const english = await req.payload.db.findOne<Stored & { id: string }>({ collection: collection.slug, where, req });
+  if (
+    !page ||
+    page["_status"] !== "published" ||
+    page["locale"] === DEFAULT_LOCALE ||
+    req.context["seed"] !== undefined
+  )
+    return data;
+  const where: Where = {
+    and: [{ group: { equals: page["group"] } }, { locale: { equals: DEFAULT_LOCALE } }],
+  };
+  const english = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: collection.slug,
+    where,
+    req,
+  });
   if (!english) return data;
   const known = new Set(sentencesOf(english));
   for (const [name, value] of Object.entries(page)) {
     if (MADE_BY_SERVICE.has(name)) continue;
     const left = sentencesOf(value).find((sentence) => known.has(sentence));
-    if (left !== undefined) refuse(collection.slug, name, `This is still the English text: “${left.slice(0, 120)}”. Translate it, then publish.`);
+    if (left !== undefined)
+      refuse(
+        collection.slug,
+        name,
+        `This is still the English text: “${left.slice(0, 120)}”. Translate it, then publish.`,
+      );
   }
   return data;
 };
 
 /** Writes the site that the tags decide, which every query of the site asks by, and the path; refuses a uid that the route table cannot carry and an address that another page has. */
-export const computePath = (slug: PageCollection): CollectionBeforeValidateHook => async ({ data, originalDoc, req }) => {
-  if (!data) return data;
-  const page: Record<string, unknown> = data;
-  const id = relationId((originalDoc as Stored | undefined)?.['id'] ?? page['id']);
-  if (slug === 'page_offer') {
-    // The offer's page lives at the offer's own uid; there is no second place to write it.
-    const offer = relationId(page['offer']);
-    page['uid'] = offer ? string((await liveRow(req, 'offer', offer))?.['uid']) : '';
-  }
-  page['audience'] = siteOf(slug, page);
-  const { path, problem } = await place(req, slug, page);
-  const publishing = page['_status'] === 'published' && !page['deletedAt'];
-  if (problem !== null && !saveOf(req).autosave && (publishing || problem !== 'empty')) refuse(slug, 'uid', problemText(problem));
-  if (publishing && path === null) refuse(slug, 'uid', 'This page has no address yet: a document above it, or a uid, is missing.');
-  if (path !== null && req.context['seed'] !== 'first') {
-    const [same, row] = await Promise.all([
-      req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where: { path: { equals: path } }, req }),
-      publishing ? req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: path } }, req }) : null,
-    ]);
-    const taken = (same && same.id !== id) || (row && row['document'] !== id);
-    // The place of some pages follows from other fields: a draft of them waits without an address until those are changed.
-    if (taken && !publishing && !('uid' in page)) return { ...page, path: null };
-    if (taken) refuse(slug, 'uid', `Another page already has the address ${path}.`);
-  }
-  return { ...page, path };
-};
+export const computePath =
+  (slug: PageCollection): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!data) return data;
+    const page: Record<string, unknown> = data;
+    const id = relationId((originalDoc as Stored | undefined)?.["id"] ?? page["id"]);
+    if (slug === "page_offer") {
+      // The offer's page lives at the offer's own uid; there is no second place to write it.
+      const offer = relationId(page["offer"]);
+      page["uid"] = offer ? string((await liveRow(req, "offer", offer))?.["uid"]) : "";
+    }
+    page["audience"] = siteOf(slug, page);
+    const { path, problem } = await place(req, slug, page);
+    const publishing = page["_status"] === "published" && !page["deletedAt"];
+    if (problem !== null && !saveOf(req).autosave && (publishing || problem !== "empty"))
+      refuse(slug, "uid", problemText(problem));
+    if (publishing && path === null)
+      refuse(
+        slug,
+        "uid",
+        "This page has no address yet: a document above it, or a uid, is missing.",
+      );
+    if (path !== null && req.context["seed"] !== "first") {
+      const [same, row] = await Promise.all([
+        req.payload.db.findOne<Stored & { id: string }>({
+          collection: slug,
+          where: { path: { equals: path } },
+          req,
+        }),
+        publishing
+          ? req.payload.db.findOne<Stored & { id: string }>({
+              collection: "routes",
+              where: { path: { equals: path } },
+              req,
+            })
+          : null,
+      ]);
+      const taken = (same && same.id !== id) || (row && row["document"] !== id);
+      // The place of some pages follows from other fields: a draft of them waits without an address until those are changed.
+      if (taken && !publishing && !("uid" in page)) return { ...page, path: null };
+      if (taken) refuse(slug, "uid", `Another page already has the address ${path}.`);
+    }
+    return { ...page, path };
+  };

@@ -2,89 +2,156 @@
  * Where a document stands in the site: the relations that its path is made of, in one table that is read in both
  * directions (to place a page, and to find the pages that move with it). The path itself is made by packages/routes.
  */
-import { audienceOf, documentPath, isLocale, uidProblem, type Audience, type DocumentRef, type UidProblem } from '@orlaya/routes';
-import type { PayloadRequest } from 'payload';
-import type { PageCollection } from '../collections/slugs.ts';
-import { record, relationId, string, type Stored } from '../fields/record.ts';
+import {
+  audienceOf,
+  documentPath,
+  isLocale,
+  uidProblem,
+  type Audience,
+  type DocumentRef,
+  type UidProblem,
+} from "@orlaya/routes";
+import type { PayloadRequest } from "payload";
+import type { PageCollection } from "../collections/slugs.ts";
+import { record, relationId, string, type Stored } from "../fields/record.ts";
 
 /** Page collection → field → collection of the document above it. */
 export const PLACED_BY = {
-  page_single: { offer: 'offer' },
-  page_generic: { parent: 'page_generic' },
-  page_country: { region: 'page_region' },
-  page_guide: { offer: 'offer' },
-  page_offer: { offer: 'offer' },
-  product_page: { offer: 'offer' },
-  page_form: { product: 'product_page' },
+  page_single: { offer: "offer" },
+  page_generic: { parent: "page_generic" },
+  page_country: { region: "page_region" },
+  page_guide: { offer: "offer" },
+  page_offer: { offer: "offer" },
+  product_page: { offer: "offer" },
+  page_form: { product: "product_page" },
 } as const satisfies Partial<Record<PageCollection, Readonly<Record<string, string>>>>;
 
-const above = (slug: string): Readonly<Record<string, string>> => (Object.hasOwn(PLACED_BY, slug) ? PLACED_BY[slug as keyof typeof PLACED_BY] : {});
+const above = (slug: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(PLACED_BY, slug) ? PLACED_BY[slug as keyof typeof PLACED_BY] : {};
 
 /** Pages that are placed by documents of this collection, with the field that says so. */
-export const dependantsOf = (slug: string): readonly { readonly collection: PageCollection; readonly field: string }[] =>
+export const dependantsOf = (
+  slug: string,
+): readonly { readonly collection: PageCollection; readonly field: string }[] =>
   Object.entries(PLACED_BY).flatMap(([collection, fields]) =>
-    Object.entries(fields).filter(([, target]) => target === slug).map(([field]) => ({ collection: collection as PageCollection, field })));
+    Object.entries(fields)
+      .filter(([, target]) => target === slug)
+      .map(([field]) => ({ collection: collection as PageCollection, field })),
+  );
 
 /** The row of a document in its main table: what is live when it is published, the draft otherwise. Null when gone. */
-export const liveRow = async (req: PayloadRequest, collection: string, id: string): Promise<Stored | null> =>
-  (await req.payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } }, req })) ?? null;
+export const liveRow = async (
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+): Promise<Stored | null> =>
+  (await req.payload.db.findOne<Stored & { id: string }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })) ?? null;
 
 /** The site that a page belongs to: a tag decides before the field (spec §2), and the not-found page serves both sites. */
 export const siteOf = (slug: string, { audience, tags }: Stored): Audience =>
-  (slug === 'page_error' ? 'individual' : audienceOf({ audience: audience === 'corporate' ? audience : 'individual', tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [] }));
+  slug === "page_error"
+    ? "individual"
+    : audienceOf({
+        audience: audience === "corporate" ? audience : "individual",
+        tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+      });
 
 /** What packages/routes must know to place the document; reads the documents above it. */
-export const documentRef = async (req: PayloadRequest, slug: PageCollection, data: Stored): Promise<DocumentRef | null> => {
-  const locale = data['locale'];
+export const documentRef = async (
+  req: PayloadRequest,
+  slug: PageCollection,
+  data: Stored,
+): Promise<DocumentRef | null> => {
+  const locale = data["locale"];
   if (!isLocale(locale)) return null;
   const lookedUp: Record<string, Stored | null> = {};
   for (const [field, collection] of Object.entries(above(slug))) {
     const id = relationId(data[field]);
     lookedUp[field] = id ? await liveRow(req, collection, id) : null;
   }
-  const uidOf = (field: string): string | null => (relationId(data[field]) ? string(lookedUp[field]?.['uid']) : null);
+  const uidOf = (field: string): string | null =>
+    relationId(data[field]) ? string(lookedUp[field]?.["uid"]) : null;
   const place = { locale, audience: siteOf(slug, data) } as const;
-  const uid = string(data['uid']);
+  const uid = string(data["uid"]);
   switch (slug) {
-    case 'page_single': return { ...place, type: slug, single: string(data['type']) as never, offer: uidOf('offer') };
-    case 'page_generic': return { ...place, type: slug, page_type: string(data['page_type']) as never, parent: uidOf('parent'), uid };
-    case 'page_country': return { ...place, type: slug, region: uidOf('region'), uid };
-    case 'page_guide': return { ...place, type: slug, offer: uidOf('offer'), uid };
-    case 'page_offer': return { ...place, type: slug, uid: uidOf('offer') };
-    case 'product_page': return { ...place, type: slug, offer: uidOf('offer'), uid };
-    case 'page_form': {
-      const product = lookedUp['product'];
-      const offerId = relationId(product?.['offer']);
-      const offer = offerId ? await liveRow(req, 'offer', offerId) : null;
-      return { ...place, type: slug, page_type: string(data['page_type']), product: uidOf('product'), offer: string(offer?.['uid']), uid };
+    case "page_single":
+      return { ...place, type: slug, single: string(data["type"]) as never, offer: uidOf("offer") };
+    case "page_generic":
+      return {
+        ...place,
+        type: slug,
+        page_type: string(data["page_type"]) as never,
+        parent: uidOf("parent"),
+        uid,
+      };
+    case "page_country":
+      return { ...place, type: slug, region: uidOf("region"), uid };
+    case "page_guide":
+      return { ...place, type: slug, offer: uidOf("offer"), uid };
+    case "page_offer":
+      return { ...place, type: slug, uid: uidOf("offer") };
+    case "product_page":
+      return { ...place, type: slug, offer: uidOf("offer"), uid };
+    case "page_form": {
+      const product = lookedUp["product"];
+      const offerId = relationId(product?.["offer"]);
+      const offer = offerId ? await liveRow(req, "offer", offerId) : null;
+      return {
+        ...place,
+        type: slug,
+        page_type: string(data["page_type"]),
+        product: uidOf("product"),
+        offer: string(offer?.["uid"]),
+        uid,
+      };
     }
-    case 'page_error': return { ...place, type: slug };
-    default: return { ...place, type: slug, uid };
+    case "page_error":
+      return { ...place, type: slug };
+    default:
+      return { ...place, type: slug, uid };
   }
 };
 
 /** The path of a page, null while something it needs is missing; and what is wrong with its own uid, if anything. */
-export const place = async (req: PayloadRequest, slug: PageCollection, data: Stored): Promise<{ readonly path: string | null; readonly problem: UidProblem | null }> => {
-  if (data['deletedAt']) return { path: null, problem: null };
+export const place = async (
+  req: PayloadRequest,
+  slug: PageCollection,
+  data: Stored,
+): Promise<{ readonly path: string | null; readonly problem: UidProblem | null }> => {
+  if (data["deletedAt"]) return { path: null, problem: null };
   const ref = await documentRef(req, slug, data);
   return { path: documentPath(ref), problem: uidProblem(ref) };
 };
 
 const PROBLEMS: { readonly [P in UidProblem]: string } = {
-  empty: 'A page needs a uid before it can be published.',
-  alphabet: 'Only small letters a–z, digits and hyphens.',
-  locale: 'This is the code of a language and would read as one.',
-  audience: 'This word opens the site for professionals in one of the languages.',
-  'route-word': 'The site already has a page or section with this word at this place.',
+  empty: "A page needs a uid before it can be published.",
+  alphabet: "Only small letters a–z, digits and hyphens.",
+  locale: "This is the code of a language and would read as one.",
+  audience: "This word opens the site for professionals in one of the languages.",
+  "route-word": "The site already has a page or section with this word at this place.",
 };
 /** The sentence an editor reads when a uid is refused. */
 export const problemText = (problem: UidProblem): string => PROBLEMS[problem];
 
 /** Every page that is placed below a document, the deeper ones after the ones that place them. */
-export const pagesBelow = async (req: PayloadRequest, slug: string, id: string): Promise<readonly { readonly collection: PageCollection; readonly row: Stored }[]> => {
+export const pagesBelow = async (
+  req: PayloadRequest,
+  slug: string,
+  id: string,
+): Promise<readonly { readonly collection: PageCollection; readonly row: Stored }[]> => {
   const found: { collection: PageCollection; row: Stored }[] = [];
   for (const { collection, field } of dependantsOf(slug)) {
-    const { docs } = await req.payload.db.find<Stored & { id: string }>({ collection, where: { [field]: { equals: id } }, limit: 0, pagination: false, req });
+    const { docs } = await req.payload.db.find<Stored & { id: string }>({
+      collection,
+      where: { [field]: { equals: id } },
+      limit: 0,
+      pagination: false,
+      req,
+    });
     for (const row of docs) {
       found.push({ collection, row }, ...(await pagesBelow(req, collection, row.id)));
     }
@@ -94,15 +161,17 @@ export const pagesBelow = async (req: PayloadRequest, slug: string, id: string):
 
 /** Text of a document for the site's own search: what visitors can read on the page. */
 export const searchText = (data: Stored): string => {
-  const parts: string[] = [string(data['title']), string(record(data['seo'])['description'])];
+  const parts: string[] = [string(data["title"]), string(record(data["seo"])["description"])];
   const walk = (node: unknown, key: string): void => {
-    if (typeof node === 'string') {
+    if (typeof node === "string") {
       if (SEARCHED.has(key)) parts.push(node);
-    } else if (Array.isArray(node)) node.forEach((entry) => { walk(entry, key); });
+    } else if (Array.isArray(node))
+      node.forEach((entry) => {
+        walk(entry, key);
+      });
     else for (const [name, value] of Object.entries(record(node))) walk(value, name);
   };
-  walk(data['slices'], '');
-  return [...new Set(parts.filter(Boolean))].join(' ').slice(0, 8000);
+  walk(data["slices"], "");
+  return [...new Set(parts.filter(Boolean))].join(" ").slice(0, 8000);
 };
-const SEARCHED = new Set(['title', 'lead', 'text', 'question', 'label', 'value']);
-
+const SEARCHED = new Set(["title", "lead", "text", "question", "label", "value"]);

@@ -1,20 +1,40 @@
 /** Redirects between addresses of the site: every one leads straight to its end, none in a circle. */
-import { isTechnicalPath } from '@orlaya/routes';
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
-import { relationId, string, type Stored } from '../fields/record.ts';
+import { isTechnicalPath } from "@orlaya/routes";
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { relationId, string, type Stored } from "../fields/record.ts";
 
-interface RedirectRow { readonly id: string; readonly from: string; readonly to: string }
+interface RedirectRow {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
 
-const find = async (req: PayloadRequest, field: 'from' | 'to', path: string): Promise<readonly RedirectRow[]> =>
-  (await req.payload.db.find<RedirectRow & Stored>({ collection: 'redirects', where: { [field]: { equals: path } }, limit: 0, pagination: false, req })).docs;
+const find = async (
+  req: PayloadRequest,
+  field: "from" | "to",
+  path: string,
+): Promise<readonly RedirectRow[]> =>
+  (
+    await req.payload.db.find<RedirectRow & Stored>({
+      collection: "redirects",
+      where: { [field]: { equals: path } },
+      limit: 0,
+      pagination: false,
+      req,
+    })
+  ).docs;
 
 /** Where a path finally leads; null when following the redirects comes back to `start`. */
-export const finalTarget = async (req: PayloadRequest, start: string, to: string): Promise<string | null> => {
+export const finalTarget = async (
+  req: PayloadRequest,
+  start: string,
+  to: string,
+): Promise<string | null> => {
   let end = to;
-  for (const seen = new Set([start]); ; ) {
+  for (const seen = new Set([start]); ;) {
     if (seen.has(end)) return null;
     seen.add(end);
-    const [next] = await find(req, 'from', end);
+    const [next] = await find(req, "from", end);
     if (!next) return end;
     end = next.to;
   }
@@ -22,43 +42,77 @@ export const finalTarget = async (req: PayloadRequest, start: string, to: string
 
 /** Redirects that led to `path` lead to `to` from now on. */
 const redirectFollowers = async (req: PayloadRequest, path: string, to: string): Promise<void> => {
-  for (const row of await find(req, 'to', path)) {
-    await req.payload.db.updateOne({ collection: 'redirects', id: row.id, data: { to }, req });
+  for (const row of await find(req, "to", path)) {
+    await req.payload.db.updateOne({ collection: "redirects", id: row.id, data: { to }, req });
   }
 };
 
 /** A page moved: its old address leads to the new one, and so does everything that led to the old one. */
-export const redirectMoved = async (req: PayloadRequest, from: string, to: string): Promise<void> => {
+export const redirectMoved = async (
+  req: PayloadRequest,
+  from: string,
+  to: string,
+): Promise<void> => {
   await freeAddress(req, to);
   await redirectFollowers(req, from, to);
-  const [existing] = await find(req, 'from', from);
-  if (existing) await req.payload.db.updateOne({ collection: 'redirects', id: existing.id, data: { to }, req });
-  else await req.payload.db.create({ collection: 'redirects', data: { from, to, status: '301', automatic: true }, req });
+  const [existing] = await find(req, "from", from);
+  if (existing)
+    await req.payload.db.updateOne({ collection: "redirects", id: existing.id, data: { to }, req });
+  else
+    await req.payload.db.create({
+      collection: "redirects",
+      data: { from, to, status: "301", automatic: true },
+      req,
+    });
 };
 
 /** A page is published at this address: no redirect may stand there. */
 export const freeAddress = async (req: PayloadRequest, path: string): Promise<void> => {
-  for (const row of await find(req, 'from', path)) await req.payload.db.deleteOne({ collection: 'redirects', where: { id: { equals: row.id } }, req });
+  for (const row of await find(req, "from", path))
+    await req.payload.db.deleteOne({
+      collection: "redirects",
+      where: { id: { equals: row.id } },
+      req,
+    });
 };
 
 /** Rules for a redirect that an editor writes: paths, no page in the way, no circle, no chain. */
-export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+export const checkRedirect: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data) return data;
   const row: Record<string, unknown> = data;
   const refuse = (path: string, message: string): never => {
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
   };
-  const from = string(row['from']).trim();
-  const to = string(row['to']).trim();
-  if (!/^\/(?!\/)[^?#\s\\]*$/.test(from) || isTechnicalPath(from)) refuse('from', 'An address of this site, such as /en/old-page.');
-  if (!/^\/(?!\/)[^\s\\]*$/.test(to)) refuse('to', 'An address of this site, such as /en/new-page.');
-  const page = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: from } }, req });
-  if (page) refuse('from', 'A published page has this address.');
+  const from = string(row["from"]).trim();
+  const to = string(row["to"]).trim();
+  if (!/^\/(?!\/)[^?#\s\\]*$/.test(from) || isTechnicalPath(from))
+    refuse("from", "An address of this site, such as /en/old-page.");
+  if (!/^\/(?!\/)[^\s\\]*$/.test(to))
+    refuse("to", "An address of this site, such as /en/new-page.");
+  const page = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "routes",
+    where: { path: { equals: from } },
+    req,
+  });
+  if (page) refuse("from", "A published page has this address.");
   const end = await finalTarget(req, from, to);
-  if (end === null) return refuse('to', 'This redirect would lead back to where it starts.');
-  const [address = ''] = end.split(/[?#]/);
-  const target = await req.payload.db.findOne<Stored & { id: string }>({ collection: 'routes', where: { path: { equals: address } }, req });
-  if (!target) refuse('to', `No page is published at ${address}.`);
-  if (relationId((originalDoc as Stored | undefined)?.['id']) === null || (originalDoc as Stored)['to'] !== end) await redirectFollowers(req, from, end);
+  if (end === null) return refuse("to", "This redirect would lead back to where it starts.");
+  const [address = ""] = end.split(/[?#]/);
+  const target = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "routes",
+    where: { path: { equals: address } },
+    req,
+  });
+  if (!target) refuse("to", `No page is published at ${address}.`);
+  if (
+    relationId((originalDoc as Stored | undefined)?.["id"]) === null ||
+    (originalDoc as Stored)["to"] !== end
+  )
+    await redirectFollowers(req, from, end);
   return { ...row, from, to: end };
 };

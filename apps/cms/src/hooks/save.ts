@@ -1,30 +1,49 @@
 /** What kind of save a request makes. Collection hooks do not receive it, so it is noted before the operation begins. */
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
-import { actorOf, rightsOf } from '../access/roles.ts';
-import { record, string } from '../fields/record.ts';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { actorOf, rightsOf } from "../access/roles.ts";
+import { record, string } from "../fields/record.ts";
 
-export interface Save { readonly draft: boolean; readonly autosave: boolean }
+export interface Save {
+  readonly draft: boolean;
+  readonly autosave: boolean;
+}
 
 export const saveOf = (req: PayloadRequest): Save => {
-  const save = record(req.context['save']);
-  return { draft: save['draft'] === true, autosave: save['autosave'] === true };
+  const save = record(req.context["save"]);
+  return { draft: save["draft"] === true, autosave: save["autosave"] === true };
 };
 
 /** Most documents one answer may hold. `limit=0` would mean all of them. */
 export const MAX_LIMIT = 300;
 
-export const PUBLISH_REFUSED = 'Your role may prepare this change; a publisher makes it visible to visitors.';
+export const PUBLISH_REFUSED =
+  "Your role may prepare this change; a publisher makes it visible to visitors.";
 
 /** Name of the operation that a beforeOperation hook is called for. */
-export const operationOf = (hook: object): string => string(record(hook)['operation']);
+export const operationOf = (hook: object): string => string(record(hook)["operation"]);
 
 /** Most documents that one action changes. */
 export const MAX_BULK = 50;
 /** Refuses a change of very many documents at once, and names their number. */
-const checkBulk = async (collection: string, where: unknown, req: PayloadRequest): Promise<void> => {
-  if (req.payloadAPI !== 'REST' || typeof where !== 'object' || where === null) return;
+const checkBulk = async (
+  collection: string,
+  where: unknown,
+  req: PayloadRequest,
+): Promise<void> => {
+  if (req.payloadAPI !== "REST" || typeof where !== "object" || where === null) return;
   const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
-  if (totalDocs > MAX_BULK) throw new APIError(`This would change ${totalDocs.toLocaleString('en')} documents at once. Select at most ${MAX_BULK}.`, 400, null, true);
+  if (totalDocs > MAX_BULK)
+    throw new APIError(
+      `This would change ${totalDocs.toLocaleString("en")} documents at once. Select at most ${MAX_BULK}.`,
+      400,
+      null,
+      true,
+    );
 };
 
 /** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
@@ -32,17 +51,27 @@ export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) 
   const { args, req } = hook;
   const given: Record<string, unknown> = args;
   const operation = operationOf(hook);
-  if (operation === 'create' || operation === 'update' || operation === 'delete' || operation === 'restoreVersion') {
-    const save: Save = { draft: given['draft'] === true, autosave: given['autosave'] === true };
-    req.context['save'] = save;
-    await checkBulk(hook.collection.slug, given['where'], req);
+  if (
+    operation === "create" ||
+    operation === "update" ||
+    operation === "delete" ||
+    operation === "restoreVersion"
+  ) {
+    const save: Save = { draft: given["draft"] === true, autosave: given["autosave"] === true };
+    req.context["save"] = save;
+    await checkBulk(hook.collection.slug, given["where"], req);
     const actor = actorOf(req.user);
-    if (operation === 'restoreVersion' && !save.draft && actor && !rightsOf(actor).publish) throw new APIError(PUBLISH_REFUSED, 403, null, true);
+    if (operation === "restoreVersion" && !save.draft && actor && !rightsOf(actor).publish)
+      throw new APIError(PUBLISH_REFUSED, 403, null, true);
     return;
   }
   // A populated relation is read through the same operation; it is bounded by its document, not by this cap.
-  if (req.payloadAPI !== 'REST' || given['currentDepth'] !== undefined) return;
-  const limit = given['limit'];
-  if (given['pagination'] !== false && (limit === undefined || (typeof limit === 'number' && limit > 0 && limit <= MAX_LIMIT))) return;
+  if (req.payloadAPI !== "REST" || given["currentDepth"] !== undefined) return;
+  const limit = given["limit"];
+  if (
+    given["pagination"] !== false &&
+    (limit === undefined || (typeof limit === "number" && limit > 0 && limit <= MAX_LIMIT))
+  )
+    return;
   Object.assign(given, { limit: MAX_LIMIT, pagination: true });
 };

@@ -3,10 +3,17 @@
  * receipt repeats nothing of what was written, so that nobody can make us write to strangers. And the mails to
  * people who edit: a new password, a planned publication that failed.
  */
-import { domainToASCII } from 'node:url';
-import { messages } from '@orlaya/messages/server';
-import { LOCALE_TABLE, isLocale, type Locale } from '@orlaya/routes';
-import { FIELD_KINDS, isEmail, isFieldKind, tidy, type FieldInput, type FormDefinition } from '@orlaya/slices/form';
+import { domainToASCII } from "node:url";
+import { messages } from "@orlaya/messages/server";
+import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/routes";
+import {
+  FIELD_KINDS,
+  isEmail,
+  isFieldKind,
+  tidy,
+  type FieldInput,
+  type FormDefinition,
+} from "@orlaya/slices/form";
 
 /** A lead as a mail needs it. */
 export interface Lead {
@@ -28,96 +35,234 @@ export interface Mail {
   readonly language: Locale;
 }
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 /** Nothing in a header can begin another one, whatever an editor or a visitor wrote. */
-export const headerText = (text: string): string => tidy({ as: 'text', type: 'text', max: 0 }, text).slice(0, 200);
+export const headerText = (text: string): string =>
+  tidy({ as: "text", type: "text", max: 0 }, text).slice(0, 200);
 /** One mailbox and nothing else, its domain as servers know it (punycode); empty when the text is none. */
 export const mailbox = (value: unknown): string => {
-  if (typeof value !== 'string' || !isEmail(value)) return '';
-  const at = value.lastIndexOf('@');
+  if (typeof value !== "string" || !isEmail(value)) return "";
+  const at = value.lastIndexOf("@");
   const domain = domainToASCII(value.slice(at + 1));
   return domain && `${value.slice(0, at)}@${domain}`;
 };
 
 type Row = readonly [label: string, value: string];
-interface Parts { readonly locale: Locale; readonly title: string; readonly paragraphs: readonly string[]; readonly link?: { readonly label: string; readonly href: string }; readonly rows: readonly Row[]; readonly foot: readonly string[] }
+interface Parts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly rows: readonly Row[];
+  readonly foot: readonly string[];
+}
 const asText = ({ title, paragraphs, link, rows, foot }: Parts): string =>
-  [title, ...paragraphs, ...(link ? [link.href] : []), ...(rows.length ? [rows.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n')] : []), ...(foot.length ? [`-- \n${foot.join('\n')}`] : [])].join('\n\n').concat('\n');
+  [
+    title,
+    ...paragraphs,
+    ...(link ? [link.href] : []),
+    ...(rows.length
+      ? [
+          rows
+            .map(([label, value]) =>
+              value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
+            )
+            .join("\n"),
+        ]
+      : []),
+    ...(foot.length ? [`-- \n${foot.join("\n")}`] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
 const asHtml = ({ locale, title, paragraphs, link, rows, foot }: Parts): string => {
-  const cell = 'padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC';
+  const cell = "padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC";
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#FBF8F1;color:#0C2526;font:16px/1.6 Arial,Helvetica,sans-serif"><div style="max-width:640px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:14px">',
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="color:#0C2526">${escapeHtml(link.label)}</a></p>` : '',
-    rows.length ? `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.map(([label, value]) => `<tr><td style="${cell};color:#3F5756;white-space:nowrap">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`).join('')}</table>` : '',
-    ...foot.map((line) => `<p style="margin:16px 0 0;font-size:13px;color:#566A68">${escapeHtml(line)}</p>`),
-    '</div></body></html>',
-  ].join('');
+    link
+      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="color:#0C2526">${escapeHtml(link.label)}</a></p>`
+      : "",
+    rows.length
+      ? `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.map(([label, value]) => `<tr><td style="${cell};color:#3F5756;white-space:nowrap">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`
+      : "",
+    ...foot.map(
+      (line) => `<p style="margin:16px 0 0;font-size:13px;color:#566A68">${escapeHtml(line)}</p>`,
+    ),
+    "</div></body></html>",
+  ].join("");
 };
 const moment = (iso: string, locale: Locale): string =>
-  `${new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
+  `${new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
 /** What an answer means to a reader: the words of the option, the name of the country, the day in the reader's notation. */
-const shown = (kind: string, value: string, locale: Locale, form: FormDefinition | null): string => {
+const shown = (
+  kind: string,
+  value: string,
+  locale: Locale,
+  form: FormDefinition | null,
+): string => {
   if (!isFieldKind(kind)) return value;
   const input: FieldInput = FIELD_KINDS[kind];
-  if (input.as === 'tick') return messages(locale).common('mail.yes');
-  if (input.as === 'date') return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`));
-  if (input.as !== 'choice') return value;
-  if (input.of === 'countries') return /^[A-Z]{2}$/.test(value) ? `${new Intl.DisplayNames(locale, { type: 'region' }).of(value) ?? value} (${value})` : value;
-  if (input.of === 'languages') return isLocale(value) ? LOCALE_TABLE[value].label : value;
-  return form?.questions.find((question) => question.kind === kind)?.options.find((option) => option.value === value)?.label ?? value;
+  if (input.as === "tick") return messages(locale).common("mail.yes");
+  if (input.as === "date")
+    return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+      dateStyle: "long",
+      timeZone: "UTC",
+    }).format(new Date(`${value}T00:00:00Z`));
+  if (input.as !== "choice") return value;
+  if (input.of === "countries")
+    return /^[A-Z]{2}$/.test(value)
+      ? `${new Intl.DisplayNames(locale, { type: "region" }).of(value) ?? value} (${value})`
+      : value;
+  if (input.of === "languages") return isLocale(value) ? LOCALE_TABLE[value].label : value;
+  return (
+    form?.questions
+      .find((question) => question.kind === kind)
+      ?.options.find((option) => option.value === value)?.label ?? value
+  );
 };
 
 /** The mail to the team: every answer in the order of the form, then the others. An answer to it goes to the visitor. */
-export const teamMail = (lead: Lead, form: FormDefinition | null, to: string, origin: string): Mail => {
+export const teamMail = (
+  lead: Lead,
+  form: FormDefinition | null,
+  to: string,
+  origin: string,
+): Mail => {
   const { common, formsFields } = messages(lead.locale);
   const order = form?.questions.map(({ kind }): string => kind) ?? [];
-  const kinds = [...new Set([...order, ...Object.keys(lead.values)])].filter(isFieldKind).filter((kind) => typeof lead.values[kind] === 'string' && lead.values[kind] !== '');
+  const kinds = [...new Set([...order, ...Object.keys(lead.values)])]
+    .filter(isFieldKind)
+    .filter((kind) => typeof lead.values[kind] === "string" && lead.values[kind] !== "");
   const rows: Row[] = [
-    ...kinds.map((kind): Row => [formsFields(`ask.${kind}`), shown(kind, String(lead.values[kind]), lead.locale, form)]),
-    [common('mail.reference'), lead.reference], [common('mail.received'), moment(lead.receivedAt, lead.locale)], [common('mail.page'), `${origin}${lead.path}`],
+    ...kinds.map((kind): Row => [
+      formsFields(`ask.${kind}`),
+      shown(kind, String(lead.values[kind]), lead.locale, form),
+    ]),
+    [common("mail.reference"), lead.reference],
+    [common("mail.received"), moment(lead.receivedAt, lead.locale)],
+    [common("mail.page"), `${origin}${lead.path}`],
   ];
-  const parts: Parts = { locale: lead.locale, title: form?.title || lead.form, paragraphs: [common('mail.team.intro')], rows, foot: [] };
-  const address = mailbox(lead.values['email']);
-  const name = headerText([lead.values['first_name'], lead.values['last_name']].filter((part) => typeof part === 'string').join(' '));
+  const parts: Parts = {
+    locale: lead.locale,
+    title: form?.title || lead.form,
+    paragraphs: [common("mail.team.intro")],
+    rows,
+    foot: [],
+  };
+  const address = mailbox(lead.values["email"]);
+  const name = headerText(
+    [lead.values["first_name"], lead.values["last_name"]]
+      .filter((part) => typeof part === "string")
+      .join(" "),
+  );
   return {
-    to, ...(address ? { replyTo: { name, address } } : {}), messageId: lead.messageId, language: lead.locale,
-    subject: headerText(common('mail.team.subject', { form: form?.title || lead.form, reference: lead.reference })), text: asText(parts), html: asHtml(parts),
+    to,
+    ...(address ? { replyTo: { name, address } } : {}),
+    messageId: lead.messageId,
+    language: lead.locale,
+    subject: headerText(
+      common("mail.team.subject", { form: form?.title || lead.form, reference: lead.reference }),
+    ),
+    text: asText(parts),
+    html: asHtml(parts),
   };
 };
 
 /** The receipt; null when there is no address it could go to. */
 export const receiptMail = (lead: Lead, form: FormDefinition | null): Mail | null => {
-  const to = mailbox(lead.values['email']);
+  const to = mailbox(lead.values["email"]);
   if (!to) return null;
   const { common } = messages(lead.locale);
   const parts: Parts = {
-    locale: lead.locale, title: form?.thanksTitle || common('form.sent'), paragraphs: [...(form?.thanksTitle ? [common('form.sent')] : []), ...(form?.thanksText ? [form.thanksText] : [])],
-    rows: [[common('mail.reference'), lead.reference], [common('mail.received'), moment(lead.receivedAt, lead.locale)]],
-    foot: [common('form.retention'), common('mail.receipt.notYou')],
+    locale: lead.locale,
+    title: form?.thanksTitle || common("form.sent"),
+    paragraphs: [
+      ...(form?.thanksTitle ? [common("form.sent")] : []),
+      ...(form?.thanksText ? [form.thanksText] : []),
+    ],
+    rows: [
+      [common("mail.reference"), lead.reference],
+      [common("mail.received"), moment(lead.receivedAt, lead.locale)],
+    ],
+    foot: [common("form.retention"), common("mail.receipt.notYou")],
   };
   return {
-    to, messageId: lead.messageId.replace('@', '.receipt@'), language: lead.locale, subject: headerText(common('mail.receipt.subject', { reference: lead.reference })), text: asText(parts), html: asHtml(parts),
+    to,
+    messageId: lead.messageId.replace("@", ".receipt@"),
+    language: lead.locale,
+    subject: headerText(common("mail.receipt.subject", { reference: lead.reference })),
+    text: asText(parts),
+    html: asHtml(parts),
   };
 };
 
 /** The mail with which somebody chooses a new password for an account of the content service. */
 export const passwordMail = (to: string, locale: Locale, href: string, messageId: string): Mail => {
   const { common } = messages(locale);
-  const parts: Parts = { locale, title: common('mail.password.subject'), paragraphs: [common('mail.password.intro')], link: { label: common('mail.password.link'), href }, rows: [], foot: [common('mail.password.notYou')] };
-  return { to, messageId, language: locale, subject: parts.title, text: asText(parts), html: asHtml(parts) };
+  const parts: Parts = {
+    locale,
+    title: common("mail.password.subject"),
+    paragraphs: [common("mail.password.intro")],
+    link: { label: common("mail.password.link"), href },
+    rows: [],
+    foot: [common("mail.password.notYou")],
+  };
+  return {
+    to,
+    messageId,
+    language: locale,
+    subject: parts.title,
+    text: asText(parts),
+    html: asHtml(parts),
+  };
 };
 
 /** A planned publication that failed, as its mail needs it. */
-export interface FailedPublication { readonly type: 'publish' | 'unpublish'; readonly title: string; readonly by: string; readonly at: string; readonly why: string; readonly href: string }
+export interface FailedPublication {
+  readonly type: "publish" | "unpublish";
+  readonly title: string;
+  readonly by: string;
+  readonly at: string;
+  readonly why: string;
+  readonly href: string;
+}
 /** The mail about a planned publication that failed. */
-export const planMail = (to: string, locale: Locale, { type, title, by, at, why, href }: FailedPublication, messageId: string): Mail => {
+export const planMail = (
+  to: string,
+  locale: Locale,
+  { type, title, by, at, why, href }: FailedPublication,
+  messageId: string,
+): Mail => {
   const { common } = messages(locale);
   const what = common(`plan.${type}`, { title });
-  const rows: Row[] = [[common('plan.by'), by || '–'], [common('plan.for'), moment(at, locale)], [common('plan.why'), why]];
-  const parts: Parts = { locale, title: what, paragraphs: [common('mail.plan.intro')], link: { label: common('mail.plan.link'), href }, rows, foot: [common('mail.plan.daily')] };
-  return { to, messageId, language: locale, subject: headerText(common('mail.plan.subject', { what })), text: asText(parts), html: asHtml(parts) };
+  const rows: Row[] = [
+    [common("plan.by"), by || "–"],
+    [common("plan.for"), moment(at, locale)],
+    [common("plan.why"), why],
+  ];
+  const parts: Parts = {
+    locale,
+    title: what,
+    paragraphs: [common("mail.plan.intro")],
+    link: { label: common("mail.plan.link"), href },
+    rows,
+    foot: [common("mail.plan.daily")],
+  };
+  return {
+    to,
+    messageId,
+    language: locale,
+    subject: headerText(common("mail.plan.subject", { what })),
+    text: asText(parts),
+    html: asHtml(parts),
+  };
 };

@@ -2,11 +2,11 @@
  * Messages of visitors that stand in files of the data folder: mail in `outbox` where no mail server is set, and what
  * the site keeps in `leads` until this service takes it.
  */
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { record, string, type Stored } from '../fields/record.ts';
-import { mailbox } from './compose.ts';
-import { expiryOf } from './retention.ts';
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { record, string, type Stored } from "../fields/record.ts";
+import { mailbox } from "./compose.ts";
+import { expiryOf } from "./retention.ts";
 
 /** A file and what is in it. */
 export interface MessageFile {
@@ -20,9 +20,15 @@ const list = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((): readonly string[] => []);
   return names.map((name) => join(folder, name));
 };
-const foldersOf = (dataDir: string): readonly string[] => ['outbox', 'leads'].map((name) => join(dataDir, name));
+const foldersOf = (dataDir: string): readonly string[] =>
+  ["outbox", "leads"].map((name) => join(dataDir, name));
 const readAll = async (folder: string): Promise<readonly MessageFile[]> => {
-  const files = await Promise.all((await list(folder)).map(async (path) => ({ path, text: await readFile(path, 'utf8').catch(() => null) })));
+  const files = await Promise.all(
+    (await list(folder)).map(async (path) => ({
+      path,
+      text: await readFile(path, "utf8").catch(() => null),
+    })),
+  );
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 };
 
@@ -36,25 +42,37 @@ export const readWaiting = ({ text }: MessageFile): Stored => {
 };
 
 /** Messages of an address that wait on the site, those that were refused or never finished included. */
-export const findWaiting = async (dataDir: string, email: string): Promise<readonly MessageFile[]> => {
+export const findWaiting = async (
+  dataDir: string,
+  email: string,
+): Promise<readonly MessageFile[]> => {
   const address = email.trim().toLowerCase();
-  return (await readAll(join(dataDir, 'leads'))).filter((file) => {
-    const written = string(record(readWaiting(file)['values'])['email']);
-    return written === '' ? file.text.toLowerCase().includes(`"${address}"`) : written.trim().toLowerCase() === address;
+  return (await readAll(join(dataDir, "leads"))).filter((file) => {
+    const written = string(record(readWaiting(file)["values"])["email"]);
+    return written === ""
+      ? file.text.toLowerCase().includes(`"${address}"`)
+      : written.trim().toLowerCase() === address;
   });
 };
 
 /** Addresses to which a mail goes, and to which its answer would go. */
 const addressesOf = (mail: string): readonly string[] => {
-  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
-  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/).filter((line) => /^(?:to|reply-to):/i.test(line));
+  const [head = ""] = mail.split(/\r?\n\r?\n/, 1);
+  const lines = head
+    .replace(/\r?\n[ \t]+/g, " ")
+    .split(/\r?\n/)
+    .filter((line) => /^(?:to|reply-to):/i.test(line));
   return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []);
 };
 
 /** Mail of an address in the outbox: its receipts, and the team's mail with its answers. */
 export const findMail = async (dataDir: string, email: string): Promise<readonly MessageFile[]> => {
   const address = mailbox(email.trim()).toLowerCase();
-  return address === '' ? [] : (await readAll(join(dataDir, 'outbox'))).filter(({ text }) => addressesOf(text).includes(address));
+  return address === ""
+    ? []
+    : (await readAll(join(dataDir, "outbox"))).filter(({ text }) =>
+        addressesOf(text).includes(address),
+      );
 };
 
 /** Deletes files; one that is gone already was handed over meanwhile. */
@@ -64,13 +82,22 @@ export const deleteFiles = async (files: readonly { readonly path: string }[]): 
 
 /** Deletes the mail of messages with these references. */
 export const deleteMailOf = (dataDir: string, references: readonly string[]): Promise<void> =>
-  deleteFiles(references.flatMap((reference) => ['.eml', '.receipt.eml'].map((end) => ({ path: join(dataDir, 'outbox', `${reference.toLowerCase()}${end}`) }))));
+  deleteFiles(
+    references.flatMap((reference) =>
+      [".eml", ".receipt.eml"].map((end) => ({
+        path: join(dataDir, "outbox", `${reference.toLowerCase()}${end}`),
+      })),
+    ),
+  );
 
 /** Deletes files as old as a message may become, and those that were never finished. Says how many. */
 export const deleteOldFiles = async (dataDir: string, now: Date): Promise<number> => {
   const isOld = async (path: string): Promise<boolean> => {
     const { mtime } = await stat(path);
-    return expiryOf(mtime) <= now || (path.endsWith('.part') && mtime.getTime() + UNFINISHED_MS <= now.getTime());
+    return (
+      expiryOf(mtime) <= now ||
+      (path.endsWith(".part") && mtime.getTime() + UNFINISHED_MS <= now.getTime())
+    );
   };
   const paths = (await Promise.all(foldersOf(dataDir).map(list))).flat();
   const old = await Promise.all(paths.map((path) => isOld(path).catch(() => false)));

@@ -1,41 +1,61 @@
 /** How a mail leaves: by SMTP where the operator gave a server, else as a file in the outbox folder. */
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { env, type Env } from '../env.ts';
-import type { Mail } from './compose.ts';
+import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { env, type Env } from "../env.ts";
+import type { Mail } from "./compose.ts";
 
 /** Sends one mail. @throws when it was not taken */
 export type Post = (mail: Mail) => Promise<void>;
 
 const options = (mail: Mail, from: string): SendMailOptions => ({
-  from, to: mail.to, ...(mail.replyTo ? { replyTo: mail.replyTo } : {}), subject: mail.subject, text: mail.text, html: mail.html, messageId: mail.messageId,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language }, disableFileAccess: true, disableUrlAccess: true,
+  from,
+  to: mail.to,
+  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language },
+  disableFileAccess: true,
+  disableUrlAccess: true,
 });
 
 const bySmtp = (url: string, from: string): Post => {
   // What an operator cannot say in the address: nobody waits for a silent server.
   const target = new URL(url);
-  for (const [name, ms] of Object.entries({ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })) if (!target.searchParams.has(name)) target.searchParams.set(name, String(ms));
+  for (const [name, ms] of Object.entries({
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  }))
+    if (!target.searchParams.has(name)) target.searchParams.set(name, String(ms));
   const transport = createTransport(target.href);
-  return async (mail) => { await transport.sendMail(options(mail, from)); };
+  return async (mail) => {
+    await transport.sendMail(options(mail, from));
+  };
 };
 
 /** One file a mail, named by its Message-ID: a second try writes the same file. */
 const toFolder = (folder: string, from: string): Post => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const { message } = await transport.sendMail(options(mail, from));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${mail.messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '')}.eml`);
+    const file = join(
+      folder,
+      `${mail.messageId.replace(/^<|@.*$/g, "").replace(/[^\w.-]/g, "")}.eml`,
+    );
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     await chmod(file, 0o600);
   };
 };
 
-export const postFor = (settings: Pick<Env, 'mail' | 'dataDir'>): Post =>
-  settings.mail.smtpUrl ? bySmtp(settings.mail.smtpUrl, settings.mail.from) : toFolder(join(settings.dataDir, 'outbox'), settings.mail.from);
+export const postFor = (settings: Pick<Env, "mail" | "dataDir">): Post =>
+  settings.mail.smtpUrl
+    ? bySmtp(settings.mail.smtpUrl, settings.mail.from)
+    : toFolder(join(settings.dataDir, "outbox"), settings.mail.from);
 let post: Post | undefined;
 /** The way of this service. */
 export const ownPost: Post = (mail) => (post ??= postFor(env))(mail);

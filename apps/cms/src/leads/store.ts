@@ -1,13 +1,13 @@
 /** Stores what the site's forms bring in. A lead and the state of its mail are one row, written once (quality §1, §3). */
-import { createHash } from 'node:crypto';
-import { AUDIENCES, LOCALES } from '@orlaya/routes';
-import { FIELD_KINDS, FORM_TOPICS, isFieldKind, tidy, type FieldInput } from '@orlaya/slices/form';
-import type { Payload } from 'payload';
-import { z } from 'zod';
-import { env } from '../env.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { deleteMailOf, deleteOldFiles } from './files.ts';
-import { expiryOf } from './retention.ts';
+import { createHash } from "node:crypto";
+import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import { FIELD_KINDS, FORM_TOPICS, isFieldKind, tidy, type FieldInput } from "@orlaya/slices/form";
+import type { Payload } from "payload";
+import { z } from "zod";
+import { env } from "../env.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { deleteMailOf, deleteOldFiles } from "./files.ts";
+import { expiryOf } from "./retention.ts";
 
 const MAX_ANSWER = 4000;
 /** What the site sends for one lead; `key` is the same however often it is sent. */
@@ -20,41 +20,64 @@ export const leadCall = z.object({
   path: z.string().regex(/^\/[\w/-]{1,300}$/),
   /** When the visitor sent it, which is earlier than now when the service was away. */
   at: z.iso.datetime(),
-  values: z.record(z.string(), z.string().max(MAX_ANSWER)).refine((values) => Object.keys(values).every(isFieldKind), 'unknown questions'),
+  values: z
+    .record(z.string(), z.string().max(MAX_ANSWER))
+    .refine((values) => Object.keys(values).every(isFieldKind), "unknown questions"),
 });
 export type LeadCall = z.infer<typeof leadCall>;
 
-const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 /** A name for the lead that people can read to each other; follows from its key, so a second try gives the same. */
 export const referenceOf = (key: string): string => {
-  const letters = [...createHash('sha256').update(key).digest().subarray(0, 12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const letters = [...createHash("sha256").update(key).digest().subarray(0, 12)]
+    .map((byte) => ALPHABET[byte % ALPHABET.length])
+    .join("");
   return `OR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 };
 
 const find = async (payload: Payload, key: string): Promise<Stored | null> =>
-  payload.db.findOne<Stored & { id: string }>({ collection: 'form_submissions', where: { idempotency_key: { equals: key } } });
+  payload.db.findOne<Stored & { id: string }>({
+    collection: "form_submissions",
+    where: { idempotency_key: { equals: key } },
+  });
 
 /** Stores a lead, or finds that it is there. @throws when the database does not take it */
-export const storeLead = async (payload: Payload, lead: LeadCall): Promise<'stored' | 'known'> => {
-  if (await find(payload, lead.key)) return 'known';
+export const storeLead = async (payload: Payload, lead: LeadCall): Promise<"stored" | "known"> => {
+  if (await find(payload, lead.key)) return "known";
   const now = new Date();
   const received = new Date(Math.min(now.getTime(), Date.parse(lead.at)));
   const reference = referenceOf(lead.key);
-  const values = Object.fromEntries(Object.entries(lead.values).flatMap(([kind, value]) => (isFieldKind(kind) ? [[kind, tidy(FIELD_KINDS[kind] satisfies FieldInput, value)]] : [])));
+  const values = Object.fromEntries(
+    Object.entries(lead.values).flatMap(([kind, value]) =>
+      isFieldKind(kind) ? [[kind, tidy(FIELD_KINDS[kind] satisfies FieldInput, value)]] : [],
+    ),
+  );
   try {
     await payload.db.create({
-      collection: 'form_submissions',
+      collection: "form_submissions",
       data: {
-        reference, idempotency_key: lead.key, form: lead.form, topic: lead.topic, locale: lead.locale, audience: lead.audience, path: lead.path, values,
-        email: string(values['email']).toLowerCase() || null, received_at: received.toISOString(), mail_state: 'queued', attempts: 0, next_try: now.toISOString(),
-        message_id: `<${reference.toLowerCase()}@${new URL(env.siteUrl).hostname}>`, delete_after: expiryOf(received).toISOString(),
+        reference,
+        idempotency_key: lead.key,
+        form: lead.form,
+        topic: lead.topic,
+        locale: lead.locale,
+        audience: lead.audience,
+        path: lead.path,
+        values,
+        email: string(values["email"]).toLowerCase() || null,
+        received_at: received.toISOString(),
+        mail_state: "queued",
+        attempts: 0,
+        next_try: now.toISOString(),
+        message_id: `<${reference.toLowerCase()}@${new URL(env.siteUrl).hostname}>`,
+        delete_after: expiryOf(received).toISOString(),
       },
     });
-    return 'stored';
+    return "stored";
   } catch (error) {
     // Two tries at the same moment: the unique key let one in.
-    if (await find(payload, lead.key)) return 'known';
+    if (await find(payload, lead.key)) return "known";
     throw error;
   }
 };
@@ -66,12 +89,24 @@ let filesDue = 0;
 /** Deletes what was kept for twelve months, in the database and in files. Says how much. */
 export const deleteExpired = async (payload: Payload, now = new Date()): Promise<number> => {
   const where = { delete_after: { less_than_equal: now.toISOString() } };
-  const { docs } = await payload.find({ collection: 'form_submissions', where, pagination: false, depth: 0, select: { reference: true } });
+  const { docs } = await payload.find({
+    collection: "form_submissions",
+    where,
+    pagination: false,
+    depth: 0,
+    select: { reference: true },
+  });
   if (docs.length > 0) {
-    await payload.db.deleteMany({ collection: 'form_submissions', where: { id: { in: docs.map(({ id }) => id) } } });
-    await deleteMailOf(env.dataDir, docs.map((row) => string(record(row)['reference'])));
+    await payload.db.deleteMany({
+      collection: "form_submissions",
+      where: { id: { in: docs.map(({ id }) => id) } },
+    });
+    await deleteMailOf(
+      env.dataDir,
+      docs.map((row) => string(record(row)["reference"])),
+    );
   }
   if (now.getTime() < filesDue) return docs.length;
   filesDue = now.getTime() + FILES_EVERY_MS;
-  return docs.length + await deleteOldFiles(env.dataDir, now);
+  return docs.length + (await deleteOldFiles(env.dataDir, now));
 };

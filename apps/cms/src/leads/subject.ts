@@ -1,20 +1,48 @@
 /** What a person may ask of us: a copy of what they wrote, or its deletion (quality §5). Both leave a line in the log, without the address. */
-import { createLocalReq, type Payload } from 'payload';
-import { env } from '../env.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { note } from '../hooks/audit.ts';
-import { deleteFiles, deleteMailOf, findMail, findWaiting, readWaiting } from './files.ts';
-import { referenceOf } from './store.ts';
+import { createLocalReq, type Payload } from "payload";
+import { env } from "../env.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { deleteFiles, deleteMailOf, findMail, findWaiting, readWaiting } from "./files.ts";
+import { referenceOf } from "./store.ts";
 
-const EXPORTED = ['reference', 'form', 'locale', 'audience', 'path', 'received_at', 'values', 'mail_state', 'team_sent_at', 'receipt_sent_at', 'delete_after'] as const;
+const EXPORTED = [
+  "reference",
+  "form",
+  "locale",
+  "audience",
+  "path",
+  "received_at",
+  "values",
+  "mail_state",
+  "team_sent_at",
+  "receipt_sent_at",
+  "delete_after",
+] as const;
 const rowsOf = async (payload: Payload, email: string): Promise<readonly Stored[]> =>
-  (await payload.find({ collection: 'form_submissions', where: { email: { equals: email.trim().toLowerCase() } }, pagination: false, depth: 0, sort: 'received_at' })).docs.map(record);
+  (
+    await payload.find({
+      collection: "form_submissions",
+      where: { email: { equals: email.trim().toLowerCase() } },
+      pagination: false,
+      depth: 0,
+      sort: "received_at",
+    })
+  ).docs.map(record);
 const log = async (payload: Payload, action: string, rows: readonly Stored[]): Promise<void> => {
   const req = await createLocalReq({}, payload);
-  for (const row of rows) await note(req, action, 'form_submissions', { id: row['id'], reference: row['reference'], locale: row['locale'] });
+  for (const row of rows)
+    await note(req, action, "form_submissions", {
+      id: row["id"],
+      reference: row["reference"],
+      locale: row["locale"],
+    });
 };
 /** A message that waits on the site, as the log names it. */
-const named = (waiting: Stored): Stored => ({ reference: referenceOf(string(waiting['key'])), locale: waiting['locale'] });
+const named = (waiting: Stored): Stored => ({
+  reference: referenceOf(string(waiting["key"])),
+  locale: waiting["locale"],
+});
 
 /** Everything stored for an address, as it may be handed over. */
 export interface PersonalCopy {
@@ -30,24 +58,40 @@ export const exportLeads = async (payload: Payload, email: string): Promise<Pers
   const rows = await rowsOf(payload, email);
   const waiting = (await findWaiting(env.dataDir, email)).map(readWaiting);
   const mail = await findMail(env.dataDir, email);
-  await log(payload, 'export', [...rows, ...waiting.map(named)]);
+  await log(payload, "export", [...rows, ...waiting.map(named)]);
   return {
-    messages: rows.map((row) => Object.fromEntries(EXPORTED.map((name) => [name, row[name] ?? null]))),
-    waiting: waiting.map(({ key, at, ...lead }) => ({ reference: referenceOf(string(key)), received_at: at ?? null, ...lead })),
+    messages: rows.map((row) =>
+      Object.fromEntries(EXPORTED.map((name) => [name, row[name] ?? null])),
+    ),
+    waiting: waiting.map(({ key, at, ...lead }) => ({
+      reference: referenceOf(string(key)),
+      received_at: at ?? null,
+      ...lead,
+    })),
     mail: mail.map(({ text }) => text),
   };
 };
 
 /** Deletes everything stored for an address. Says how many messages and how many files of mail that were. */
-export const deleteLeads = async (payload: Payload, email: string): Promise<{ readonly messages: number; readonly mail: number }> => {
+export const deleteLeads = async (
+  payload: Payload,
+  email: string,
+): Promise<{ readonly messages: number; readonly mail: number }> => {
   // What waits goes first: the site must not hand it over after the rows are gone.
   const waiting = await findWaiting(env.dataDir, email);
   await deleteFiles(waiting);
   const rows = await rowsOf(payload, email);
   const mail = await findMail(env.dataDir, email);
-  await log(payload, 'delete', [...rows, ...waiting.map(readWaiting).map(named)]);
-  for (const row of rows) await payload.db.deleteOne({ collection: 'form_submissions', where: { id: { equals: string(row['id']) } } });
+  await log(payload, "delete", [...rows, ...waiting.map(readWaiting).map(named)]);
+  for (const row of rows)
+    await payload.db.deleteOne({
+      collection: "form_submissions",
+      where: { id: { equals: string(row["id"]) } },
+    });
   await deleteFiles(mail);
-  await deleteMailOf(env.dataDir, rows.map((row) => string(row['reference'])));
+  await deleteMailOf(
+    env.dataDir,
+    rows.map((row) => string(row["reference"])),
+  );
   return { messages: rows.length + waiting.length, mail: mail.length };
 };

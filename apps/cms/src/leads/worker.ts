@@ -2,15 +2,15 @@
  * Mails leads. A row is claimed with one statement, so that several processes never send the same one at the same time;
  * a worker that dies lets go of its rows when their lease ends, and the next try carries the same Message-ID.
  */
-import { sql as postgresSql } from '@payloadcms/db-postgres';
-import { sql as sqliteSql } from '@payloadcms/db-sqlite';
-import { isLocale } from '@orlaya/routes';
-import { readForm, type FormDefinition } from '@orlaya/slices/form';
-import type { Payload } from 'payload';
-import { env } from '../env.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { receiptMail, teamMail, type Lead } from './compose.ts';
-import { ownPost, type Post } from './post.ts';
+import { sql as postgresSql } from "@payloadcms/db-postgres";
+import { sql as sqliteSql } from "@payloadcms/db-sqlite";
+import { isLocale } from "@orlaya/routes";
+import { readForm, type FormDefinition } from "@orlaya/slices/form";
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { receiptMail, teamMail, type Lead } from "./compose.ts";
+import { ownPost, type Post } from "./post.ts";
 
 const MINUTE = 60_000;
 /** Pauses after the first, second, … try that failed; after the last one the lead is a dead letter (quality §3). */
@@ -27,10 +27,18 @@ export interface MailOptions {
   /** Rows claimed at once. */
   readonly batch?: number;
 }
-interface Tally { readonly sent: number; readonly failed: number }
+interface Tally {
+  readonly sent: number;
+  readonly failed: number;
+}
 
 /** Ids of rows that are this worker's until the lease ends. */
-const claim = async (payload: Payload, now: number, leaseMs: number, batch: number): Promise<readonly string[]> => {
+const claim = async (
+  payload: Payload,
+  now: number,
+  leaseMs: number,
+  batch: number,
+): Promise<readonly string[]> => {
   const due = new Date(now).toISOString();
   const lease = new Date(now + leaseMs).toISOString();
   const sql = env.postgres ? postgresSql : sqliteSql;
@@ -39,53 +47,121 @@ const claim = async (payload: Payload, now: number, leaseMs: number, batch: numb
   const statement = sql`UPDATE "form_submissions" SET "mail_state" = 'sending', "attempts" = "attempts" + 1, "next_try" = ${lease}
     WHERE ${ready} AND "id" IN (SELECT "id" FROM "form_submissions" WHERE ${ready} ORDER BY "next_try" LIMIT ${batch}) RETURNING "id"`;
   // The database's own door: Payload has no statement that reads and changes a row at once.
-  const { drizzle } = payload.db as unknown as { readonly drizzle: { run?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>; execute?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }> } };
+  const { drizzle } = payload.db as unknown as {
+    readonly drizzle: {
+      run?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>;
+      execute?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>;
+    };
+  };
   const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
-  return (answer?.rows ?? []).map((row) => string(record(row)['id'])).filter(Boolean);
+  return (answer?.rows ?? []).map((row) => string(record(row)["id"])).filter(Boolean);
 };
 
 /** Without addresses: what went wrong may be read by people who may not read the lead. */
 export const reason = (error: unknown): string => {
-  const { code, responseCode, command, message } = record(error instanceof Error ? Object.assign({ message: error.message }, error) : error);
-  return [code, responseCode, command].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || string(message).replace(/\S+@\S+/g, '…').slice(0, 160) || 'unknown';
+  const { code, responseCode, command, message } = record(
+    error instanceof Error ? Object.assign({ message: error.message }, error) : error,
+  );
+  return (
+    [code, responseCode, command]
+      .filter((part) => typeof part === "string" || typeof part === "number")
+      .join(" ") ||
+    string(message)
+      .replace(/\S+@\S+/g, "…")
+      .slice(0, 160) ||
+    "unknown"
+  );
 };
 
-const formOf = async (payload: Payload, key: string, locale: string): Promise<FormDefinition | null> => {
-  const stored = await payload.find({ collection: 'forms', where: { and: [{ key: { equals: key } }, { locale: { equals: locale } }, { _status: { equals: 'published' } }] }, limit: 1, depth: 0, draft: false });
+const formOf = async (
+  payload: Payload,
+  key: string,
+  locale: string,
+): Promise<FormDefinition | null> => {
+  const stored = await payload.find({
+    collection: "forms",
+    where: {
+      and: [
+        { key: { equals: key } },
+        { locale: { equals: locale } },
+        { _status: { equals: "published" } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    draft: false,
+  });
   return readForm(stored.docs[0]);
 };
 
-const deliver = async (payload: Payload, id: string, post: Post, now: () => number): Promise<boolean> => {
-  const row = await payload.db.findOne<Stored & { id: string }>({ collection: 'form_submissions', where: { id: { equals: id } } });
+const deliver = async (
+  payload: Payload,
+  id: string,
+  post: Post,
+  now: () => number,
+): Promise<boolean> => {
+  const row = await payload.db.findOne<Stored & { id: string }>({
+    collection: "form_submissions",
+    where: { id: { equals: id } },
+  });
   // Deleted while it waited: its visitor asked for that.
   if (!row) return true;
-  const update = (data: Stored): Promise<unknown> => payload.db.updateOne({ collection: 'form_submissions', id, data, returning: false });
-  const locale = string(row['locale']);
+  const update = (data: Stored): Promise<unknown> =>
+    payload.db.updateOne({ collection: "form_submissions", id, data, returning: false });
+  const locale = string(row["locale"]);
   const lead: Lead = {
-    reference: string(row['reference']), messageId: string(row['message_id']), locale: isLocale(locale) ? locale : 'en', form: string(row['form']), path: string(row['path']),
-    receivedAt: row['received_at'] instanceof Date ? row['received_at'].toISOString() : string(row['received_at']), values: record(row['values']),
+    reference: string(row["reference"]),
+    messageId: string(row["message_id"]),
+    locale: isLocale(locale) ? locale : "en",
+    form: string(row["form"]),
+    path: string(row["path"]),
+    receivedAt:
+      row["received_at"] instanceof Date
+        ? row["received_at"].toISOString()
+        : string(row["received_at"]),
+    values: record(row["values"]),
   };
   try {
     const form = await formOf(payload, lead.form, lead.locale);
-    if (!row['team_sent_at']) {
-      await post(teamMail(lead, form, env.mail.to(string(row['topic'])), env.siteUrl));
+    if (!row["team_sent_at"]) {
+      await post(teamMail(lead, form, env.mail.to(string(row["topic"])), env.siteUrl));
       await update({ team_sent_at: new Date(now()).toISOString() });
     }
-    const receipt = row['receipt_sent_at'] ? null : receiptMail(lead, form);
+    const receipt = row["receipt_sent_at"] ? null : receiptMail(lead, form);
     if (receipt) await post(receipt);
-    await update({ mail_state: 'sent', next_try: null, last_error: null, ...(receipt ? { receipt_sent_at: new Date(now()).toISOString() } : {}) });
+    await update({
+      mail_state: "sent",
+      next_try: null,
+      last_error: null,
+      ...(receipt ? { receipt_sent_at: new Date(now()).toISOString() } : {}),
+    });
     return true;
   } catch (error) {
-    const tries = Number(row['attempts']);
+    const tries = Number(row["attempts"]);
     const pause = pauseAfter(tries);
-    await update({ mail_state: pause === null ? 'dead' : 'queued', next_try: pause === null ? null : new Date(now() + pause).toISOString(), last_error: reason(error) });
-    payload.logger[pause === null ? 'error' : 'warn']({ msg: pause === null ? 'A lead could not be mailed and waits in the admin.' : 'A lead was not mailed and will be tried again.', lead: id, tries, reason: reason(error) });
+    await update({
+      mail_state: pause === null ? "dead" : "queued",
+      next_try: pause === null ? null : new Date(now() + pause).toISOString(),
+      last_error: reason(error),
+    });
+    payload.logger[pause === null ? "error" : "warn"]({
+      msg:
+        pause === null
+          ? "A lead could not be mailed and waits in the admin."
+          : "A lead was not mailed and will be tried again.",
+      lead: id,
+      tries,
+      reason: reason(error),
+    });
     return false;
   }
 };
 
 /** Mails everything that is due. Says how much was sent and how much failed. */
-export const mailDue = async (payload: Payload, { now = Date.now, post = ownPost, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {}): Promise<Tally> => {
+export const mailDue = async (
+  payload: Payload,
+  { now = Date.now, post = ownPost, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {},
+): Promise<Tally> => {
   let sent = 0;
   let failed = 0;
   for (;;) {
@@ -110,11 +186,16 @@ export const wakeMail = (payload: Payload): void => {
         await mailDue(payload);
       }
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'Leads could not be mailed; the timer tries again.' });
+      payload.logger.error({
+        err: error,
+        msg: "Leads could not be mailed; the timer tries again.",
+      });
     } finally {
       running = null;
     }
   })();
 };
 /** Resolves when what `wakeMail` began is done. */
-export const mailIdle = async (): Promise<void> => { await running; };
+export const mailIdle = async (): Promise<void> => {
+  await running;
+};

@@ -1,58 +1,71 @@
 /** What an uploaded file really is. Name and declared type are claims; the bytes decide (quality §1). */
-import sharp from 'sharp';
-import { PDF_REFUSALS, refusePdf } from './pdf.ts';
+import sharp from "sharp";
+import { PDF_REFUSALS, refusePdf } from "./pdf.ts";
 
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-export const MEDIA_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+export const MEDIA_TYPES = [...IMAGE_TYPES, "application/pdf"] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export type MediaType = (typeof MEDIA_TYPES)[number];
-export const EXTENSIONS: { readonly [T in MediaType]: string } = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif', 'application/pdf': 'pdf' };
+export const EXTENSIONS: { readonly [T in MediaType]: string } = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "application/pdf": "pdf",
+};
 
 export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
 /** The type that the first bytes announce; null for anything that is not taken. */
 export const sniff = (data: Buffer): MediaType | null => {
-  const ascii = (from: number, to: number): string => data.toString('latin1', from, to);
+  const ascii = (from: number, to: number): string => data.toString("latin1", from, to);
   if (data.length < 16) return null;
-  if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'image/jpeg';
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp';
-  if (ascii(4, 8) === 'ftyp' && /^(?:avif|avis)/.test(ascii(8, 12))) return 'image/avif';
-  return ascii(0, 5) === '%PDF-' ? 'application/pdf' : null;
+  if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "image/jpeg";
+  if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
+  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "image/webp";
+  if (ascii(4, 8) === "ftyp" && /^(?:avif|avis)/.test(ascii(8, 12))) return "image/avif";
+  return ascii(0, 5) === "%PDF-" ? "application/pdf" : null;
 };
 
-export type Inspection = { readonly ok: true; readonly type: MediaType } | { readonly ok: false; readonly reason: string };
+export type Inspection =
+  { readonly ok: true; readonly type: MediaType } | { readonly ok: false; readonly reason: string };
 const refuse = (reason: string): Inspection => ({ ok: false, reason });
-const UNREADABLE = 'The picture cannot be read.';
+const UNREADABLE = "The picture cannot be read.";
 
 /** Checks an upload by its bytes. Decodes no picture: its pixels are counted from its header. */
 export const inspect = async (data: Buffer, declared: string): Promise<Inspection> => {
-  if (data.length > MAX_BYTES) return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+  if (data.length > MAX_BYTES)
+    return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
   const type = sniff(data);
-  if (!type) return refuse('Only JPEG, PNG, WebP, AVIF and PDF files are taken.');
+  if (!type) return refuse("Only JPEG, PNG, WebP, AVIF and PDF files are taken.");
   if (type !== declared) return refuse(`The file says it is ${declared} but is ${type}.`);
-  if (type === 'application/pdf') {
+  if (type === "application/pdf") {
     const refusal = await refusePdf(data);
     return refusal ? refuse(PDF_REFUSALS[refusal]) : { ok: true, type };
   }
   try {
     const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return refuse(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`);
+    if (width * height > MAX_PIXELS)
+      return refuse(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`);
     return { ok: true, type };
   } catch {
     return refuse(UNREADABLE);
   }
 };
 
-export type Cleaned = { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number } | { readonly ok: false; readonly reason: string };
+export type Cleaned =
+  | { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number }
+  | { readonly ok: false; readonly reason: string };
 /** Decodes a picture that was inspected and encodes it again, which drops its metadata and anything appended to it. */
 export const clean = async (data: Buffer, type: ImageType): Promise<Cleaned> => {
-  const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const encoders = {
     // Optimised coding would hold the whole picture in memory: 200 MB for 36 million pixels.
-    'image/jpeg': () => decoder.jpeg({ quality: 92, optimizeCoding: false }), 'image/png': () => decoder.png(),
-    'image/webp': () => decoder.webp({ quality: 92 }), 'image/avif': () => decoder.avif({ quality: 70, effort: 2 }),
+    "image/jpeg": () => decoder.jpeg({ quality: 92, optimizeCoding: false }),
+    "image/png": () => decoder.png(),
+    "image/webp": () => decoder.webp({ quality: 92 }),
+    "image/avif": () => decoder.avif({ quality: 70, effort: 2 }),
   } as const satisfies Record<ImageType, () => unknown>;
   try {
     const { data: encoded, info } = await encoders[type]().toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 /** What a PDF may hold. Names are read as a viewer reads them: escapes decoded, object streams unpacked. */
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { promisify } from "node:util";
+import { inflate } from "node:zlib";
 
 const unpack = promisify(inflate);
 /** Bytes that one object stream, and all of a file together, may unpack to. */
@@ -8,7 +8,8 @@ const MAX_STREAM = 16 * 1024 * 1024;
 const MAX_ALL = 64 * 1024 * 1024;
 
 /** Actions that run something, send something or open another file; attachments; forms with scripts. Refused anywhere in the file. */
-const ACTIVE = /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|Rendition|RichMedia|EmbeddedFiles?)(?![A-Za-z0-9])/;
+const ACTIVE =
+  /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|Rendition|RichMedia|EmbeddedFiles?)(?![A-Za-z0-9])/;
 /** Names so short that pictures hold them by chance; refused outside of streams. `AA`: actions that start by themselves. */
 const ACTIVE_SHORT = /\/(?:JS|AA|XFA|Sound|Movie)(?![A-Za-z0-9])/;
 /** Makes the file a web page or an archive as well. */
@@ -17,19 +18,29 @@ const SECOND_KIND = /<script|<html|PK\x03\x04/i;
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 export const PDF_REFUSALS = {
-  cut: 'The PDF is cut off or something is appended to it.',
-  active: 'PDF files with scripts, forms that send, attachments, media or links to other files are not taken. Export the file again as a plain PDF.',
-  link: 'A link of the PDF does not lead to http, https, mailto or tel, or cannot be read. Correct it and export the file again.',
-  unreadable: 'A part of the PDF cannot be read. Export it again without a password.',
+  cut: "The PDF is cut off or something is appended to it.",
+  active:
+    "PDF files with scripts, forms that send, attachments, media or links to other files are not taken. Export the file again as a plain PDF.",
+  link: "A link of the PDF does not lead to http, https, mailto or tel, or cannot be read. Correct it and export the file again.",
+  unreadable: "A part of the PDF cannot be read. Export it again without a password.",
 } as const;
 export type PdfRefusal = keyof typeof PDF_REFUSALS;
 
 /** Names with their escapes decoded: `#61` is `a` (ISO 32000-1, 7.3.5). */
-const decodeNames = (text: string): string => text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const decodeNames = (text: string): string =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
-interface PdfStream { readonly dictionary: string; readonly from: number; readonly to: number }
+interface PdfStream {
+  readonly dictionary: string;
+  readonly from: number;
+  readonly to: number;
+}
 /** The streams of a file, and the text between them. */
-const readParts = (text: string): { readonly structure: string; readonly streams: readonly PdfStream[] } => {
+const readParts = (
+  text: string,
+): { readonly structure: string; readonly streams: readonly PdfStream[] } => {
   const streams: PdfStream[] = [];
   const between: string[] = [];
   const begin = /\bstream(?:\r\n|\n|\r)/g;
@@ -37,59 +48,75 @@ const readParts = (text: string): { readonly structure: string; readonly streams
   for (let found = begin.exec(text); found; found = begin.exec(text)) {
     const before = text.slice(at, found.index);
     const from = begin.lastIndex;
-    const end = text.indexOf('endstream', from);
+    const end = text.indexOf("endstream", from);
     const to = end < 0 ? text.length : end;
-    streams.push({ dictionary: decodeNames(before.slice(before.lastIndexOf('obj') + 1)), from, to });
+    streams.push({
+      dictionary: decodeNames(before.slice(before.lastIndexOf("obj") + 1)),
+      from,
+      to,
+    });
     between.push(before);
     at = to;
     begin.lastIndex = to;
   }
-  return { structure: decodeNames([...between, text.slice(at)].join('\n')), streams };
+  return { structure: decodeNames([...between, text.slice(at)].join("\n")), streams };
 };
 
 /** Objects that stand in a stream of their own, as text; null where they cannot be read. */
-const readObjects = async (data: Buffer, { dictionary, from, to }: PdfStream): Promise<string | null> => {
+const readObjects = async (
+  data: Buffer,
+  { dictionary, from, to }: PdfStream,
+): Promise<string | null> => {
   if (/\/Predictor(?![A-Za-z0-9])/.test(dictionary)) return null;
   const body = data.subarray(from, to);
-  if (!/\/Filter(?![A-Za-z0-9])/.test(dictionary)) return decodeNames(body.toString('latin1'));
-  if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(?:\/|>>)/.test(dictionary)) return null;
+  if (!/\/Filter(?![A-Za-z0-9])/.test(dictionary)) return decodeNames(body.toString("latin1"));
+  if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(?:\/|>>)/.test(dictionary))
+    return null;
   try {
-    return decodeNames((await unpack(body, { maxOutputLength: MAX_STREAM })).toString('latin1'));
+    return decodeNames((await unpack(body, { maxOutputLength: MAX_STREAM })).toString("latin1"));
   } catch {
     return null;
   }
 };
-const holdsObjects = (dictionary: string): boolean => /\/(?:ObjStm|First)(?![A-Za-z0-9])/.test(dictionary);
-const countObjectStreams = (text: string): number => text.split('/ObjStm').length - 1;
+const holdsObjects = (dictionary: string): boolean =>
+  /\/(?:ObjStm|First)(?![A-Za-z0-9])/.test(dictionary);
+const countObjectStreams = (text: string): number => text.split("/ObjStm").length - 1;
 
 /** Whether every link leads where a document may lead. `/URI` is also the name of the action, which has no value. */
 const hasPlainLinks = (text: string): boolean =>
-  [...text.matchAll(/\/URI(?![A-Za-z0-9])\s*(?=([\s\S]{0,64}))/g)].every(([, value = '']) => {
+  [...text.matchAll(/\/URI(?![A-Za-z0-9])\s*(?=([\s\S]{0,64}))/g)].every(([, value = ""]) => {
     if (/^[/>]/.test(value)) return true;
-    if (value.startsWith('(')) return LINK.test(value.slice(1));
+    if (value.startsWith("(")) return LINK.test(value.slice(1));
     const [, hex] = /^<([0-9a-f\s]+)/i.exec(value) ?? [];
-    return hex !== undefined && LINK.test(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex').toString('latin1'));
+    return (
+      hex !== undefined &&
+      LINK.test(Buffer.from(hex.replaceAll(/\s/g, ""), "hex").toString("latin1"))
+    );
   });
 
 /** Why a PDF is not taken; null for one that can only be read. */
 export const refusePdf = async (data: Buffer): Promise<PdfRefusal | null> => {
-  const text = data.toString('latin1');
-  if (!/%%EOF\s*$/.test(text.slice(-1024))) return 'cut';
+  const text = data.toString("latin1");
+  if (!/%%EOF\s*$/.test(text.slice(-1024))) return "cut";
   const whole = decodeNames(text);
-  if (ACTIVE.test(whole) || SECOND_KIND.test(text)) return 'active';
+  if (ACTIVE.test(whole) || SECOND_KIND.test(text)) return "active";
   const { structure, streams } = readParts(text);
-  if (/\/Encrypt(?![A-Za-z0-9])/.test(structure)) return 'unreadable';
+  if (/\/Encrypt(?![A-Za-z0-9])/.test(structure)) return "unreadable";
   const parts = [structure];
   const packed = streams.filter(({ dictionary }) => holdsObjects(dictionary));
   // One that is named but was not found stands where only some viewers would look.
-  if (countObjectStreams(whole) > packed.filter(({ dictionary }) => dictionary.includes('/ObjStm')).length) return 'unreadable';
+  if (
+    countObjectStreams(whole) >
+    packed.filter(({ dictionary }) => dictionary.includes("/ObjStm")).length
+  )
+    return "unreadable";
   let size = 0;
   for (const stream of packed) {
     const objects = await readObjects(data, stream);
     size += objects?.length ?? 0;
-    if (objects === null || size > MAX_ALL) return 'unreadable';
+    if (objects === null || size > MAX_ALL) return "unreadable";
     parts.push(objects);
   }
-  if (parts.some((part) => ACTIVE.test(part) || ACTIVE_SHORT.test(part))) return 'active';
-  return parts.every(hasPlainLinks) ? null : 'link';
+  if (parts.some((part) => ACTIVE.test(part) || ACTIVE_SHORT.test(part))) return "active";
+  return parts.every(hasPlainLinks) ? null : "link";
 };

@@ -1,7 +1,7 @@
 /** All sizes and formats of an editor's picture, made once, at upload (architecture §4). Seeds bring theirs along. */
-import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
-import { takeTurns } from './turns.ts';
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { takeTurns } from "./turns.ts";
 
 /** Widths of spec §9 in pixels; made for 1 and 1.5 pixels of a screen to one of the page. */
 export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
@@ -9,50 +9,111 @@ export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
 const WEBP_MAXIMUM = 1440;
 /** Quality of pictures (spec §9): of WebP and JPEG; AVIF looks the same at 52 (docs/decisions/10-pictures.md, also on seed pictures). */
 export const QUALITY = 90;
-const AVIF = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 52, effort: 2, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: QUALITY, effort: 4, smartSubsample: true } as const;
 const SOCIAL = { width: 1200, height: 630 } as const;
 
-export interface StoredRendition { readonly width: number; readonly height: number; readonly format: 'avif' | 'webp'; readonly file: string; readonly bytes: number }
-export interface EncodedFile { readonly name: string; readonly type: string; readonly data: Buffer }
-export interface Encoded { readonly files: readonly EncodedFile[]; readonly renditions: readonly StoredRendition[]; readonly social: string }
+export interface StoredRendition {
+  readonly width: number;
+  readonly height: number;
+  readonly format: "avif" | "webp";
+  readonly file: string;
+  readonly bytes: number;
+}
+export interface EncodedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly data: Buffer;
+}
+export interface Encoded {
+  readonly files: readonly EncodedFile[];
+  readonly renditions: readonly StoredRendition[];
+  readonly social: string;
+}
 
 /** A name that is safe in an address, from what the editor's file was called. */
 export const safeStem = (name: string): string =>
-  name.replace(/\.[^.]*$/, '').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'file';
+  name
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 60) || "file";
 /** The beginning of the names of files that are made together: of one row alone, and never used again, so that they may be cached for ever. */
-export const newBase = (stem: string): string => `${stem}-${randomBytes(6).toString('hex')}`;
+export const newBase = (stem: string): string => `${stem}-${randomBytes(6).toString("hex")}`;
 
-interface Size { readonly width: number; readonly height: number }
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 /** Percent of each side. */
-export interface FocalPoint { readonly x: number; readonly y: number }
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
-const encodeRendition = async (data: Buffer, base: string, width: number): Promise<readonly { readonly file: EncodedFile; readonly rendition: StoredRendition }[]> => {
-  const pixels = await sharp(data).resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const source = { raw: { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels } } as const;
+const encodeRendition = async (
+  data: Buffer,
+  base: string,
+  width: number,
+): Promise<readonly { readonly file: EncodedFile; readonly rendition: StoredRendition }[]> => {
+  const pixels = await sharp(data)
+    .resize({ width })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const source = {
+    raw: { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels },
+  } as const;
   const made: { file: EncodedFile; rendition: StoredRendition }[] = [];
-  for (const format of width <= WEBP_MAXIMUM ? (['avif', 'webp'] as const) : (['avif'] as const)) {
+  for (const format of width <= WEBP_MAXIMUM ? (["avif", "webp"] as const) : (["avif"] as const)) {
     const picture = sharp(pixels.data, source);
-    const encoded = await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+    const encoded = await (format === "avif" ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
     const name = `${base}-${width}.${format}`;
-    made.push({ file: { name, type: `image/${format}`, data: encoded }, rendition: { width, height: pixels.info.height, format, file: name, bytes: encoded.length } });
+    made.push({
+      file: { name, type: `image/${format}`, data: encoded },
+      rendition: { width, height: pixels.info.height, format, file: name, bytes: encoded.length },
+    });
   }
   return made;
 };
 
 /** The picture for social networks: the largest part of the right shape round the focal point. */
-export const drawSocial = async (data: Buffer, base: string, size: Size, focal: FocalPoint): Promise<EncodedFile> => {
+export const drawSocial = async (
+  data: Buffer,
+  base: string,
+  size: Size,
+  focal: FocalPoint,
+): Promise<EncodedFile> => {
   const scale = Math.max(SOCIAL.width / size.width, SOCIAL.height / size.height);
-  const scaled = { width: Math.max(SOCIAL.width, Math.round(size.width * scale)), height: Math.max(SOCIAL.height, Math.round(size.height * scale)) };
-  const offset = (side: number, crop: number, at: number): number => Math.round(Math.min(side - crop, Math.max(0, (side * at) / 100 - crop / 2)));
-  const drawn = await sharp(data).resize({ ...scaled, fit: 'fill' })
-    .extract({ left: offset(scaled.width, SOCIAL.width, focal.x), top: offset(scaled.height, SOCIAL.height, focal.y), ...SOCIAL })
-    .flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
-  return { name: `${base}-og.jpg`, type: 'image/jpeg', data: drawn };
+  const scaled = {
+    width: Math.max(SOCIAL.width, Math.round(size.width * scale)),
+    height: Math.max(SOCIAL.height, Math.round(size.height * scale)),
+  };
+  const offset = (side: number, crop: number, at: number): number =>
+    Math.round(Math.min(side - crop, Math.max(0, (side * at) / 100 - crop / 2)));
+  const drawn = await sharp(data)
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      left: offset(scaled.width, SOCIAL.width, focal.x),
+      top: offset(scaled.height, SOCIAL.height, focal.y),
+      ...SOCIAL,
+    })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+  return { name: `${base}-og.jpg`, type: "image/jpeg", data: drawn };
 };
 
 /** Encodes a picture of `width` × `height` pixels under names that begin with `base`. Never enlarges, except the social crop. */
-export const encode = async (data: Buffer, base: string, size: Size, focal: FocalPoint): Promise<Encoded> => {
+export const encode = async (
+  data: Buffer,
+  base: string,
+  size: Size,
+  focal: FocalPoint,
+): Promise<Encoded> => {
   const fitting = WIDTHS.filter((width) => width <= size.width);
   const files: EncodedFile[] = [];
   const renditions: StoredRendition[] = [];

@@ -1,8 +1,14 @@
 /** Where media files are kept: the folder that the site serves as /media, or object storage. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { env } from '../env.ts';
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { env } from "../env.ts";
 
 export interface MediaStore {
   put(name: string, data: Buffer, type: string): Promise<void>;
@@ -12,7 +18,8 @@ export interface MediaStore {
 }
 
 /** A plain file name: no folder, nothing that climbs. */
-export const isMediaName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]{0,150}\.(?:avif|webp|jpg|jpeg|png|pdf)$/i.test(name) && !name.includes('..');
+export const isMediaName = (name: string): boolean =>
+  /^[a-z0-9][a-z0-9.-]{0,150}\.(?:avif|webp|jpg|jpeg|png|pdf)$/i.test(name) && !name.includes("..");
 
 const folderStore = (folder: string): MediaStore => ({
   async put(name, data) {
@@ -22,28 +29,46 @@ const folderStore = (folder: string): MediaStore => ({
     await writeFile(temporary, data);
     await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
   },
-  get: (name) => readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }),
+  get: (name) =>
+    readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: unknown) => {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    }),
   remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
 });
 
 const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {
-  const client = new S3Client({ region: s3.region, credentials: s3, ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}) });
+  const client = new S3Client({
+    region: s3.region,
+    credentials: s3,
+    ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+  });
   const at = (name: string) => ({ Bucket: s3.bucket, Key: name });
   return {
-    async put(name, data, type) { await client.send(new PutObjectCommand({ ...at(name), Body: data, ContentType: type, CacheControl: 'public, max-age=31536000, immutable' })); },
+    async put(name, data, type) {
+      await client.send(
+        new PutObjectCommand({
+          ...at(name),
+          Body: data,
+          ContentType: type,
+          CacheControl: "public, max-age=31536000, immutable",
+        }),
+      );
+    },
     async get(name) {
       try {
-        const body = await (await client.send(new GetObjectCommand(at(name)))).Body?.transformToByteArray();
+        const body = await (
+          await client.send(new GetObjectCommand(at(name)))
+        ).Body?.transformToByteArray();
         return body ? Buffer.from(body) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
     },
-    async remove(name) { await client.send(new DeleteObjectCommand(at(name))); },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name)));
+    },
   };
 };
 

@@ -4,7 +4,10 @@ export const takeTurns = (most: number): (<T>(work: () => Promise<T>) => Promise
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < most) running += 1;
-    else await new Promise<void>((resolve) => { waiting.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     try {
       return await work();
     } finally {

@@ -1,8 +1,8 @@
 /** Which files visitors see: those that something published names. */
-import { sql as postgresSql } from '@payloadcms/db-postgres';
-import { sql as sqliteSql } from '@payloadcms/db-sqlite';
-import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { env } from '../env.ts';
+import { sql as postgresSql } from "@payloadcms/db-postgres";
+import { sql as sqliteSql } from "@payloadcms/db-sqlite";
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import { env } from "../env.ts";
 
 interface Places {
   /** Fields that name one file. */
@@ -12,35 +12,61 @@ interface Places {
 }
 
 /** Where the documents of a collection may name a file. */
-const placesIn = (fields: readonly FlattenedField[], prefix = ''): Places => {
+const placesIn = (fields: readonly FlattenedField[], prefix = ""): Places => {
   const found = fields.map((field): Places => {
     const path = prefix + field.name;
     switch (field.type) {
-      case 'group':
-      case 'tab':
-      case 'array': return placesIn(field.flattenedFields, `${path}.`);
-      case 'blocks': return { relations: [], blocks: [path] };
-      case 'upload':
-      case 'relationship': return { relations: field.relationTo === 'media' ? [path] : [], blocks: [] };
-      default: return { relations: [], blocks: [] };
+      case "group":
+      case "tab":
+      case "array":
+        return placesIn(field.flattenedFields, `${path}.`);
+      case "blocks":
+        return { relations: [], blocks: [path] };
+      case "upload":
+      case "relationship":
+        return { relations: field.relationTo === "media" ? [path] : [], blocks: [] };
+      default:
+        return { relations: [], blocks: [] };
     }
   });
-  return { relations: found.flatMap(({ relations }) => relations), blocks: found.flatMap(({ blocks }) => blocks) };
+  return {
+    relations: found.flatMap(({ relations }) => relations),
+    blocks: found.flatMap(({ blocks }) => blocks),
+  };
 };
 
-const LIVE: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
+const LIVE: Where[] = [{ _status: { equals: "published" } }, { deletedAt: { exists: false } }];
 
-const namedByField = async (req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig, relations: readonly string[], id: string): Promise<boolean> => {
+const namedByField = async (
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  relations: readonly string[],
+  id: string,
+): Promise<boolean> => {
   if (relations.length === 0) return false;
-  const where: Where = { and: [{ or: relations.map((path) => ({ [path]: { equals: id } })) }, ...(versions && versions.drafts ? LIVE : [])] };
+  const where: Where = {
+    and: [
+      { or: relations.map((path) => ({ [path]: { equals: id } })) },
+      ...(versions && versions.drafts ? LIVE : []),
+    ],
+  };
   return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
 };
 
 /** Slices are one column of JSON (database.ts), which Payload's queries do not search as a whole. */
-const namedInSlices = async (req: PayloadRequest, slug: string, column: string, id: string): Promise<boolean> => {
+const namedInSlices = async (
+  req: PayloadRequest,
+  slug: string,
+  column: string,
+  id: string,
+): Promise<boolean> => {
   const sql = env.postgres ? postgresSql : sqliteSql;
   const statement = sql`SELECT 1 FROM ${sql.identifier(slug)} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND CAST(${sql.identifier(column)} AS TEXT) LIKE ${`%${id}%`} LIMIT 1`;
-  const { drizzle } = req.payload.db as unknown as { readonly drizzle: Partial<Record<'run' | 'execute', (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>>> };
+  const { drizzle } = req.payload.db as unknown as {
+    readonly drizzle: Partial<
+      Record<"run" | "execute", (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>>
+    >;
+  };
   const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
   return (answer?.rows.length ?? 0) > 0;
 };
@@ -50,7 +76,8 @@ export const isPublished = async (req: PayloadRequest, id: string): Promise<bool
   for (const collection of req.payload.config.collections) {
     const { relations, blocks } = placesIn(collection.flattenedFields);
     if (await namedByField(req, collection, relations, id)) return true;
-    for (const column of blocks) if (await namedInSlices(req, collection.slug, column, id)) return true;
+    for (const column of blocks)
+      if (await namedInSlices(req, collection.slug, column, id)) return true;
   }
   return false;
 };

@@ -1,56 +1,95 @@
 /** Whether a planned publication can be carried out: the rights of whoever planned it, and every check that publishing makes. */
-import type { Field, Payload } from 'payload';
-import { actorOf, inScope, rightsOf } from '../access/roles.ts';
-import { record, string, type Stored } from '../fields/record.ts';
+import type { Field, Payload } from "payload";
+import { actorOf, inScope, rightsOf } from "../access/roles.ts";
+import { record, string, type Stored } from "../fields/record.ts";
 
-export interface Plan { readonly type: 'publish' | 'unpublish'; readonly collection: string; readonly id: string }
+export interface Plan {
+  readonly type: "publish" | "unpublish";
+  readonly collection: string;
+  readonly id: string;
+}
 /** Why a plan cannot be carried out; `detail` is an address or the words of a check. */
-export interface Reason { readonly kind: 'account' | 'role' | 'scope' | 'gone' | 'past' | 'notLive' | 'publish' | 'unpublish' | 'failed'; readonly detail: string }
+export interface Reason {
+  readonly kind:
+    "account" | "role" | "scope" | "gone" | "past" | "notLive" | "publish" | "unpublish" | "failed";
+  readonly detail: string;
+}
 
-const REHEARSAL = 'rehearsal';
+const REHEARSAL = "rehearsal";
 /** Stored nowhere. In a rehearsal it is the last thing that is wrong, so that nothing is written. */
 export const rehearsalField: Field = {
-  name: REHEARSAL, type: 'text', virtual: true, hidden: true,
-  validate: (_: unknown, { req }: { readonly req: { readonly context: Stored } }) => req.context[REHEARSAL] !== true || REHEARSAL,
+  name: REHEARSAL,
+  type: "text",
+  virtual: true,
+  hidden: true,
+  validate: (_: unknown, { req }: { readonly req: { readonly context: Stored } }) =>
+    req.context[REHEARSAL] !== true || REHEARSAL,
 };
 
 /** The document in its newest version, unless it is in the bin or gone. */
-export const plannedDocument = async (payload: Payload, { collection, id }: Plan): Promise<Stored | null> =>
-  (await payload.findByID({ collection: collection as 'page_landing', id, draft: true, depth: 0, disableErrors: true }));
+export const plannedDocument = async (
+  payload: Payload,
+  { collection, id }: Plan,
+): Promise<Stored | null> =>
+  await payload.findByID({
+    collection: collection as "page_landing",
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  });
 
 /** What the checks say, without what the rehearsal itself adds; null when that was all. */
 const wordsOf = (message: string, data: unknown): string | null => {
   const { errors } = record(data);
   if (!Array.isArray(errors)) return message;
-  const said = errors.map(record).filter(({ path }) => path !== REHEARSAL).map(({ label, message: words }) => (string(label) ? `${string(label)}: ${string(words)}` : string(words)));
-  return said.length === 0 ? null : said.slice(0, 3).join(' ');
+  const said = errors
+    .map(record)
+    .filter(({ path }) => path !== REHEARSAL)
+    .map(({ label, message: words }) =>
+      string(label) ? `${string(label)}: ${string(words)}` : string(words),
+    );
+  return said.length === 0 ? null : said.slice(0, 3).join(" ");
 };
 
 /** Saves the document as publishing would, up to the moment before it is written. */
-const rehearse = async (payload: Payload, account: Stored, { type, collection, id }: Plan): Promise<Reason | null> => {
+const rehearse = async (
+  payload: Payload,
+  account: Stored,
+  { type, collection, id }: Plan,
+): Promise<Reason | null> => {
   try {
     await payload.update({
-      collection: collection as 'page_landing', id, depth: 0, overrideAccess: false, user: { ...account, collection: 'users' },
-      data: { _status: type === 'publish' ? 'published' : 'draft' }, context: { [REHEARSAL]: true },
+      collection: collection as "page_landing",
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: { ...account, collection: "users" },
+      data: { _status: type === "publish" ? "published" : "draft" },
+      context: { [REHEARSAL]: true },
     });
     return null;
   } catch (error) {
     // By its fields: a build holds the class of these errors more than once.
     const { status, isPublic, data } = record(error);
     if (isPublic !== true || !(error instanceof Error)) throw error;
-    if (status === 403) return { kind: 'role', detail: string(account['email']) };
+    if (status === 403) return { kind: "role", detail: string(account["email"]) };
     const words = wordsOf(error.message, data);
     return words === null ? null : { kind: type, detail: words };
   }
 };
 
 /** The first reason against a plan of this person, as far as it is known now. */
-export const reasonAgainst = async (payload: Payload, account: Stored | null, plan: Plan): Promise<Reason | null> => {
+export const reasonAgainst = async (
+  payload: Payload,
+  account: Stored | null,
+  plan: Plan,
+): Promise<Reason | null> => {
   const actor = actorOf(account);
-  if (!account || !actor) return { kind: 'account', detail: '' };
+  if (!account || !actor) return { kind: "account", detail: "" };
   const document = await plannedDocument(payload, plan);
-  if (!document) return { kind: 'gone', detail: '' };
-  if (!rightsOf(actor).publish) return { kind: 'role', detail: actor.email };
-  if (!inScope(actor, document)) return { kind: 'scope', detail: actor.email };
+  if (!document) return { kind: "gone", detail: "" };
+  if (!rightsOf(actor).publish) return { kind: "role", detail: actor.email };
+  if (!inScope(actor, document)) return { kind: "scope", detail: actor.email };
   return rehearse(payload, account, plan);
 };

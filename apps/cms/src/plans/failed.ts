@@ -1,15 +1,15 @@
 /** Planned publications that failed: the job stays until somebody has seen it, and is mailed once a day until then. */
-import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
-import { actorOf } from '../access/roles.ts';
-import { mailLanguage } from '../accounts/reset.ts';
-import { env } from '../env.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { planMail } from '../leads/compose.ts';
-import { ownPost } from '../leads/post.ts';
-import { reason as mailReason } from '../leads/worker.ts';
-import { plannedDocument, reasonAgainst, type Plan, type Reason } from './check.ts';
-import { mayHandle, planOf, plannerOf, sayReason, titleOf } from './plan.ts';
+import { randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import { actorOf } from "../access/roles.ts";
+import { mailLanguage } from "../accounts/reset.ts";
+import { env } from "../env.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { planMail } from "../leads/compose.ts";
+import { ownPost } from "../leads/post.ts";
+import { reason as mailReason } from "../leads/worker.ts";
+import { plannedDocument, reasonAgainst, type Plan, type Reason } from "./check.ts";
+import { mayHandle, planOf, plannerOf, sayReason, titleOf } from "./plan.ts";
 
 type Row = Stored & { readonly id: string };
 export interface FailedPlan {
@@ -28,43 +28,89 @@ export interface FailedPlan {
 const HOUR_MS = 60 * 60 * 1000;
 
 const failedRows = async (payload: Payload): Promise<readonly Row[]> =>
-  (await payload.db.find<Row>({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] }, limit: 0, pagination: false, sort: '-createdAt' })).docs;
-const isoOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : string(value));
-const accountOf = (payload: Payload, id: string): Promise<Row | null> => payload.db.findOne<Row>({ collection: 'users', where: { id: { equals: id } } });
+  (
+    await payload.db.find<Row>({
+      collection: "payload-jobs",
+      where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { hasError: { equals: true } }] },
+      limit: 0,
+      pagination: false,
+      sort: "-createdAt",
+    })
+  ).docs;
+const isoOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : string(value);
+const accountOf = (payload: Payload, id: string): Promise<Row | null> =>
+  payload.db.findOne<Row>({ collection: "users", where: { id: { equals: id } } });
 
 const readPlan = async (payload: Payload, row: Row): Promise<FailedPlan> => {
   const { input, error } = row;
   const plan = planOf(input);
   const document = await plannedDocument(payload, plan);
   return {
-    id: row.id, plan, document, title: titleOf({ payload }, plan.collection, document) || string(record(input)['title']), by: string(record(input)['by']), planner: plannerOf(input),
-    at: isoOf(row['waitUntil']) || isoOf(row['createdAt']), reason: record(record(error)['reason']) as unknown as Reason, mails: record(record(error)['mails']),
+    id: row.id,
+    plan,
+    document,
+    title: titleOf({ payload }, plan.collection, document) || string(record(input)["title"]),
+    by: string(record(input)["by"]),
+    planner: plannerOf(input),
+    at: isoOf(row["waitUntil"]) || isoOf(row["createdAt"]),
+    reason: record(record(error)["reason"]) as unknown as Reason,
+    mails: record(record(error)["mails"]),
   };
 };
 const storeError = (payload: Payload, row: Row, error: Stored): Promise<unknown> =>
-  payload.db.updateOne({ collection: 'payload-jobs', id: row.id, data: { error: { ...record(row['error']), ...error } }, returning: false });
+  payload.db.updateOne({
+    collection: "payload-jobs",
+    id: row.id,
+    data: { error: { ...record(row["error"]), ...error } },
+    returning: false,
+  });
 
 /** Finds out why plans failed, right after they did. The job itself keeps no more than the first words of an error. */
 export const explainFailures = async (payload: Payload): Promise<void> => {
   for (const row of await failedRows(payload)) {
-    const { reason, message } = record(row['error']);
+    const { reason, message } = record(row["error"]);
     if (reason) continue;
-    const found = await reasonAgainst(payload, await accountOf(payload, plannerOf(row['input'])), planOf(row['input'])).catch(() => null);
-    await storeError(payload, row, { reason: found ?? { kind: 'failed', detail: string(message) } });
-    payload.logger.error({ msg: 'A planned publication failed.', job: row.id, reason: found?.kind ?? string(message) });
+    const found = await reasonAgainst(
+      payload,
+      await accountOf(payload, plannerOf(row["input"])),
+      planOf(row["input"]),
+    ).catch(() => null);
+    await storeError(payload, row, {
+      reason: found ?? { kind: "failed", detail: string(message) },
+    });
+    payload.logger.error({
+      msg: "A planned publication failed.",
+      job: row.id,
+      reason: found?.kind ?? string(message),
+    });
   }
 };
 
 /** Whoever planned it, and the administrators. */
 const readersOf = async (payload: Payload, { planner }: FailedPlan): Promise<readonly Row[]> => {
-  const { docs } = await payload.db.find<Row>({ collection: 'users', where: { or: [{ role: { equals: 'admin' } }, { id: { equals: planner } }] }, limit: 0, pagination: false });
+  const { docs } = await payload.db.find<Row>({
+    collection: "users",
+    where: { or: [{ role: { equals: "admin" } }, { id: { equals: planner } }] },
+    limit: 0,
+    pagination: false,
+  });
   return docs;
 };
 const mailOne = async (plan: FailedPlan, reader: Row): Promise<void> => {
-  const locale = mailLanguage(reader['edit_locales'], '');
-  const href = plan.document ? `${env.cmsUrl}/admin/collections/${plan.plan.collection}/${plan.plan.id}` : `${env.cmsUrl}/admin`;
+  const locale = mailLanguage(reader["edit_locales"], "");
+  const href = plan.document
+    ? `${env.cmsUrl}/admin/collections/${plan.plan.collection}/${plan.plan.id}`
+    : `${env.cmsUrl}/admin`;
   const { hostname } = new URL(env.siteUrl);
-  await ownPost(planMail(string(reader['email']), locale, { ...plan, type: plan.plan.type, why: sayReason(locale, plan.reason), href }, `<plan-${randomUUID()}@${hostname}>`));
+  await ownPost(
+    planMail(
+      string(reader["email"]),
+      locale,
+      { ...plan, type: plan.plan.type, why: sayReason(locale, plan.reason), href },
+      `<plan-${randomUUID()}@${hostname}>`,
+    ),
+  );
 };
 
 /** Mails what is due: once when a plan fails, then daily until it is seen. An address that took no mail is tried again in a quarter of an hour. */
@@ -73,15 +119,27 @@ export const mailFailures = async (payload: Payload, now = Date.now()): Promise<
     const plan = await readPlan(payload, row);
     const mails: Record<string, unknown> = { ...plan.mails };
     for (const reader of await readersOf(payload, plan)) {
-      const address = string(reader['email']);
+      const address = string(reader["email"]);
       if (Date.parse(string(mails[address])) > now) continue;
-      const sent = await mailOne(plan, reader).then(() => true, (error: unknown) => {
-        payload.logger.warn({ msg: 'A failed publication could not be told by mail.', reason: mailReason(error) });
-        return false;
-      });
+      const sent = await mailOne(plan, reader).then(
+        () => true,
+        (error: unknown) => {
+          payload.logger.warn({
+            msg: "A failed publication could not be told by mail.",
+            reason: mailReason(error),
+          });
+          return false;
+        },
+      );
       mails[address] = new Date(now + (sent ? 24 : 0.25) * HOUR_MS).toISOString();
       // Seen meanwhile: the row is gone, and nobody else needs a mail.
-      if (!(await payload.db.findOne({ collection: 'payload-jobs', where: { id: { equals: row.id } } }))) break;
+      if (
+        !(await payload.db.findOne({
+          collection: "payload-jobs",
+          where: { id: { equals: row.id } },
+        }))
+      )
+        break;
       await storeError(payload, row, { reason: plan.reason, mails });
     }
   }
@@ -90,24 +148,40 @@ let running: Promise<void> | null = null;
 /** Starts mailing in the background, once at a time, so that a slow mail server holds up nothing. Never throws. */
 export const wakeFailureMail = (payload: Payload): void => {
   running ??= mailFailures(payload)
-    .catch((error: unknown) => { payload.logger.error({ err: error, msg: 'Failed publications could not be mailed; the timer tries again.' }); })
-    .finally(() => { running = null; });
+    .catch((error: unknown) => {
+      payload.logger.error({
+        err: error,
+        msg: "Failed publications could not be mailed; the timer tries again.",
+      });
+    })
+    .finally(() => {
+      running = null;
+    });
 };
 
 /** Resolves when what `wakeFailureMail` began is done. */
-export const failureMailIdle = async (): Promise<void> => { await running; };
+export const failureMailIdle = async (): Promise<void> => {
+  await running;
+};
 
 /** What failed and concerns this person. */
-export const failedPlans = async (payload: Payload, user: unknown): Promise<readonly FailedPlan[]> => {
+export const failedPlans = async (
+  payload: Payload,
+  user: unknown,
+): Promise<readonly FailedPlan[]> => {
   const actor = actorOf(user);
   if (!actor) return [];
   const plans = await Promise.all((await failedRows(payload)).map((row) => readPlan(payload, row)));
   return plans.filter(({ planner, document }) => mayHandle(actor, planner, document));
 };
 /** Forgets a failure that somebody has seen. Says what it was, or null when there is none that concerns this person. */
-export const markSeen = async (payload: Payload, user: unknown, id: string): Promise<FailedPlan | null> => {
+export const markSeen = async (
+  payload: Payload,
+  user: unknown,
+  id: string,
+): Promise<FailedPlan | null> => {
   const plan = (await failedPlans(payload, user)).find((each) => each.id === id);
   if (!plan) return null;
-  await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
+  await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return plan;
 };

@@ -1,11 +1,11 @@
 /** Planning a publication for later, in place of Payload's own way, which plans what cannot work and calls it a success. */
-import { messages } from '@orlaya/messages/server';
-import type { Locale } from '@orlaya/routes';
-import { canAccessAdmin, type PayloadRequest } from 'payload';
-import { mailLanguage } from '../accounts/reset.ts';
-import { actorOf, inScope, rightsOf, type Actor } from '../access/roles.ts';
-import { record, string, type Stored } from '../fields/record.ts';
-import { plannedDocument, reasonAgainst, type Plan, type Reason } from './check.ts';
+import { messages } from "@orlaya/messages/server";
+import type { Locale } from "@orlaya/routes";
+import { canAccessAdmin, type PayloadRequest } from "payload";
+import { mailLanguage } from "../accounts/reset.ts";
+import { actorOf, inScope, rightsOf, type Actor } from "../access/roles.ts";
+import { record, string, type Stored } from "../fields/record.ts";
+import { plannedDocument, reasonAgainst, type Plan, type Reason } from "./check.ts";
 
 /** What Payload's drawer sends, and what it is answered. */
 interface Asked {
@@ -20,64 +20,113 @@ interface Asked {
 export type Planned = { readonly message: string } | { readonly error: string };
 
 /** The language in which the admin's own words reach somebody. */
-export const languageOf = (account: unknown, headers: Headers): Locale => mailLanguage(record(account)['edit_locales'], headers.get('accept-language') ?? '');
+export const languageOf = (account: unknown, headers: Headers): Locale =>
+  mailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
 /** A reason as a sentence. */
 export const sayReason = (locale: Locale, { kind, detail }: Reason): string => {
   const { common } = messages(locale);
-  return kind === 'account' || kind === 'gone' || kind === 'past' || kind === 'notLive' ? common(`plan.why.${kind}`) : common(`plan.why.${kind}`, { detail });
+  return kind === "account" || kind === "gone" || kind === "past" || kind === "notLive"
+    ? common(`plan.why.${kind}`)
+    : common(`plan.why.${kind}`, { detail });
 };
 
 /** The plan that a stored job holds. */
 export const planOf = (input: unknown): Plan => {
   const { type, doc } = record(input);
-  return { type: type === 'unpublish' ? 'unpublish' : 'publish', collection: string(record(doc)['relationTo']), id: string(record(doc)['value']) };
+  return {
+    type: type === "unpublish" ? "unpublish" : "publish",
+    collection: string(record(doc)["relationTo"]),
+    id: string(record(doc)["value"]),
+  };
 };
 /** Id of the account that planned a job. */
-export const plannerOf = (input: unknown): string => string(record(record(input)['user'])['value']);
+export const plannerOf = (input: unknown): string => string(record(record(input)["user"])["value"]);
 
 /** Whether somebody may take back a plan, or settle one that failed: administrators, whoever planned it, and who may publish the document. */
 export const mayHandle = (actor: Actor, planner: string, document: Stored | null): boolean =>
-  actor.role === 'admin' || actor.id === planner || (rightsOf(actor).publish && document !== null && inScope(actor, document));
+  actor.role === "admin" ||
+  actor.id === planner ||
+  (rightsOf(actor).publish && document !== null && inScope(actor, document));
 
 const schedules = (req: PayloadRequest, slug: string): boolean => {
-  const drafts = record(record(req.payload.collections[slug]?.config.versions)['drafts']);
-  return Boolean(drafts['schedulePublish']);
+  const drafts = record(record(req.payload.collections[slug]?.config.versions)["drafts"]);
+  return Boolean(drafts["schedulePublish"]);
 };
-export const titleOf = (req: Pick<PayloadRequest, 'payload'>, collection: string, document: Stored | null): string =>
-  string(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? 'id']);
+export const titleOf = (
+  req: Pick<PayloadRequest, "payload">,
+  collection: string,
+  document: Stored | null,
+): string =>
+  string(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
 
 const takeBack = async ({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> => {
-  const job = await payload.db.findOne<Stored & { id: string }>({ collection: 'payload-jobs', where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] } });
+  const job = await payload.db.findOne<Stored & { id: string }>({
+    collection: "payload-jobs",
+    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: "schedulePublish" } }] },
+  });
   const actor = actorOf(user);
   if (!job) return null;
-  if (!actor || !mayHandle(actor, plannerOf(job['input']), await plannedDocument(payload, planOf(job['input'])))) return { kind: 'role', detail: actor?.email ?? '' };
-  await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
+  if (
+    !actor ||
+    !mayHandle(actor, plannerOf(job["input"]), await plannedDocument(payload, planOf(job["input"])))
+  )
+    return { kind: "role", detail: actor?.email ?? "" };
+  await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return null;
 };
 
 /** Whether visitors will see the document at that time: it is published, or a plan before that publishes it. */
-const liveBy = async ({ payload }: PayloadRequest, { collection, id }: Plan, at: Date): Promise<boolean> => {
-  const live = await payload.db.findOne<Stored & { id: string }>({ collection, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } });
+const liveBy = async (
+  { payload }: PayloadRequest,
+  { collection, id }: Plan,
+  at: Date,
+): Promise<boolean> => {
+  const live = await payload.db.findOne<Stored & { id: string }>({
+    collection,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] },
+  });
   if (live) return true;
   const { docs } = await payload.db.find<Stored & { id: string }>({
-    collection: 'payload-jobs', limit: 0, pagination: false, where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { not_equals: true } }, { waitUntil: { less_than: at.toISOString() } }] },
+    collection: "payload-jobs",
+    limit: 0,
+    pagination: false,
+    where: {
+      and: [
+        { taskSlug: { equals: "schedulePublish" } },
+        { hasError: { not_equals: true } },
+        { waitUntil: { less_than: at.toISOString() } },
+      ],
+    },
   });
-  return docs.map(({ input }) => planOf(input)).some((earlier) => earlier.type === 'publish' && earlier.id === id);
+  return docs
+    .map(({ input }) => planOf(input))
+    .some((earlier) => earlier.type === "publish" && earlier.id === id);
 };
 
-const plan = async (req: PayloadRequest, { type, date, doc, timezone }: Asked): Promise<Reason | null> => {
+const plan = async (
+  req: PayloadRequest,
+  { type, date, doc, timezone }: Asked,
+): Promise<Reason | null> => {
   const { payload, user } = req;
-  const at = date instanceof Date || typeof date === 'string' ? new Date(date) : null;
-  if (!at || !(at.getTime() > Date.now())) return { kind: 'past', detail: '' };
+  const at = date instanceof Date || typeof date === "string" ? new Date(date) : null;
+  if (!at || !(at.getTime() > Date.now())) return { kind: "past", detail: "" };
   const wanted = planOf({ type, doc });
-  if (!schedules(req, wanted.collection)) return { kind: 'gone', detail: '' };
+  if (!schedules(req, wanted.collection)) return { kind: "gone", detail: "" };
   const reason = await reasonAgainst(payload, user, wanted);
   if (reason) return reason;
-  if (wanted.type === 'unpublish' && !(await liveBy(req, wanted, at))) return { kind: 'notLive', detail: '' };
+  if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
+    return { kind: "notLive", detail: "" };
   const title = titleOf(req, wanted.collection, await plannedDocument(payload, wanted));
   // `by` and `title` name them when the account or the document is gone.
-  const input = { type: wanted.type, doc: { relationTo: wanted.collection, value: wanted.id }, timezone, user: { relationTo: 'users', value: user?.id }, by: actorOf(user)?.email, title };
-  await payload.jobs.queue({ task: 'schedulePublish', input: input, waitUntil: at });
+  const input = {
+    type: wanted.type,
+    doc: { relationTo: wanted.collection, value: wanted.id },
+    timezone,
+    user: { relationTo: "users", value: user?.id },
+    by: actorOf(user)?.email,
+    title,
+  };
+  await payload.jobs.queue({ task: "schedulePublish", input: input, waitUntil: at });
   return null;
 };
 
@@ -85,8 +134,11 @@ const plan = async (req: PayloadRequest, { type, date, doc, timezone }: Asked): 
 export const planPublication = async (asked: Asked): Promise<Planned> => {
   const { req, deleteID } = asked;
   await canAccessAdmin({ req });
-  const reason = deleteID === undefined ? await plan(req, asked) : await takeBack(req, string(deleteID));
-  if (!reason) return { message: req.t('general:success') };
+  const reason =
+    deleteID === undefined ? await plan(req, asked) : await takeBack(req, string(deleteID));
+  if (!reason) return { message: req.t("general:success") };
   const locale = languageOf(req.user, req.headers);
-  return { error: `${messages(locale).common(deleteID === undefined ? 'plan.notPlanned' : 'plan.notTakenBack')} ${sayReason(locale, reason)}` };
+  return {
+    error: `${messages(locale).common(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(locale, reason)}`,
+  };
 };

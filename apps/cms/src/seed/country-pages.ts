@@ -3,55 +3,97 @@
  * engines read. Its slices are empty: the site's view fills the page from the facts. A file
  * data/content/{locale}/page_country/{code}[.corporate].json adds an editor's text to it.
  */
-import { messages } from '@orlaya/messages/server';
-import type { Audience, Locale } from '@orlaya/routes';
-import type { Stored } from '../fields/record.ts';
+import { messages } from "@orlaya/messages/server";
+import type { Audience, Locale } from "@orlaya/routes";
+import type { Stored } from "../fields/record.ts";
 
 /** data/countries.json. */
-export interface CountryEntry extends Stored { readonly code: string; readonly names: Readonly<Record<Locale, string>> }
+export interface CountryEntry extends Stored {
+  readonly code: string;
+  readonly names: Readonly<Record<Locale, string>>;
+}
 /** data/regions.json: the seven regions of the destinations pages. */
-export interface RegionEntry { readonly key: string; readonly uids: Readonly<Record<Locale, string>>; readonly countries: readonly string[] }
+export interface RegionEntry {
+  readonly key: string;
+  readonly uids: Readonly<Record<Locale, string>>;
+  readonly countries: readonly string[];
+}
 /** data/country-facts.json. */
 export interface FactsEntry {
-  readonly code: string; readonly capital?: Readonly<Record<Locale, string>>; readonly currency: Readonly<Record<Locale, string>>; readonly languages: Readonly<Record<Locale, string>>;
-  readonly neighbours: readonly string[]; readonly emergency?: Readonly<Record<string, string>>;
+  readonly code: string;
+  readonly capital?: Readonly<Record<Locale, string>>;
+  readonly currency: Readonly<Record<Locale, string>>;
+  readonly languages: Readonly<Record<Locale, string>>;
+  readonly neighbours: readonly string[];
+  readonly emergency?: Readonly<Record<string, string>>;
 }
 
 /** With the brand, which the site adds where a title stays whole (quality §4). */
-const MOST_TITLE = 60 - ' | Orlaya'.length;
+const MOST_TITLE = 60 - " | Orlaya".length;
 const MOST_DESCRIPTION = 160;
 
 /** A name as the last part of an address (words guide §4.2): a–z, digits, hyphens; German umlauts are written out. */
 export const uidOf = (name: string, locale: Locale): string =>
-  (locale === 'de' ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
-    .replaceAll('ß', 'ss').replaceAll(/[œŒ]/g, 'oe').replaceAll(/[æÆ]/g, 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
+    .replaceAll("ß", "ss")
+    .replaceAll(/[œŒ]/g, "oe")
+    .replaceAll(/[æÆ]/g, "ae")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 
 /** Title and description for search engines: built from the facts, so that no two pages have the same. */
-export const countrySeo = (country: CountryEntry, facts: FactsEntry | undefined, locale: Locale, audience: Audience): { readonly title: string; readonly description: string } => {
+export const countrySeo = (
+  country: CountryEntry,
+  facts: FactsEntry | undefined,
+  locale: Locale,
+  audience: Audience,
+): { readonly title: string; readonly description: string } => {
   const t = messages(locale).common;
   const name = { country: country.names[locale] };
-  const pro = audience === 'corporate';
-  const [long, short] = pro ? [t('countryPage.seoCorporate', name), t('countryPage.seoCorporateShort', name)] : [t('countryPage.h1', name), t('countryPage.seoShort', name)];
+  const pro = audience === "corporate";
+  const [long, short] = pro
+    ? [t("countryPage.seoCorporate", name), t("countryPage.seoCorporateShort", name)]
+    : [t("countryPage.h1", name), t("countryPage.seoShort", name)];
   const statements = [
-    facts?.emergency?.['all'] && t('facts.statement', { label: t('facts.emergency'), value: facts.emergency['all'] }),
-    facts?.capital && t('facts.statement', { label: t('facts.capital'), value: facts.capital[locale] }),
-    facts && t('facts.statement', { label: t('facts.currency'), value: facts.currency[locale] }),
-    facts && t('facts.statement', { label: t('facts.languages'), value: facts.languages[locale] }),
+    facts?.emergency?.["all"] &&
+      t("facts.statement", { label: t("facts.emergency"), value: facts.emergency["all"] }),
+    facts?.capital &&
+      t("facts.statement", { label: t("facts.capital"), value: facts.capital[locale] }),
+    facts && t("facts.statement", { label: t("facts.currency"), value: facts.currency[locale] }),
+    facts && t("facts.statement", { label: t("facts.languages"), value: facts.languages[locale] }),
   ];
-  let description = pro ? t('countryPage.descriptionCorporate', name) : t('countryPage.description', name);
+  let description = pro
+    ? t("countryPage.descriptionCorporate", name)
+    : t("countryPage.description", name);
   // An abbreviation at the end brings its own full stop.
-  for (const statement of statements.map((text) => text && text.replace(/\.\.$/, '.'))) if (statement && description.length + statement.length < MOST_DESCRIPTION) description += ` ${statement}`;
+  for (const statement of statements.map((text) => text && text.replace(/\.\.$/, ".")))
+    if (statement && description.length + statement.length < MOST_DESCRIPTION)
+      description += ` ${statement}`;
   return { title: long.length > MOST_TITLE ? short : long, description };
 };
 
 /** What the file of a country's page would hold; null for a country without a region. */
-export const countryPage = (country: CountryEntry, { regions, facts }: { readonly regions: readonly RegionEntry[]; readonly facts: ReadonlyMap<string, FactsEntry> }, locale: Locale, audience: Audience): Stored | null => {
+export const countryPage = (
+  country: CountryEntry,
+  {
+    regions,
+    facts,
+  }: { readonly regions: readonly RegionEntry[]; readonly facts: ReadonlyMap<string, FactsEntry> },
+  locale: Locale,
+  audience: Audience,
+): Stored | null => {
   const region = regions.find(({ countries }) => countries.includes(country.code));
   if (!region) return null;
   const title = country.names[locale];
   return {
-    title, uid: uidOf(title, locale), country_code: country.code, region: audience === 'corporate' ? `${region.key}.corporate` : region.key,
-    seo: countrySeo(country, facts.get(country.code), locale, audience), slices: [],
+    title,
+    uid: uidOf(title, locale),
+    country_code: country.code,
+    region: audience === "corporate" ? `${region.key}.corporate` : region.key,
+    seo: countrySeo(country, facts.get(country.code), locale, audience),
+    slices: [],
   };
 };

@@ -1,40 +1,51 @@
 /** The seed: read, check everything, then write. The files are in data/ and data/content. */
-import { createHash } from 'node:crypto';
-import type { Field, Payload } from 'payload';
-import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from '../collections/slugs.ts';
-import { convertDocument, known } from './convert.ts';
-import { documentId, groupId } from './ids.ts';
-import { releaseSeed } from './release.ts';
-import { readSource, type Problem, type Source } from './source.ts';
-import { eligibilityRecords } from './eligibility.ts';
-import { compareLocales } from './structure.ts';
-import { importMedia, neutralRecords, readMemory, writeRecords, type Report, type SeedRecord } from './write.ts';
+import { createHash } from "node:crypto";
+import type { Field, Payload } from "payload";
+import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../collections/slugs.ts";
+import { convertDocument, known } from "./convert.ts";
+import { documentId, groupId } from "./ids.ts";
+import { releaseSeed } from "./release.ts";
+import { readSource, type Problem, type Source } from "./source.ts";
+import { eligibilityRecords } from "./eligibility.ts";
+import { compareLocales } from "./structure.ts";
+import {
+  importMedia,
+  neutralRecords,
+  readMemory,
+  writeRecords,
+  type Report,
+  type SeedRecord,
+} from "./write.ts";
 
 /** Everything that was wrong with the files, before anything was written. */
 export class SeedProblems extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(`The seed files have ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.\n${problems.map(({ file, path, message }) => `  ${file}${path ? ` ${path}` : ''}: ${message}`).join('\n')}`);
+    super(
+      `The seed files have ${problems.length} ${problems.length === 1 ? "problem" : "problems"}; nothing was written.\n${problems.map(({ file, path, message }) => `  ${file}${path ? ` ${path}` : ""}: ${message}`).join("\n")}`,
+    );
     this.problems = problems;
   }
 }
 
 /** Records in an order in which each comes after those it needs. */
-const ordered = (records: readonly { readonly record: SeedRecord; readonly needs: ReadonlySet<string> }[]): { readonly order: readonly SeedRecord[]; readonly circle: string | null } => {
+const ordered = (
+  records: readonly { readonly record: SeedRecord; readonly needs: ReadonlySet<string> }[],
+): { readonly order: readonly SeedRecord[]; readonly circle: string | null } => {
   const byId = new Map(records.map((entry) => [entry.record.id, entry]));
   const order: SeedRecord[] = [];
-  const state = new Map<string, 'open' | 'done'>();
+  const state = new Map<string, "open" | "done">();
   let circle: string | null = null;
   const visit = (id: string): void => {
     const entry = byId.get(id);
-    if (!entry || state.get(id) === 'done') return;
-    if (state.get(id) === 'open') {
+    if (!entry || state.get(id) === "done") return;
+    if (state.get(id) === "open") {
       circle ??= `${entry.record.collection} ${id}`;
       return;
     }
-    state.set(id, 'open');
+    state.set(id, "open");
     for (const need of entry.needs) visit(need);
-    state.set(id, 'done');
+    state.set(id, "done");
     order.push(entry.record);
   };
   for (const id of byId.keys()) visit(id);
@@ -42,34 +53,65 @@ const ordered = (records: readonly { readonly record: SeedRecord; readonly needs
 };
 
 /** Checks a source against the configuration; the records to write, and every problem. */
-export const prepare = (payload: Payload, source: Source): { readonly records: readonly SeedRecord[]; readonly problems: readonly Problem[] } => {
+export const prepare = (
+  payload: Payload,
+  source: Source,
+): { readonly records: readonly SeedRecord[]; readonly problems: readonly Problem[] } => {
   const what = known(source);
   const problems: Problem[] = [...source.problems, ...compareLocales(source.documents)];
   const paths = new Map<string, string>();
   const collections: readonly string[] = [...MODULE_COLLECTIONS, ...PAGE_COLLECTIONS];
   // The offers and modules come first, pages after them; inside a collection the order of the files.
-  const documents = [...source.documents].sort((a, b) => collections.indexOf(a.collection) - collections.indexOf(b.collection));
+  const documents = [...source.documents].sort(
+    (a, b) => collections.indexOf(a.collection) - collections.indexOf(b.collection),
+  );
   const entries = documents.flatMap((document) => {
     const { collection, key, locale, audience, file } = document;
-    const fields: readonly Field[] | undefined = collections.includes(collection) ? payload.collections[collection]?.config.fields : undefined;
+    const fields: readonly Field[] | undefined = collections.includes(collection)
+      ? payload.collections[collection]?.config.fields
+      : undefined;
     if (!fields) {
-      problems.push({ file, path: '', message: `there is no collection "${collection}"` });
+      problems.push({ file, path: "", message: `there is no collection "${collection}"` });
       return [];
     }
     const converted = convertDocument(document, fields, payload.config.blocks ?? [], what);
     problems.push(...converted.problems);
-    const place = ['uid', 'type', 'offer', 'product', 'parent', 'region'].map((name) => JSON.stringify(converted.data[name] ?? null)).join();
+    const place = ["uid", "type", "offer", "product", "parent", "region"]
+      .map((name) => JSON.stringify(converted.data[name] ?? null))
+      .join();
     const address = `${collection} ${locale} ${audience} ${place}`;
     if ((PAGE_COLLECTIONS as readonly string[]).includes(collection)) {
       const other = paths.get(address);
-      if (other) problems.push({ file, path: 'uid', message: `has the same address as ${other}` });
+      if (other) problems.push({ file, path: "uid", message: `has the same address as ${other}` });
       paths.set(address, file);
     }
-    return [{ record: { collection, id: documentId(collection, key, locale), drafts: true, plain: collection === 'page_country' && Object.keys(document.own).length === 0 ? 'page_country' as const : null, data: { ...converted.data, locale, audience, group: groupId(collection, key) } }, needs: converted.needs }];
+    return [
+      {
+        record: {
+          collection,
+          id: documentId(collection, key, locale),
+          drafts: true,
+          plain:
+            collection === "page_country" && Object.keys(document.own).length === 0
+              ? ("page_country" as const)
+              : null,
+          data: { ...converted.data, locale, audience, group: groupId(collection, key) },
+        },
+        needs: converted.needs,
+      },
+    ];
   });
   const { order, circle } = ordered(entries);
-  if (circle) problems.push({ file: 'data/content', path: '', message: `documents outside slices refer to each other in a circle: ${circle}` });
-  return { records: [...neutralRecords(source), ...eligibilityRecords(source.eligibility), ...order], problems };
+  if (circle)
+    problems.push({
+      file: "data/content",
+      path: "",
+      message: `documents outside slices refer to each other in a circle: ${circle}`,
+    });
+  return {
+    records: [...neutralRecords(source), ...eligibilityRecords(source.eligibility), ...order],
+    problems,
+  };
 };
 
 export interface SeedOptions {
@@ -81,15 +123,18 @@ export interface SeedOptions {
 }
 
 /** Seeds the database. @throws SeedProblems before anything is written when a file is wrong */
-export const seed = async (payload: Payload, { root, partial = false, log }: SeedOptions): Promise<Report> => {
+export const seed = async (
+  payload: Payload,
+  { root, partial = false, log }: SeedOptions,
+): Promise<Report> => {
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const source = readSource(root);
   const { records, problems } = prepare(payload, source);
-  const left = partial ? problems.filter(({ kind }) => kind !== 'unwritten') : problems;
+  const left = partial ? problems.filter(({ kind }) => kind !== "unwritten") : problems;
   if (left.length) throw new SeedProblems(left);
   log(`Seed: ${records.length} records checked (${elapsed()})`);
-  const sourceHash = createHash('sha256').update(JSON.stringify(records)).digest('base64url');
+  const sourceHash = createHash("sha256").update(JSON.stringify(records)).digest("base64url");
   if ((await readMemory(payload)).source === sourceHash) {
     await releaseSeed(payload, false, log);
     log(`Seed: nothing new (${elapsed()})`);
@@ -101,9 +146,15 @@ export const seed = async (payload: Payload, { root, partial = false, log }: See
     told = performance.now();
     log(`Seed: ${line} (${elapsed()})`);
   };
-  const copied = await importMedia(source, root, (done, all) => { progress(`media files ${done}/${all}`, done === all); });
-  const report = await writeRecords(payload, records, sourceHash, (collection, done, all) => { progress(`${collection} ${done}/${all}`, done === all); });
+  const copied = await importMedia(source, root, (done, all) => {
+    progress(`media files ${done}/${all}`, done === all);
+  });
+  const report = await writeRecords(payload, records, sourceHash, (collection, done, all) => {
+    progress(`${collection} ${done}/${all}`, done === all);
+  });
   await releaseSeed(payload, true, log);
-  log(`Seed: ${report.created} created, ${report.updated} updated, ${report.kept} left as they are, ${copied} files copied (${elapsed()})`);
+  log(
+    `Seed: ${report.created} created, ${report.updated} updated, ${report.kept} left as they are, ${copied} files copied (${elapsed()})`,
+  );
   return report;
 };

@@ -1,54 +1,103 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { markdownToRichText, type LexicalNode, type LinkFields } from './markdown.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { markdownToRichText, type LexicalNode, type LinkFields } from "./markdown.ts";
 
 const resolve = (target: string): LinkFields | null =>
-  target === 'nowhere' ? null : target.startsWith('page_single:') ? { linkType: 'internal', doc: { relationTo: 'page_single', value: target }, newTab: false } : { linkType: 'custom', url: target, newTab: false };
-const children = (node: LexicalNode): readonly LexicalNode[] => (Array.isArray(node['children']) ? (node['children'] as LexicalNode[]) : []);
+  target === "nowhere"
+    ? null
+    : target.startsWith("page_single:")
+      ? { linkType: "internal", doc: { relationTo: "page_single", value: target }, newTab: false }
+      : { linkType: "custom", url: target, newTab: false };
+const children = (node: LexicalNode): readonly LexicalNode[] =>
+  Array.isArray(node["children"]) ? (node["children"] as LexicalNode[]) : [];
 /** A short notation for trees, so that the expectations can be read. */
 const show = (node: LexicalNode): string => {
-  const inner = children(node).map(show).join('');
+  const inner = children(node).map(show).join("");
   switch (node.type) {
-    case 'text': return node['format'] ? `<${node['format'] as number}:${node['text'] as string}>` : (node['text'] as string);
-    case 'linebreak': return '⏎';
-    case 'link': return `[${inner}→${JSON.stringify((node['fields'] as LinkFields).linkType === 'internal' ? 'doc' : (node['fields'] as { url: string }).url)}]`;
-    case 'heading': return `{${String(node['tag'])} ${inner}}`;
-    case 'list': return `{${String(node['tag'])} ${inner}}`;
-    case 'listitem': return `(${inner})`;
-    case 'horizontalrule': return '{hr}';
-    default: return `{${node.type === 'paragraph' ? 'p' : node.type} ${inner}}`;
+    case "text":
+      return node["format"]
+        ? `<${node["format"] as number}:${node["text"] as string}>`
+        : (node["text"] as string);
+    case "linebreak":
+      return "⏎";
+    case "link":
+      return `[${inner}→${JSON.stringify((node["fields"] as LinkFields).linkType === "internal" ? "doc" : (node["fields"] as { url: string }).url)}]`;
+    case "heading":
+      return `{${String(node["tag"])} ${inner}}`;
+    case "list":
+      return `{${String(node["tag"])} ${inner}}`;
+    case "listitem":
+      return `(${inner})`;
+    case "horizontalrule":
+      return "{hr}";
+    default:
+      return `{${node.type === "paragraph" ? "p" : node.type} ${inner}}`;
   }
 };
-const convert = (source: string): string => children(markdownToRichText(source, resolve).root).map(show).join('');
+const convert = (source: string): string =>
+  children(markdownToRichText(source, resolve).root).map(show).join("");
 
-describe('Markdown of seed files', () => {
+describe("Markdown of seed files", () => {
   it.each([
-    ['One line\nand the next', '{p One line and the next}'],
-    ['First\n\nSecond', '{p First}{p Second}'],
-    ['A break  \nhere', '{p A break⏎here}'],
-    ['## Title\nText\n### Sub', '{h2 Title}{p Text}{h3 Sub}'],
-    ['# Not a level we have', '{p # Not a level we have}'],
-    ['Some **bold**, *italic*, ***both*** and ~~gone~~', '{p Some <1:bold>, <2:italic>, <3:both> and <4:gone>}'],
-    ['2 * 3 * 4 and snake_case_word', '{p 2 * 3 * 4 and snake_case_word}'],
-    ['Not \\*italic\\*', '{p Not *italic*}'],
-    ['- one\n- two\n  - deeper\n- three', '{ul (one)(two)({ul (deeper)})(three)}'],
-    ['1. one\n2. two', '{ol (one)(two)}'],
-    ['Intro:\n- a\n- b', '{p Intro:}{ul (a)(b)}'],
-    ['- long\n  goes on', '{ul (long goes on)}'],
-    ['> said\n> so', '{quote said so}'],
-    ['a\n\n---\n\nb', '{p a}{hr}{p b}'],
-    ['[our **plans**](page_single:offers.individual) and [call](tel:+442079460000)', '{p [our <1:plans>→"doc"] and [call→"tel:+442079460000"]}'],
-    ['[dead](nowhere) link', '{p dead link}'],
-    ['', ''],
-  ])('%j', (source, expected) => { expect(convert(source)).toBe(expected); });
+    ["One line\nand the next", "{p One line and the next}"],
+    ["First\n\nSecond", "{p First}{p Second}"],
+    ["A break  \nhere", "{p A break⏎here}"],
+    ["## Title\nText\n### Sub", "{h2 Title}{p Text}{h3 Sub}"],
+    ["# Not a level we have", "{p # Not a level we have}"],
+    [
+      "Some **bold**, *italic*, ***both*** and ~~gone~~",
+      "{p Some <1:bold>, <2:italic>, <3:both> and <4:gone>}",
+    ],
+    ["2 * 3 * 4 and snake_case_word", "{p 2 * 3 * 4 and snake_case_word}"],
+    ["Not \\*italic\\*", "{p Not *italic*}"],
+    ["- one\n- two\n  - deeper\n- three", "{ul (one)(two)({ul (deeper)})(three)}"],
+    ["1. one\n2. two", "{ol (one)(two)}"],
+    ["Intro:\n- a\n- b", "{p Intro:}{ul (a)(b)}"],
+    ["- long\n  goes on", "{ul (long goes on)}"],
+    ["> said\n> so", "{quote said so}"],
+    ["a\n\n---\n\nb", "{p a}{hr}{p b}"],
+    [
+      "[our **plans**](page_single:offers.individual) and [call](tel:+442079460000)",
+      '{p [our <1:plans>→"doc"] and [call→"tel:+442079460000"]}',
+    ],
+    ["[dead](nowhere) link", "{p dead link}"],
+    ["", ""],
+  ])("%j", (source, expected) => {
+    expect(convert(source)).toBe(expected);
+  });
 
-  it('never throws and never loses a word', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('word', '**', '*', '~~', '[', '](', ')', '\n', '\n\n', '- ', '1. ', '## ', '> ', ' ', '---', '\\'), { maxLength: 40 }), (parts) => {
-      const source = parts.join('');
-      const text = JSON.stringify(markdownToRichText(source, () => null));
-      // What stands inside a link's target is not text.
-      const words = source.replaceAll(/\]\([^()\s]+\)/g, ']').split('word').length - 1;
-      expect(text.split('word').length - 1).toBeGreaterThanOrEqual(words);
-    }));
+  it("never throws and never loses a word", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            "word",
+            "**",
+            "*",
+            "~~",
+            "[",
+            "](",
+            ")",
+            "\n",
+            "\n\n",
+            "- ",
+            "1. ",
+            "## ",
+            "> ",
+            " ",
+            "---",
+            "\\",
+          ),
+          { maxLength: 40 },
+        ),
+        (parts) => {
+          const source = parts.join("");
+          const text = JSON.stringify(markdownToRichText(source, () => null));
+          // What stands inside a link's target is not text.
+          const words = source.replaceAll(/\]\([^()\s]+\)/g, "]").split("word").length - 1;
+          expect(text.split("word").length - 1).toBeGreaterThanOrEqual(words);
+        },
+      ),
+    );
   });
 });

@@ -1,13 +1,28 @@
 /** The first release: a fresh clone has a finder without anybody publishing one. */
-import type { Payload } from 'payload';
-import { liveVersion, publishRelease } from '../eligibility/releases.ts';
-import { linkAll } from '../hooks/eligibility.ts';
+import type { Payload } from "payload";
+import { liveVersion, publishRelease } from "../eligibility/releases.ts";
+import { linkAll } from "../hooks/eligibility.ts";
 
 /** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
-export const releaseSeed = async (payload: Payload, written: boolean, log: (line: string) => void): Promise<void> => {
+export const releaseSeed = async (
+  payload: Payload,
+  written: boolean,
+  log: (line: string) => void,
+): Promise<void> => {
   if (written) await linkAll(payload);
-  if ((await liveVersion(payload)) !== null || (await payload.count({ collection: 'rules' })).totalDocs === 0) return;
-  const published = await publishRelease(payload, { author: 'seed', note: 'The rules of the seed.', expected: null });
-  if (!published.ok) throw new Error(`The eligibility data of the seed cannot be published.\n${published.refusals.map(({ message }) => `  ${message}`).join('\n')}`);
+  if (
+    (await liveVersion(payload)) !== null ||
+    (await payload.count({ collection: "rules" })).totalDocs === 0
+  )
+    return;
+  const published = await publishRelease(payload, {
+    author: "seed",
+    note: "The rules of the seed.",
+    expected: null,
+  });
+  if (!published.ok)
+    throw new Error(
+      `The eligibility data of the seed cannot be published.\n${published.refusals.map(({ message }) => `  ${message}`).join("\n")}`,
+    );
   log(`Seed: finder release ${published.version} is live`);
 };

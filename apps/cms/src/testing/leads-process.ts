@@ -2,13 +2,13 @@
  * The part of the service that stores and mails leads, as a process of its own that a test may kill at any moment. Runs
  * against the database of its environment; says over IPC where it listens.
  */
-import { createServer } from 'node:http';
-import { getPayload } from 'payload';
-import { postFor } from '../leads/post.ts';
-import { mailDue } from '../leads/worker.ts';
-import config from '../payload.config.ts';
-import { answer } from '../rest.ts';
-import { env } from '../env.ts';
+import { createServer } from "node:http";
+import { getPayload } from "payload";
+import { postFor } from "../leads/post.ts";
+import { mailDue } from "../leads/worker.ts";
+import config from "../payload.config.ts";
+import { answer } from "../rest.ts";
+import { env } from "../env.ts";
 
 /** Time runs thirty times as fast, from a moment that all processes of a test share: pauses and leases end soon. */
 const SPEED = 30;
@@ -16,21 +16,34 @@ const LEASE_MS = 45_000;
 const begun = Number(process.argv[2]);
 const now = (): number => begun + (Date.now() - begun) * SPEED;
 
-(await config).logger = { options: { level: 'silent' } } as never;
+(await config).logger = { options: { level: "silent" } } as never;
 const payload = await getPayload({ config });
 const post = postFor(env);
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const headers = Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-    void answer(new Request(`${env.cmsUrl}${request.url ?? '/'}`, { method: request.method ?? 'GET', headers, ...(chunks.length ? { body: Buffer.concat(chunks) } : {}) }))
-      .then(async (result) => { response.writeHead(result.status).end(await result.text()); });
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value]] : [],
+      ),
+    );
+    void answer(
+      new Request(`${env.cmsUrl}${request.url ?? "/"}`, {
+        method: request.method ?? "GET",
+        headers,
+        ...(chunks.length ? { body: Buffer.concat(chunks) } : {}),
+      }),
+    ).then(async (result) => {
+      response.writeHead(result.status).end(await result.text());
+    });
   });
 });
 // The site keeps calling the same address.
-server.listen(env.cmsPort, '127.0.0.1', () => process.send?.({ kind: 'listening' }));
+server.listen(env.cmsPort, "127.0.0.1", () => process.send?.({ kind: "listening" }));
 for (;;) {
   await mailDue(payload, { post, now, leaseMs: LEASE_MS }).catch(() => undefined);
-  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
 }

@@ -1,7 +1,13 @@
 /** A real SMTP server on this machine that keeps what it is given. */
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer } from "smtp-server";
 
-export interface Received { readonly id: string; readonly to: string; readonly recipients: readonly string[]; readonly headers: string; readonly raw: string }
+export interface Received {
+  readonly id: string;
+  readonly to: string;
+  readonly recipients: readonly string[];
+  readonly headers: string;
+  readonly raw: string;
+}
 export interface Mailbox {
   readonly port: number;
   readonly received: Received[];
@@ -15,32 +21,45 @@ export interface Mailbox {
 /** Opens the mailbox on a free port. */
 export const openMailbox = async (): Promise<Mailbox> => {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, disableReverseLookup: true,
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString();
-        const headers = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
-        const id = /^Message-ID: (.+)$/im.exec(headers)?.[1]?.trim() ?? '';
+        const headers = (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
+        const id = /^Message-ID: (.+)$/im.exec(headers)?.[1]?.trim() ?? "";
         mailbox.tried.push(id);
         if (mailbox.refuse()) {
-          done(Object.assign(new Error('not now'), { responseCode: 451 }));
+          done(Object.assign(new Error("not now"), { responseCode: 451 }));
           return;
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mailbox.received.push({ id, to: recipients[0] ?? '', recipients, headers, raw });
+        mailbox.received.push({ id, to: recipients[0] ?? "", recipients, headers, raw });
         done();
       });
     },
   });
   // A client that is killed while it writes is no error of the mailbox.
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = server.server.address();
   const mailbox: Mailbox = {
-    port: typeof address === 'object' && address ? address.port : 0, received: [], tried: [], refuse: () => false,
-    close: () => new Promise((resolve) => { server.close(() => { resolve(); }); }),
+    port: typeof address === "object" && address ? address.port : 0,
+    received: [],
+    tried: [],
+    refuse: () => false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
   };
   return mailbox;
 };

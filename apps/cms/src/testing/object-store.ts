@@ -1,5 +1,5 @@
 /** An object store that speaks as much of S3 as media files need: PUT, GET, HEAD and DELETE of objects by path. In memory. */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from "node:http";
 
 export interface ObjectStore {
   readonly url: string;
@@ -17,36 +17,56 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
-const errorBody = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+const errorBody = (code: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
 /** Starts one on a free port of this machine. */
 export const startObjectStore = async (): Promise<ObjectStore> => {
-  const objects: ObjectStore['objects'] = new Map();
+  const objects: ObjectStore["objects"] = new Map();
   const calls: string[] = [];
   const server = createServer((request, response) => {
     void readAll(request).then((data) => {
-      const key = decodeURIComponent((request.url ?? '/').slice(1).split('?')[0] ?? '');
-      const { method = '' } = request;
+      const key = decodeURIComponent((request.url ?? "/").slice(1).split("?")[0] ?? "");
+      const { method = "" } = request;
       calls.push(`${method} ${key}`);
       const found = objects.get(key);
-      if (method === 'PUT') {
-        if (store.refused(key)) return response.writeHead(403, { 'content-type': 'application/xml' }).end(errorBody('AccessDenied'));
-        objects.set(key, { data, type: request.headers['content-type'] ?? '' });
+      if (method === "PUT") {
+        if (store.refused(key))
+          return response
+            .writeHead(403, { "content-type": "application/xml" })
+            .end(errorBody("AccessDenied"));
+        objects.set(key, { data, type: request.headers["content-type"] ?? "" });
         return response.writeHead(200, { etag: '"1"' }).end();
       }
-      if (method === 'DELETE') {
+      if (method === "DELETE") {
         objects.delete(key);
         return response.writeHead(204).end();
       }
-      if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end(method === 'HEAD' ? '' : errorBody('NoSuchKey'));
-      return response.writeHead(200, { 'content-type': found.type, 'content-length': found.data.length }).end(method === 'HEAD' ? '' : found.data);
+      if (!found)
+        return response
+          .writeHead(404, { "content-type": "application/xml" })
+          .end(method === "HEAD" ? "" : errorBody("NoSuchKey"));
+      return response
+        .writeHead(200, { "content-type": found.type, "content-length": found.data.length })
+        .end(method === "HEAD" ? "" : found.data);
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = server.address();
   const store: ObjectStore = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, objects, calls, refused: () => false,
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    objects,
+    calls,
+    refused: () => false,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
   };
   return store;
 };

@@ -1,19 +1,42 @@
 /** The real service on a SQLite database of its own in a temporary folder, asked over its REST interface in process. */
-import crypto, { createHash, randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
-import type { Role } from '../access/roles.ts';
-import type { Stored } from '../fields/record.ts';
+import crypto, { createHash, randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
+import type { Payload } from "payload";
+import type { Role } from "../access/roles.ts";
+import type { Stored } from "../fields/record.ts";
 
-export interface Answer { readonly status: number; readonly body: Stored; readonly text: string; readonly headers: Headers }
-export interface RequestOptions { readonly as?: string; readonly body?: unknown; readonly form?: FormData; /** Body as it is sent. */ readonly raw?: string; readonly headers?: Readonly<Record<string, string>> }
-export interface Call { readonly tags: readonly string[]; readonly signature: string; readonly body: string }
+export interface Answer {
+  readonly status: number;
+  readonly body: Stored;
+  readonly text: string;
+  readonly headers: Headers;
+}
+export interface RequestOptions {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** Body as it is sent. */ readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export interface Call {
+  readonly tags: readonly string[];
+  readonly signature: string;
+  readonly body: string;
+}
 export interface TestService {
   readonly payload: Payload;
   readonly url: string;
@@ -24,24 +47,44 @@ export interface TestService {
   siteStatus: number;
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** API key of a new user of this role. */
-  user(role: Role, limits?: { readonly edit_locales?: readonly string[]; readonly edit_audiences?: readonly string[]; readonly password?: string; readonly email?: string }): Promise<string>;
-  create(collection: string, data: Stored, options?: { readonly draft?: boolean }): Promise<Stored & { readonly id: string }>;
+  user(
+    role: Role,
+    limits?: {
+      readonly edit_locales?: readonly string[];
+      readonly edit_audiences?: readonly string[];
+      readonly password?: string;
+      readonly email?: string;
+    },
+  ): Promise<string>;
+  create(
+    collection: string,
+    data: Stored,
+    options?: { readonly draft?: boolean },
+  ): Promise<Stored & { readonly id: string }>;
   stop(): Promise<void>;
 }
 
-const SECRET = 'a-secret-of-the-tests-0123456789';
+const SECRET = "a-secret-of-the-tests-0123456789";
 
 /** Hashes passwords in a twentieth of the rounds: a whole hash takes a third of a second for each account that a test makes. */
 const hash = crypto.pbkdf2;
-crypto.pbkdf2 = (password, salt, rounds, ...rest) => { hash(password, salt, Math.ceil(rounds / 20), ...rest); };
+crypto.pbkdf2 = (password, salt, rounds, ...rest) => {
+  hash(password, salt, Math.ceil(rounds / 20), ...rest);
+};
 syncBuiltinESMExports();
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations/sqlite', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL("../migrations/sqlite", import.meta.url));
 /** Gives a database its tables: the first test file migrates it, the others copy what it left. */
-const createTables = async (database: string, migrate: (copy: string) => Promise<void>): Promise<void> => {
-  const digest = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.ts')).sort()) digest.update(readFileSync(join(MIGRATIONS, name)));
-  const kept = join(tmpdir(), `cms-tables-${digest.digest('hex').slice(0, 16)}.db`);
+const createTables = async (
+  database: string,
+  migrate: (copy: string) => Promise<void>,
+): Promise<void> => {
+  const digest = createHash("sha256");
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".ts"))
+    .sort())
+    digest.update(readFileSync(join(MIGRATIONS, name)));
+  const kept = join(tmpdir(), `cms-tables-${digest.digest("hex").slice(0, 16)}.db`);
   if (existsSync(kept)) {
     copyFileSync(kept, database);
     return;
@@ -51,29 +94,50 @@ const createTables = async (database: string, migrate: (copy: string) => Promise
 };
 
 /** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
-export const startService = async (environment: Readonly<Record<string, string>> = {}): Promise<TestService> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
+export const startService = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "cms-test-"));
   const calls: Call[] = [];
   const site: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
-      calls.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signature: String(request.headers['x-orlaya-signature']), body });
+      calls.push({
+        tags: (JSON.parse(body) as { tags: string[] }).tags,
+        signature: String(request.headers["x-orlaya-signature"]),
+        body,
+      });
       response.writeHead(service.siteStatus).end();
     });
   });
-  await new Promise<void>((resolve) => { site.listen(0, '127.0.0.1', resolve); });
-  const address = site.address();
-  const url = 'http://localhost:3999';
-  Object.assign(process.env, {
-    PAYLOAD_SECRET: SECRET, REVALIDATE_SECRET: `${SECRET}-revalidate`, PREVIEW_SECRET: `${SECRET}-preview`, JOBS_SECRET: `${SECRET}-jobs`, SITE_API_KEY: `${SECRET}-site`,
-    DATA_DIR: dataDir, DATABASE_URL: '', CMS_URL: url, SITE_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, NODE_ENV: 'test', ...environment,
+  await new Promise<void>((resolve) => {
+    site.listen(0, "127.0.0.1", resolve);
   });
-  const [{ BasePayload, getPayload }, { default: config }, { answer }] = await Promise.all([import('payload'), import('../payload.config.ts'), import('../rest.ts')]);
+  const address = site.address();
+  const url = "http://localhost:3999";
+  Object.assign(process.env, {
+    PAYLOAD_SECRET: SECRET,
+    REVALIDATE_SECRET: `${SECRET}-revalidate`,
+    PREVIEW_SECRET: `${SECRET}-preview`,
+    JOBS_SECRET: `${SECRET}-jobs`,
+    SITE_API_KEY: `${SECRET}-site`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    CMS_URL: url,
+    SITE_URL: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    NODE_ENV: "test",
+    ...environment,
+  });
+  const [{ BasePayload, getPayload }, { default: config }, { answer }] = await Promise.all([
+    import("payload"),
+    import("../payload.config.ts"),
+    import("../rest.ts"),
+  ]);
 
-  (await config).logger = { options: { level: 'silent' } } as never;
-  await createTables(join(dataDir, 'cms.db'), async (copy) => {
+  (await config).logger = { options: { level: "silent" } } as never;
+  await createTables(join(dataDir, "cms.db"), async (copy) => {
     const migrating = new BasePayload();
     await migrating.init({ config, disableOnInit: true });
     await migrating.db.migrate();
@@ -83,25 +147,64 @@ export const startService = async (environment: Readonly<Record<string, string>>
   const payload = await getPayload({ config });
 
   const service: TestService = {
-    payload, url, dataDir, calls, siteStatus: 200,
+    payload,
+    url,
+    dataDir,
+    calls,
+    siteStatus: 200,
     async request(method, path, { as, body, form, raw, headers = {} } = {}) {
-      const response = await answer(new Request(`${url}${path}`, {
-        method,
-        headers: { ...(as ? { authorization: `users API-Key ${as}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(raw !== undefined ? { body: raw } : form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
-      }));
+      const response = await answer(
+        new Request(`${url}${path}`, {
+          method,
+          headers: {
+            ...(as ? { authorization: `users API-Key ${as}` } : {}),
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+            ...headers,
+          },
+          ...(raw !== undefined
+            ? { body: raw }
+            : form
+              ? { body: form }
+              : body === undefined
+                ? {}
+                : { body: JSON.stringify(body) }),
+        }),
+      );
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: text.startsWith('{') ? (JSON.parse(text) as Stored) : {} };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: text.startsWith("{") ? (JSON.parse(text) as Stored) : {},
+      };
     },
-    async user(role, { password = 'a-long-enough-password', email = `${role}-${randomUUID()}@example.com`, ...limits } = {}) {
+    async user(
+      role,
+      {
+        password = "a-long-enough-password",
+        email = `${role}-${randomUUID()}@example.com`,
+        ...limits
+      } = {},
+    ) {
       const apiKey = randomUUID();
-      await payload.create({ collection: 'users', data: { email, password, role, enableAPIKey: true, apiKey, ...limits } });
+      await payload.create({
+        collection: "users",
+        data: { email, password, role, enableAPIKey: true, apiKey, ...limits },
+      });
       return apiKey;
     },
-    create: (collection, data, { draft = false } = {}) => payload.create({ collection, draft, depth: 0, data: { ...data, ...(draft ? {} : { _status: 'published' }) } as never }) as Promise<Stored & { id: string }>,
+    create: (collection, data, { draft = false } = {}) =>
+      payload.create({
+        collection,
+        draft,
+        depth: 0,
+        data: { ...data, ...(draft ? {} : { _status: "published" }) } as never,
+      }) as Promise<Stored & { id: string }>,
     async stop() {
       await payload.destroy();
-      await new Promise((resolve) => { site.close(resolve); });
+      await new Promise((resolve) => {
+        site.close(resolve);
+      });
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -109,9 +212,14 @@ export const startService = async (environment: Readonly<Record<string, string>>
 };
 
 /** Waits until `check` holds; for what happens after an answer was given. */
-export const eventually = async (check: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> => {
-  for (const end = Date.now() + ms; !(await check()); ) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+export const eventually = async (
+  check: () => boolean | Promise<boolean>,
+  ms = 30_000,
+): Promise<void> => {
+  for (const end = Date.now() + ms; !(await check());) {
+    if (Date.now() > end) throw new Error("it did not happen in time");
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 };

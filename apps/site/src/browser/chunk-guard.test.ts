@@ -1,40 +1,61 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, mayReload } from './chunk-guard.ts';
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 
-describe('isChunkFailure', () => {
+describe("isChunkFailure", () => {
   it.each([
-    'Loading chunk 7 failed.',
-    'Failed to fetch dynamically imported module: https://orlaya.test/_astro/need-finder.js',
-    'error loading dynamically imported module: https://orlaya.test/_astro/need-finder.js',
-    'Importing a module script failed.',
-  ])('[8-012] recognises “%s”', (message) => expect(isChunkFailure(new TypeError(message))).toBe(true));
-  it.each([new Error('undefined is not a function'), 'Failed to fetch', null, undefined, 7])('leaves %s alone', (error) => expect(isChunkFailure(error)).toBe(false));
+    "Loading chunk 7 failed.",
+    "Failed to fetch dynamically imported module: https://orlaya.test/_astro/need-finder.js",
+    "error loading dynamically imported module: https://orlaya.test/_astro/need-finder.js",
+    "Importing a module script failed.",
+  ])("[8-012] recognises “%s”", (message) =>
+    expect(isChunkFailure(new TypeError(message))).toBe(true),
+  );
+  it.each([new Error("undefined is not a function"), "Failed to fetch", null, undefined, 7])(
+    "leaves %s alone",
+    (error) => expect(isChunkFailure(error)).toBe(false),
+  );
 });
 
-describe('mayReload', () => {
-  it('[8-013] not twice within 60 seconds', () => {
-    expect(mayReload(100_000, '40001')).toBe(false);
-    expect(mayReload(100_000, '40000')).toBe(true);
+describe("mayReload", () => {
+  it("[8-013] not twice within 60 seconds", () => {
+    expect(mayReload(100_000, "40001")).toBe(false);
+    expect(mayReload(100_000, "40000")).toBe(true);
   });
-  it.each([null, '', 'yesterday'])('the first time, whatever stands in the storage: %s', (last) => expect(mayReload(100_000, last)).toBe(true));
+  it.each([null, "", "yesterday"])("the first time, whatever stands in the storage: %s", (last) =>
+    expect(mayReload(100_000, last)).toBe(true),
+  );
 });
 
-describe('what a failed import leads to', () => {
-  const GONE = new TypeError('Failed to fetch dynamically imported module: x');
-  const outcome = async (error: unknown, onLine: boolean, last: number): Promise<readonly string[]> => {
+describe("what a failed import leads to", () => {
+  const GONE = new TypeError("Failed to fetch dynamically imported module: x");
+  const outcome = async (
+    error: unknown,
+    onLine: boolean,
+    last: number,
+  ): Promise<readonly string[]> => {
     const done: string[] = [];
     vi.resetModules();
-    vi.stubGlobal('navigator', { onLine });
-    vi.stubGlobal('location', { reload: () => done.push('reload') });
-    vi.stubGlobal('sessionStorage', { getItem: () => String(last), setItem: () => undefined });
-    (await import('./chunk-guard.ts')).orElse(() => done.push('instead'))(error);
+    vi.stubGlobal("navigator", { onLine });
+    vi.stubGlobal("location", { reload: () => done.push("reload") });
+    vi.stubGlobal("sessionStorage", { getItem: () => String(last), setItem: () => undefined });
+    (await import("./chunk-guard.ts")).orElse(() => done.push("instead"))(error);
     return done;
   };
-  afterEach(() => { vi.unstubAllGlobals(); });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
   it.each([
-    ['[8-012] a part that is gone loads the page anew and does nothing else', GONE, true, 0, ['reload']],
-    ['[8-013] not twice in a minute: then the link leads on', GONE, true, Date.now(), ['instead']],
-    ['anything else leads on at once', new Error('500'), true, 0, ['instead']],
-    ['offline the page stays', GONE, false, 0, []],
-  ] as const)('%s', async (_, error, onLine, last, expected) => { expect(await outcome(error, onLine, last)).toEqual(expected); });
+    [
+      "[8-012] a part that is gone loads the page anew and does nothing else",
+      GONE,
+      true,
+      0,
+      ["reload"],
+    ],
+    ["[8-013] not twice in a minute: then the link leads on", GONE, true, Date.now(), ["instead"]],
+    ["anything else leads on at once", new Error("500"), true, 0, ["instead"]],
+    ["offline the page stays", GONE, false, 0, []],
+  ] as const)("%s", async (_, error, onLine, last, expected) => {
+    expect(await outcome(error, onLine, last)).toEqual(expected);
+  });
 });

@@ -1,11 +1,12 @@
 /** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
-import { CHUNK_RELOAD_GUARD_MS } from '../constants.ts';
-import type { StoredName } from '../stored-values.ts';
+import { CHUNK_RELOAD_GUARD_MS } from "../constants.ts";
+import type { StoredName } from "../stored-values.ts";
 
-const STORAGE_KEY = 'chunk-reload' satisfies StoredName;
+const STORAGE_KEY = "chunk-reload" satisfies StoredName;
 
 // What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
-const CHUNK_FAILURE = /Loading chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const CHUNK_FAILURE =
+  /Loading chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether an error means that a part of the program could not be fetched. Total. */
 export function isChunkFailure(error: unknown): boolean {
@@ -41,16 +42,18 @@ function recover(error: unknown): boolean {
  * For the catch of an import: the one place that decides what a failure leads to. Offline the page that is open stays;
  * a part that is gone loads the page anew, at most once a minute; only what is left goes on with `instead`.
  */
-export const orElse = (instead: () => void) => (error: unknown): void => {
-  if (navigator.onLine && !recover(error)) instead();
-};
+export const orElse =
+  (instead: () => void) =>
+  (error: unknown): void => {
+    if (navigator.onLine && !recover(error)) instead();
+  };
 
 export function startChunkGuard(): void {
   // Not Vite's own event: it also tells of what was only fetched ahead, which must not use up the one reload.
-  addEventListener('unhandledrejection', (event) => {
+  addEventListener("unhandledrejection", (event) => {
     if (recover(event.reason)) event.preventDefault();
   });
-  addEventListener('error', (event) => {
+  addEventListener("error", (event) => {
     recover(event.error ?? event.message);
   });
 }

@@ -1,10 +1,15 @@
 /** The eligibility finder's part of the finder chunk. Its release is fetched once, before it is drawn. */
-import { EligibilityForm, readEligibility, type EligibilityFinderData, type FormTexts } from '@orlaya/finder-ui';
-import type { ReactElement } from 'react';
-import { carryAnswers } from './answer-address.ts';
-import { eligibilityServices, loadRelease } from './eligibility-services.ts';
-import { suggestionsOf } from './panel-drafts.ts';
-import { readCode } from './storage.ts';
+import {
+  EligibilityForm,
+  readEligibility,
+  type EligibilityFinderData,
+  type FormTexts,
+} from "@orlaya/finder-ui";
+import type { ReactElement } from "react";
+import { carryAnswers } from "./answer-address.ts";
+import { eligibilityServices, loadRelease } from "./eligibility-services.ts";
+import { suggestionsOf } from "./panel-drafts.ts";
+import { readCode } from "./storage.ts";
 
 /** At an idle moment: what the first touch will need. */
 export async function prepare(element: HTMLElement): Promise<void> {
@@ -19,16 +24,41 @@ export async function onPage(element: HTMLElement, t: FormTexts): Promise<ReactE
   const finder = url === undefined ? null : await loadRelease(url);
   // Read again after waiting: the visitor may have gone on choosing.
   const props = readEligibility(element);
-  return finder && props && <EligibilityForm {...props} finder={finder} t={t} services={eligibilityServices(props.model, 'page')} />;
+  return (
+    finder &&
+    props && (
+      <EligibilityForm
+        {...props}
+        finder={finder}
+        t={t}
+        services={eligibilityServices(props.model, "page")}
+      />
+    )
+  );
 }
 
 /** @returns the form, and whether something was suggested. @throws when the release cannot be had. */
-export async function inPanel({ module, model }: EligibilityFinderData, href: string, t: FormTexts): Promise<{ readonly form: ReactElement; readonly filled: boolean }> {
+export async function inPanel(
+  { module, model }: EligibilityFinderData,
+  href: string,
+  t: FormTexts,
+): Promise<{ readonly form: ReactElement; readonly filled: boolean }> {
   const finder = await loadRelease(model.releaseUrl);
-  if (!finder) throw new Error('The release of the panel cannot be read.');
-  const suggestions = suggestionsOf(href, readCode('lastResearchOption'), readCode('country-code'));
+  if (!finder) throw new Error("The release of the panel cannot be read.");
+  const suggestions = suggestionsOf(href, readCode("lastResearchOption"), readCode("country-code"));
   return {
-    form: <EligibilityForm id="panel-finder" variant="panel" finder={finder} module={module} model={model} t={t} services={eligibilityServices(model, 'panel')} suggestions={suggestions} />,
+    form: (
+      <EligibilityForm
+        id="panel-finder"
+        variant="panel"
+        finder={finder}
+        module={module}
+        model={model}
+        t={t}
+        services={eligibilityServices(model, "panel")}
+        suggestions={suggestions}
+      />
+    ),
     filled: Object.keys(suggestions).length > 0,
   };
 }

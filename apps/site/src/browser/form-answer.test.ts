@@ -1,18 +1,42 @@
-import { describe, expect, it } from 'vitest';
-import { readFormAnswer } from './form-answer.ts';
+import { describe, expect, it } from "vitest";
+import { readFormAnswer } from "./form-answer.ts";
 
-const again = { kind: 'again', errors: [{ kind: 'email', message: 'Enter an address.' }], notice: null, token: 'x' };
+const again = {
+  kind: "again",
+  errors: [{ kind: "email", message: "Enter an address." }],
+  notice: null,
+  token: "x",
+};
 
-describe('the answer to a form', () => {
-  it('is what the server says: sent, or once more with its mistakes', () => {
-    expect(readFormAnswer({ kind: 'sent', to: '/en/contact/write-to-us?sent=1' })).toEqual({ kind: 'sent', to: '/en/contact/write-to-us?sent=1' });
+describe("the answer to a form", () => {
+  it("is what the server says: sent, or once more with its mistakes", () => {
+    expect(readFormAnswer({ kind: "sent", to: "/en/contact/write-to-us?sent=1" })).toEqual({
+      kind: "sent",
+      to: "/en/contact/write-to-us?sent=1",
+    });
     expect(readFormAnswer(again)).toEqual(again);
   });
   it.each([
-    null, 'sent', {}, { kind: 'failed' }, { kind: 'sent' }, { kind: 'sent', to: 7 }, { kind: 'sent', to: '' }, { kind: 'sent', to: 'thanks' },
-    { kind: 'sent', to: 'javascript:alert(1)' }, { kind: 'sent', to: 'https://evil.example/' }, { kind: 'sent', to: '//evil.example/' }, { kind: 'sent', to: '/\\evil.example' }, { kind: 'sent', to: '/\t/evil.example' },
-    { kind: 'again' }, { ...again, errors: {} }, { ...again, errors: [{ kind: 'email' }] }, { ...again, errors: [null] }, { ...again, notice: 4 }, { ...again, token: {} },
-  ])('anything else is none: %j', (value) => {
+    null,
+    "sent",
+    {},
+    { kind: "failed" },
+    { kind: "sent" },
+    { kind: "sent", to: 7 },
+    { kind: "sent", to: "" },
+    { kind: "sent", to: "thanks" },
+    { kind: "sent", to: "javascript:alert(1)" },
+    { kind: "sent", to: "https://evil.example/" },
+    { kind: "sent", to: "//evil.example/" },
+    { kind: "sent", to: "/\\evil.example" },
+    { kind: "sent", to: "/\t/evil.example" },
+    { kind: "again" },
+    { ...again, errors: {} },
+    { ...again, errors: [{ kind: "email" }] },
+    { ...again, errors: [null] },
+    { ...again, notice: 4 },
+    { ...again, token: {} },
+  ])("anything else is none: %j", (value) => {
     expect(readFormAnswer(value)).toBeNull();
   });
 });

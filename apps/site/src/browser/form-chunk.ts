@@ -2,23 +2,54 @@
  * A form with a script: mistakes are said beside their fields while one writes, sending shows itself, a second click does
  * nothing, and a failure leaves every word where it is. What is good is decided by the same function as on the server.
  */
-import { checkForm, isFieldKind, type FieldKind, type Problem, type Question } from '@orlaya/slices/form';
-import { navigate } from 'astro:transitions/client';
-import { readFormAnswer, type Again, type FormAnswer, type Mistake } from './form-answer.ts';
+import {
+  checkForm,
+  isFieldKind,
+  type FieldKind,
+  type Problem,
+  type Question,
+} from "@orlaya/slices/form";
+import { navigate } from "astro:transitions/client";
+import { readFormAnswer, type Again, type FormAnswer, type Mistake } from "./form-answer.ts";
 
 /** Shortest time that sending is shown, so that it does not flicker (spec §9). */
 const SHOWN_MS = 200;
 const TIME_LIMIT_MS = 15_000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-interface Asked { readonly kind: FieldKind; readonly box: HTMLElement; readonly control: Control }
+interface Asked {
+  readonly kind: FieldKind;
+  readonly box: HTMLElement;
+  readonly control: Control;
+}
 
-const isControl = (node: unknown): node is Control => node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
-const valueOf = (control: Control): string => (control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? control.value : '') : control.value);
-const question = ({ kind, control }: Asked): Question => ({ kind, required: control.required, options: control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value).filter(Boolean) : [] });
+const isControl = (node: unknown): node is Control =>
+  node instanceof HTMLInputElement ||
+  node instanceof HTMLSelectElement ||
+  node instanceof HTMLTextAreaElement;
+const valueOf = (control: Control): string =>
+  control instanceof HTMLInputElement && control.type === "checkbox"
+    ? control.checked
+      ? control.value
+      : ""
+    : control.value;
+const question = ({ kind, control }: Asked): Question => ({
+  kind,
+  required: control.required,
+  options:
+    control instanceof HTMLSelectElement
+      ? [...control.options].map(({ value }) => value).filter(Boolean)
+      : [],
+});
 const told = ({ box }: Asked, problem: Problem): string => {
   const { missing, wrong, long } = box.dataset;
-  return (problem.name === 'tooLong' ? long : ['required', 'choose', 'consent'].includes(problem.name) ? missing : wrong) ?? '';
+  return (
+    (problem.name === "tooLong"
+      ? long
+      : ["required", "choose", "consent"].includes(problem.name)
+        ? missing
+        : wrong) ?? ""
+  );
 };
 
 /**
@@ -27,41 +58,57 @@ const told = ({ box }: Asked, problem: Problem): string => {
  */
 function confirmed(thanks: HTMLElement): void {
   const { sent, ...state } = (history.state ?? {}) as { readonly sent?: unknown };
-  const came = sent === true || document.referrer.split('?')[0] === location.origin + location.pathname;
+  const came =
+    sent === true || document.referrer.split("?")[0] === location.origin + location.pathname;
   thanks.focus({ preventScroll: true });
-  thanks.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (came) document.dispatchEvent(new CustomEvent('form:confirmed', { detail: { label: thanks.dataset['form'] ?? '-', module: 'form' } }));
-  history.replaceState(state, '', location.pathname);
+  thanks.scrollIntoView({ block: "center", behavior: "instant" });
+  if (came)
+    document.dispatchEvent(
+      new CustomEvent("form:confirmed", {
+        detail: { label: thanks.dataset["form"] ?? "-", module: "form" },
+      }),
+    );
+  history.replaceState(state, "", location.pathname);
 }
 
 /** Settled while no pointer is pressed: what a press is aimed at must not move before its click. */
 let released: Promise<unknown> = Promise.resolve();
-document.addEventListener('pointerdown', () => {
-  released = new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, resolve, { once: true });
-  });
-}, { capture: true });
+document.addEventListener(
+  "pointerdown",
+  () => {
+    released = new Promise((resolve) => {
+      for (const end of ["pointerup", "pointercancel"])
+        addEventListener(end, resolve, { once: true });
+    });
+  },
+  { capture: true },
+);
 
 /** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
 export function enhanceForm(element: HTMLElement): void {
-  if (element.dataset['taken'] !== undefined) return;
-  element.dataset['taken'] = '';
-  if (!(element instanceof HTMLFormElement)) { confirmed(element); return; }
+  if (element.dataset["taken"] !== undefined) return;
+  element.dataset["taken"] = "";
+  if (!(element instanceof HTMLFormElement)) {
+    confirmed(element);
+    return;
+  }
   const form = element;
-  const asked = [...form.querySelectorAll<HTMLElement>('[data-question]')].flatMap((box): Asked[] => {
-    const kind = box.dataset['question'];
-    const control = isFieldKind(kind) ? form.elements.namedItem(kind) : null;
-    return isFieldKind(kind) && isControl(control) ? [{ kind, box, control }] : [];
-  });
-  const messages = form.querySelector('[data-messages]');
-  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  const parts = form.querySelector('template')?.content;
+  const asked = [...form.querySelectorAll<HTMLElement>("[data-question]")].flatMap(
+    (box): Asked[] => {
+      const kind = box.dataset["question"];
+      const control = isFieldKind(kind) ? form.elements.namedItem(kind) : null;
+      return isFieldKind(kind) && isControl(control) ? [{ kind, box, control }] : [];
+    },
+  );
+  const messages = form.querySelector("[data-messages]");
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+  const parts = form.querySelector("template")?.content;
   const summaryPart = parts?.firstElementChild;
   const errorPart = parts?.lastElementChild;
-  const summaries = JSON.parse(form.dataset['summaries'] ?? '[]') as string[];
+  const summaries = JSON.parse(form.dataset["summaries"] ?? "[]") as string[];
   if (!messages || !button || !summaryPart || !errorPart) return;
   const label = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-  const words = label?.textContent ?? '';
+  const words = label?.textContent ?? "";
 
   const line = (text: string, id?: string): Element => {
     const node = errorPart.cloneNode(true) as Element;
@@ -72,94 +119,140 @@ export function enhanceForm(element: HTMLElement): void {
   const say = ({ box, control }: Asked, text: string | null): void => {
     const id = `${control.id}-error`;
     document.getElementById(id)?.remove();
-    const hint = document.getElementById(`${control.id}-hint`) ? `${control.id}-hint` : '';
-    const ids = [hint, text === null ? '' : id].filter(Boolean).join(' ');
-    if (ids) control.setAttribute('aria-describedby', ids);
-    else control.removeAttribute('aria-describedby');
-    if (text === null) { control.removeAttribute('aria-invalid'); return; }
-    control.setAttribute('aria-invalid', 'true');
-    (control.type === 'checkbox' ? box : box.firstElementChild ?? box).append(line(text, id));
+    const hint = document.getElementById(`${control.id}-hint`) ? `${control.id}-hint` : "";
+    const ids = [hint, text === null ? "" : id].filter(Boolean).join(" ");
+    if (ids) control.setAttribute("aria-describedby", ids);
+    else control.removeAttribute("aria-describedby");
+    if (text === null) {
+      control.removeAttribute("aria-invalid");
+      return;
+    }
+    control.setAttribute("aria-invalid", "true");
+    (control.type === "checkbox" ? box : (box.firstElementChild ?? box)).append(line(text, id));
   };
   /** Mistakes on top of the form, each with a link to its field, and beside the fields. */
   const show = (errors: readonly Mistake[], notice: string | null): void => {
     messages.replaceChildren();
-    for (const field of asked) say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
-    const wrong = asked.flatMap((field) => { const found = errors.find(({ kind }) => kind === field.kind); return found ? [{ field, message: found.message }] : []; });
+    for (const field of asked)
+      say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
+    const wrong = asked.flatMap((field) => {
+      const found = errors.find(({ kind }) => kind === field.kind);
+      return found ? [{ field, message: found.message }] : [];
+    });
     let box: HTMLElement | null = null;
     if (notice !== null) {
-      box = document.createElement('div');
+      box = document.createElement("div");
       box.tabIndex = -1;
-      box.setAttribute('role', 'alert');
+      box.setAttribute("role", "alert");
       box.append(line(notice));
       messages.append(box);
     }
     if (wrong.length > 0) {
       const summary = summaryPart.cloneNode(true) as HTMLElement;
-      const title = summary.querySelector('p')?.lastChild;
-      const list = summary.querySelector('ul');
+      const title = summary.querySelector("p")?.lastChild;
+      const list = summary.querySelector("ul");
       const pattern = list?.firstElementChild;
-      if (title) title.textContent = summaries[wrong.length - 1] ?? '';
-      list?.replaceChildren(...wrong.flatMap(({ field, message }) => {
-        const item = pattern?.cloneNode(true) as HTMLElement | undefined;
-        const link = item?.querySelector('a');
-        if (!item || !link) return [];
-        link.href = `#${field.control.id}`;
-        link.textContent = message;
-        link.addEventListener('click', (event) => { event.preventDefault(); field.control.focus(); });
-        return [item];
-      }));
+      if (title) title.textContent = summaries[wrong.length - 1] ?? "";
+      list?.replaceChildren(
+        ...wrong.flatMap(({ field, message }) => {
+          const item = pattern?.cloneNode(true) as HTMLElement | undefined;
+          const link = item?.querySelector("a");
+          if (!item || !link) return [];
+          link.href = `#${field.control.id}`;
+          link.textContent = message;
+          link.addEventListener("click", (event) => {
+            event.preventDefault();
+            field.control.focus();
+          });
+          return [item];
+        }),
+      );
       messages.append(summary);
       box ??= summary;
     }
     box?.focus();
   };
   const check = (fields: readonly Asked[]): readonly Mistake[] => {
-    const checked = checkForm(fields.map(question), Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])), Date.now());
-    return checked.kind === 'valid' ? [] : checked.problems.flatMap(({ kind, problem }) => { const field = fields.find((entry) => entry.kind === kind); return field ? [{ kind, message: told(field, problem) }] : []; });
+    const checked = checkForm(
+      fields.map(question),
+      Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])),
+      Date.now(),
+    );
+    return checked.kind === "valid"
+      ? []
+      : checked.problems.flatMap(({ kind, problem }) => {
+          const field = fields.find((entry) => entry.kind === kind);
+          return field ? [{ kind, message: told(field, problem) }] : [];
+        });
   };
 
   let busy = false;
   const busyState = (on: boolean): void => {
     busy = on;
-    if (label) label.textContent = on ? form.dataset['sending'] ?? words : words;
-    if (on) button.setAttribute('aria-busy', 'true');
-    else button.removeAttribute('aria-busy');
+    if (label) label.textContent = on ? (form.dataset["sending"] ?? words) : words;
+    if (on) button.setAttribute("aria-busy", "true");
+    else button.removeAttribute("aria-busy");
   };
-  const failed: Again = { kind: 'again', errors: [], notice: form.dataset['notSent'] ?? '', token: null };
+  const failed: Again = {
+    kind: "again",
+    errors: [],
+    notice: form.dataset["notSent"] ?? "",
+    token: null,
+  };
   const send = async (): Promise<FormAnswer> => {
     const response = await fetch(form.action, {
-      method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))),
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(
+        Object.fromEntries(
+          [...new FormData(form)].filter(([, value]) => typeof value === "string"),
+        ),
+      ),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     return readFormAnswer(await response.json()) ?? failed;
   };
   const submit = async (): Promise<void> => {
     busyState(true);
-    const [answer] = await Promise.all([send().catch(() => failed), new Promise((resolve) => { setTimeout(resolve, SHOWN_MS); })]);
+    const [answer] = await Promise.all([
+      send().catch(() => failed),
+      new Promise((resolve) => {
+        setTimeout(resolve, SHOWN_MS);
+      }),
+    ]);
     // Whoever went on meanwhile is not called back.
     if (!form.isConnected) return;
-    if (answer.kind === 'sent') { await navigate(answer.to, { state: { sent: true } }); return; }
+    if (answer.kind === "sent") {
+      await navigate(answer.to, { state: { sent: true } });
+      return;
+    }
     busyState(false);
-    const token = form.elements.namedItem('token');
+    const token = form.elements.namedItem("token");
     if (answer.token && token instanceof HTMLInputElement) token.value = answer.token;
     show(answer.errors, answer.notice);
   };
-  form.addEventListener('submit', (event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (busy) return;
     const errors = check(asked);
     if (errors.length > 0) show(errors, null);
-    else { show([], null); void submit(); }
+    else {
+      show([], null);
+      void submit();
+    }
   });
   // A field that was left: what stands in it is said to be wrong, but not that nothing does; a mistake that was mended goes.
   const checkAgain = (field: Asked): void => {
-    if (valueOf(field.control) === '' && !field.control.hasAttribute('aria-invalid')) return;
+    if (valueOf(field.control) === "" && !field.control.hasAttribute("aria-invalid")) return;
     say(field, check([field])[0]?.message ?? null);
   };
-  form.addEventListener('focusout', ({ target }) => {
+  form.addEventListener("focusout", ({ target }) => {
     const field = asked.find(({ control }) => control === target);
     // A message that comes or goes moves the button below it; the click of a press or tap is dispatched before a new task.
-    if (field) void released.then(() => { setTimeout(checkAgain, 0, field); });
+    if (field)
+      void released.then(() => {
+        setTimeout(checkAgain, 0, field);
+      });
   });
-  form.dataset['enhanced'] = '';
+  form.dataset["enhanced"] = "";
 }

@@ -8,15 +8,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The menu that the mouse opened: a click right after must not close it again, and leaving does. */
 let hovered: HTMLElement | null = null;
 
-const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
+const elementOf = (event: Event): Element | null =>
+  event.target instanceof Element ? event.target : null;
 
 function follow(event: PointerEvent): void {
-  if (event.pointerType !== 'mouse') return;
+  if (event.pointerType !== "mouse") return;
   const target = elementOf(event);
-  const button = target?.closest<HTMLElement>('[data-hover] [popovertarget]');
-  const menu = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+  const button = target?.closest<HTMLElement>("[data-hover] [popovertarget]");
+  const menu = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
   clearTimeout(timer);
-  if (menu && !menu.matches(':popover-open')) {
+  if (menu && !menu.matches(":popover-open")) {
     timer = setTimeout(() => {
       menu.showPopover({ source: button });
       hovered = menu;
@@ -30,16 +31,17 @@ function follow(event: PointerEvent): void {
 }
 
 function keepOpen(event: MouseEvent): void {
-  const button = elementOf(event)?.closest('[data-hover] [popovertarget]');
+  const button = elementOf(event)?.closest("[data-hover] [popovertarget]");
   if (!button) return;
   clearTimeout(timer);
-  if (hovered?.matches(':popover-open') && hovered.id === button.getAttribute('popovertarget')) event.preventDefault();
+  if (hovered?.matches(":popover-open") && hovered.id === button.getAttribute("popovertarget"))
+    event.preventDefault();
   hovered = null;
 }
 
 /** @param first the movement with which this was fetched. */
 export function startHoverIntent(first: Event): void {
-  document.addEventListener('pointerover', follow, { passive: true });
-  document.addEventListener('click', keepOpen, { capture: true });
+  document.addEventListener("pointerover", follow, { passive: true });
+  document.addEventListener("click", keepOpen, { capture: true });
   if (first instanceof PointerEvent) follow(first);
 }

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './idle.ts';
+import { afterEach, expect, it, vi } from "vitest";
+import { whenIdle } from "./idle.ts";
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
-it('[9-023] an idle moment is waited for 2000 ms at most', () => {
+it("[9-023] an idle moment is waited for 2000 ms at most", () => {
   const idle = vi.fn();
-  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal("requestIdleCallback", idle);
   const task = (): void => undefined;
   whenIdle(task);
   expect(idle).toHaveBeenCalledExactlyOnceWith(task, { timeout: 2000 });
 });
-it('without idle callbacks the task runs next', async () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  await new Promise<void>((resolve) => { whenIdle(resolve); });
+it("without idle callbacks the task runs next", async () => {
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
 });

@@ -1,18 +1,36 @@
 /** The quote-by-need finder's part of the finder chunk. */
-import { NeedForm, readFinder, type NeedFinderData, type FormTexts } from '@orlaya/finder-ui';
-import type { ReactElement } from 'react';
-import { needServices } from './need-services.ts';
-import { draftsOf } from './panel-drafts.ts';
-import { readCode } from './storage.ts';
+import { NeedForm, readFinder, type NeedFinderData, type FormTexts } from "@orlaya/finder-ui";
+import type { ReactElement } from "react";
+import { needServices } from "./need-services.ts";
+import { draftsOf } from "./panel-drafts.ts";
+import { readCode } from "./storage.ts";
 
 export function onPage(element: HTMLElement, t: FormTexts): ReactElement | null {
   const props = readFinder(element);
-  return props && <NeedForm {...props} t={t} services={needServices(props.model, 'page')} />;
+  return props && <NeedForm {...props} t={t} services={needServices(props.model, "page")} />;
 }
 
 /** @returns the form, and whether something was filled in. */
-export function inPanel({ module, model }: NeedFinderData, href: string, t: FormTexts): { readonly form: ReactElement; readonly filled: boolean } {
-  const last = readCode('lastResearchOption');
+export function inPanel(
+  { module, model }: NeedFinderData,
+  href: string,
+  t: FormTexts,
+): { readonly form: ReactElement; readonly filled: boolean } {
+  const last = readCode("lastResearchOption");
   const drafts = draftsOf(href, last);
-  return { form: <NeedForm id="panel-finder" variant="panel" module={module} model={model} t={t} services={needServices(model, 'panel')} drafts={drafts} suggested={drafts.to === last ? 'last' : 'link'} />, filled: Object.keys(drafts).length > 0 };
+  return {
+    form: (
+      <NeedForm
+        id="panel-finder"
+        variant="panel"
+        module={module}
+        model={model}
+        t={t}
+        services={needServices(model, "panel")}
+        drafts={drafts}
+        suggested={drafts.to === last ? "last" : "link"}
+      />
+    ),
+    filled: Object.keys(drafts).length > 0,
+  };
 }

@@ -6,68 +6,86 @@
 
 /** Closes every open popover and dialog (spec §2 "Navigation clears any open overlay"). */
 export function closeOverlays(): void {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
+    popover.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 }
 
 /** The click of somebody who wants the page itself, not a new tab or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey && !event.defaultPrevented;
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.altKey &&
+    !event.shiftKey &&
+    !event.defaultPrevented
+  );
 }
 
-const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
+const elementOf = (event: Event): Element | null =>
+  event.target instanceof Element ? event.target : null;
 
 export function startOverlays(): void {
-  document.addEventListener('click', openDialog, { capture: true });
-  document.addEventListener('keydown', (event) => {
+  document.addEventListener("click", openDialog, { capture: true });
+  document.addEventListener("keydown", (event) => {
     // A link that acts as a button answers to the space bar too.
-    if (event.key !== ' ' || !elementOf(event)?.matches('a[role=button]')) return;
+    if (event.key !== " " || !elementOf(event)?.matches("a[role=button]")) return;
     event.preventDefault();
     (event.target as HTMLElement).click();
   });
-  document.addEventListener('click', (event) => {
+  document.addEventListener("click", (event) => {
     const target = elementOf(event);
     // A link inside an overlay leads out of it, even to a place on the same page.
-    if (target?.closest('a[href]')?.closest('dialog, [popover]') && isPlainClick(event)) closeOverlays();
+    if (target?.closest("a[href]")?.closest("dialog, [popover]") && isPlainClick(event))
+      closeOverlays();
     // Browsers without closedby: a click whose target is the dialog itself is on its backdrop.
-    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' && !('closedBy' in HTMLDialogElement.prototype)) target.close();
+    if (
+      target instanceof HTMLDialogElement &&
+      target.getAttribute("closedby") === "any" &&
+      !("closedBy" in HTMLDialogElement.prototype)
+    )
+      target.close();
   });
   document.addEventListener(
-    'toggle',
+    "toggle",
     (event) => {
       const target = elementOf(event);
-      if (!target?.hasAttribute('popover')) return;
-      for (const button of buttonsOf(target)) button.setAttribute('aria-expanded', String((event).newState === 'open'));
+      if (!target?.hasAttribute("popover")) return;
+      for (const button of buttonsOf(target))
+        button.setAttribute("aria-expanded", String(event.newState === "open"));
     },
     { capture: true },
   );
-  document.addEventListener('beforetoggle', placeBelowHeader, { capture: true });
-  const wide = matchMedia('(min-width: 64rem)');
+  document.addEventListener("beforetoggle", placeBelowHeader, { capture: true });
+  const wide = matchMedia("(min-width: 64rem)");
   const openGroups = (): void => {
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-open-wide]')) group.open = wide.matches;
+    for (const group of document.querySelectorAll<HTMLDetailsElement>("details[data-open-wide]"))
+      group.open = wide.matches;
   };
   const prepare = (): void => {
     announceButtons();
     openGroups();
   };
   prepare();
-  wide.addEventListener('change', openGroups);
-  document.addEventListener('astro:after-swap', prepare);
+  wide.addEventListener("change", openGroups);
+  document.addEventListener("astro:after-swap", prepare);
 }
 
-const buttonsOf = (popover: Element): NodeListOf<HTMLElement> => document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`);
+const buttonsOf = (popover: Element): NodeListOf<HTMLElement> =>
+  document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`);
 
 /** Without scripts these are links to the same thing elsewhere on the page; with scripts they are buttons. */
 function announceButtons(): void {
-  for (const link of document.querySelectorAll('a[data-dialog], a[data-action=cookies]')) {
-    link.setAttribute('role', 'button');
-    link.setAttribute('aria-haspopup', 'dialog');
+  for (const link of document.querySelectorAll("a[data-dialog], a[data-action=cookies]")) {
+    link.setAttribute("role", "button");
+    link.setAttribute("aria-haspopup", "dialog");
   }
 }
 
 function openDialog(event: MouseEvent): void {
-  const link = elementOf(event)?.closest<HTMLElement>('[data-dialog]');
-  const dialog = link && document.getElementById(link.dataset['dialog'] ?? '');
+  const link = elementOf(event)?.closest<HTMLElement>("[data-dialog]");
+  const dialog = link && document.getElementById(link.dataset["dialog"] ?? "");
   if (!(dialog instanceof HTMLDialogElement) || !isPlainClick(event)) return;
   event.preventDefault();
   dialog.showModal();
@@ -76,7 +94,12 @@ function openDialog(event: MouseEvent): void {
 /** Where anchor positioning is missing, the menu still hangs below the header, wherever that has stuck. */
 function placeBelowHeader(event: Event): void {
   const popover = elementOf(event);
-  if (!(popover instanceof HTMLElement) || !popover.matches('[data-mega]') || CSS.supports('anchor-name: --a')) return;
-  const header = document.querySelector('[data-header]');
+  if (
+    !(popover instanceof HTMLElement) ||
+    !popover.matches("[data-mega]") ||
+    CSS.supports("anchor-name: --a")
+  )
+    return;
+  const header = document.querySelector("[data-header]");
   if (header) popover.style.top = `${header.getBoundingClientRect().bottom}px`;
 }

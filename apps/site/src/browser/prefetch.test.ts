@@ -1,26 +1,53 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { mayPrefetch, pageOf } from './prefetch.ts';
+import { describe, expect, it } from "vitest";
+import { mayPrefetch, pageOf } from "./prefetch.ts";
 
-describe('mayPrefetch', () => {
-  it('on an ordinary connection, and where the browser does not tell', () => {
+describe("mayPrefetch", () => {
+  it("on an ordinary connection, and where the browser does not tell", () => {
     expect(mayPrefetch({ onLine: true })).toBe(true);
-    expect(mayPrefetch({ onLine: true, connection: { effectiveType: '4g', saveData: false } })).toBe(true);
+    expect(
+      mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: false } }),
+    ).toBe(true);
   });
-  it('[4-060] not offline', () => expect(mayPrefetch({ onLine: false, connection: { effectiveType: '4g' } })).toBe(false));
-  it.each(['2g', 'slow-2g'])('[4-061] not on %s', (effectiveType) => expect(mayPrefetch({ onLine: true, connection: { effectiveType } })).toBe(false));
-  it('[4-062] not with data saver', () => expect(mayPrefetch({ onLine: true, connection: { effectiveType: '4g', saveData: true } })).toBe(false));
+  it("[4-060] not offline", () =>
+    expect(mayPrefetch({ onLine: false, connection: { effectiveType: "4g" } })).toBe(false));
+  it.each(["2g", "slow-2g"])("[4-061] not on %s", (effectiveType) =>
+    expect(mayPrefetch({ onLine: true, connection: { effectiveType } })).toBe(false),
+  );
+  it("[4-062] not with data saver", () =>
+    expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(
+      false,
+    ));
 });
 
-describe('pageOf', () => {
+describe("pageOf", () => {
   const page = (attributes: string): string | null => {
     document.body.innerHTML = `<a ${attributes}>link</a>`;
-    const link = document.querySelector('a');
-    return link && pageOf(link, new URL('https://orlaya.example/en') as unknown as Location);
+    const link = document.querySelector("a");
+    return link && pageOf(link, new URL("https://orlaya.example/en") as unknown as Location);
   };
-  it('is a page of this site that opens here', () => { expect(page('href="https://orlaya.example/en/plans?needs=expat"')).toBe('https://orlaya.example/en/plans?needs=expat'); });
-  it.each(['href="https://orlaya.example/en#main"', 'href="https://other.example/"', 'target="_blank"', 'download', 'data-action="finder"'])('is nothing for %s', (attributes) => {
-    expect(page(`href="https://orlaya.example/en/plans" ${attributes}`.replace(/^href="[^"]*" (?=href)/, ''))).toBeNull();
+  it("is a page of this site that opens here", () => {
+    expect(page('href="https://orlaya.example/en/plans?needs=expat"')).toBe(
+      "https://orlaya.example/en/plans?needs=expat",
+    );
   });
-  it('is nothing for a link that does something at the server: asking for it would end the preview', () => { expect(page('href="https://orlaya.example/preview?exit" data-astro-reload')).toBeNull(); });
+  it.each([
+    'href="https://orlaya.example/en#main"',
+    'href="https://other.example/"',
+    'target="_blank"',
+    "download",
+    'data-action="finder"',
+  ])("is nothing for %s", (attributes) => {
+    expect(
+      page(
+        `href="https://orlaya.example/en/plans" ${attributes}`.replace(
+          /^href="[^"]*" (?=href)/,
+          "",
+        ),
+      ),
+    ).toBeNull();
+  });
+  it("is nothing for a link that does something at the server: asking for it would end the preview", () => {
+    expect(page('href="https://orlaya.example/preview?exit" data-astro-reload')).toBeNull();
+  });
 });

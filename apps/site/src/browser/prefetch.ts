@@ -12,14 +12,22 @@ export interface Connection {
 
 /** False offline, with data saver, and on 2g or slower (spec §4). */
 export function mayPrefetch({ onLine, connection }: Connection): boolean {
-  return onLine && connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
+  return (
+    onLine && connection?.saveData !== true && !(connection?.effectiveType ?? "").includes("2g")
+  );
 }
 
 /** The page that a link leads to without leaving the site; null for anything that is no other page. */
 export function pageOf(link: HTMLAnchorElement, here: Location): string | null {
-  const opensHere = (link.target === '' || link.target === '_self') && !link.hasAttribute('download') && link.dataset['action'] === undefined && link.dataset['astroReload'] === undefined;
+  const opensHere =
+    (link.target === "" || link.target === "_self") &&
+    !link.hasAttribute("download") &&
+    link.dataset["action"] === undefined &&
+    link.dataset["astroReload"] === undefined;
   if (!opensHere || link.origin !== here.origin) return null;
-  return link.pathname + link.search === here.pathname + here.search ? null : link.origin + link.pathname + link.search;
+  return link.pathname + link.search === here.pathname + here.search
+    ? null
+    : link.origin + link.pathname + link.search;
 }
 
 /** @param first the movement with which this was fetched. */
@@ -28,19 +36,19 @@ export function startPrefetch(first: Event): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event): void => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const page = link && pageOf(link, location);
     if (!page || fetched.has(page)) return;
     timer = setTimeout(() => {
       if (!mayPrefetch(navigator)) return;
       fetched.add(page);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
+      const hint = document.createElement("link");
+      hint.rel = "prefetch";
       hint.href = page;
       document.head.append(hint);
     }, INTENT_MS);
   };
-  document.addEventListener('pointerover', consider, { passive: true });
-  document.addEventListener('focusin', consider);
+  document.addEventListener("pointerover", consider, { passive: true });
+  document.addEventListener("focusin", consider);
   consider(first);
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createProgress, type ProgressState } from './progress.ts';
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createProgress, type ProgressState } from "./progress.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const setUp = () => {
   return { shown, ...createProgress((state) => shown.push(state)) };
 };
 
-it('[9-020] a navigation shorter than 200 ms shows no bar', () => {
+it("[9-020] a navigation shorter than 200 ms shows no bar", () => {
   const { shown, start, finish } = setUp();
   start();
   vi.advanceTimersByTime(199);
@@ -17,18 +17,18 @@ it('[9-020] a navigation shorter than 200 ms shows no bar', () => {
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([]);
 });
-it('[2-107] shows after 200 ms, is full at the end and hides 500 ms later', () => {
+it("[2-107] shows after 200 ms, is full at the end and hides 500 ms later", () => {
   const { shown, start, finish } = setUp();
   start();
   vi.advanceTimersByTime(200);
-  expect(shown).toEqual(['running']);
+  expect(shown).toEqual(["running"]);
   finish();
   vi.advanceTimersByTime(499);
-  expect(shown).toEqual(['running', 'done']);
+  expect(shown).toEqual(["running", "done"]);
   vi.advanceTimersByTime(1);
-  expect(shown).toEqual(['running', 'done', 'idle']);
+  expect(shown).toEqual(["running", "done", "idle"]);
 });
-it('a second navigation goes on with the bar of the first', () => {
+it("a second navigation goes on with the bar of the first", () => {
   const { shown, start, finish } = setUp();
   start();
   vi.advanceTimersByTime(300);
@@ -37,5 +37,5 @@ it('a second navigation goes on with the bar of the first', () => {
   finish();
   start();
   vi.advanceTimersByTime(200);
-  expect(shown).toEqual(['running', 'done', 'running']);
+  expect(shown).toEqual(["running", "done", "running"]);
 });

@@ -1,15 +1,15 @@
-import type { StoredName } from '../stored-values.ts';
+import type { StoredName } from "../stored-values.ts";
 
 /**
  * The two values this site remembers (spec §9): ISO codes and nothing else (finder.md §6.19), and for a visit a mark that
  * holds no answer. Reading and writing never throw: storage may be forbidden or full, and the site does not depend on it.
  */
-export type StoredCode = Extract<StoredName, 'lastResearchOption' | 'country-code'>;
+export type StoredCode = Extract<StoredName, "lastResearchOption" | "country-code">;
 
 /** An upper-case ISO code, or null for anything else that stands there. */
 export function readCode(key: StoredCode): string | null {
   try {
-    const code = localStorage.getItem(key) ?? '';
+    const code = localStorage.getItem(key) ?? "";
     return /^[A-Z]{2}$/.test(code) ? code : null;
   } catch {
     return null;
@@ -26,7 +26,7 @@ export function writeCode(key: StoredCode, code: string): void {
 }
 
 /** What was done already during this visit. */
-export type StoredMark = Extract<StoredName, 'country-asked'>;
+export type StoredMark = Extract<StoredName, "country-asked">;
 
 export function readMark(key: StoredMark): boolean {
   try {
@@ -38,7 +38,7 @@ export function readMark(key: StoredMark): boolean {
 
 export function writeMark(key: StoredMark): void {
   try {
-    sessionStorage.setItem(key, '');
+    sessionStorage.setItem(key, "");
   } catch {
     console.warn(`${key} could not be stored.`);
   }

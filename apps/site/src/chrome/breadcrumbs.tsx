@@ -1,14 +1,26 @@
-import css from './breadcrumbs.module.css';
-import type { ChromeContext, Crumb } from './model.ts';
+import css from "./breadcrumbs.module.css";
+import type { ChromeContext, Crumb } from "./model.ts";
 
 /** The way from the home page to this one. Nothing on the home page itself. */
-export function Breadcrumbs({ items, context }: { readonly items: readonly Crumb[]; readonly context: ChromeContext }) {
+export function Breadcrumbs({
+  items,
+  context,
+}: {
+  readonly items: readonly Crumb[];
+  readonly context: ChromeContext;
+}) {
   if (items.length < 2) return null;
   return (
-    <nav className={css.breadcrumbs} aria-label={context.t.common('breadcrumbs')}>
+    <nav className={css.breadcrumbs} aria-label={context.t.common("breadcrumbs")}>
       <ol role="list" className="wrap">
         {items.map(({ label, href }, place) => (
-          <li key={place}>{href === null || place === items.length - 1 ? <span aria-current={place === items.length - 1 ? 'page' : undefined}>{label}</span> : <a href={href}>{label}</a>}</li>
+          <li key={place}>
+            {href === null || place === items.length - 1 ? (
+              <span aria-current={place === items.length - 1 ? "page" : undefined}>{label}</span>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

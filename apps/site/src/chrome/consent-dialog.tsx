@@ -1,10 +1,10 @@
-import type { MessageKey } from '@orlaya/messages';
-import type { Translators } from '@orlaya/messages/server';
-import { CATEGORIES, type StoredValue } from '../stored-values.ts';
-import { storedRows } from './stored-rows.ts';
+import type { MessageKey } from "@orlaya/messages";
+import type { Translators } from "@orlaya/messages/server";
+import { CATEGORIES, type StoredValue } from "../stored-values.ts";
+import { storedRows } from "./stored-rows.ts";
 
 export interface ConsentDialogProps {
-  readonly t: Translators['common'];
+  readonly t: Translators["common"];
   /** Two-letter locale in capitals: the version of the texts that is stored with an answer (spec §7). */
   readonly version: string;
   /** Something is configured that needs consent. Without it the dialog only shows what is stored. */
@@ -16,7 +16,11 @@ export interface ConsentDialogProps {
   readonly styles: string;
 }
 
-const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookies.measurementText', advertising: 'cookies.advertisingText' } as const satisfies Record<string, MessageKey<'common'>>;
+const CATEGORY_TEXT = {
+  necessary: "cookies.necessaryText",
+  measurement: "cookies.measurementText",
+  advertising: "cookies.advertisingText",
+} as const satisfies Record<string, MessageKey<"common">>;
 
 /**
  * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
@@ -24,42 +28,100 @@ const CATEGORY_TEXT = { necessary: 'cookies.necessaryText', measurement: 'cookie
  * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this. Its looks are its
  * own: the page need not have the style sheets of the components of ui.
  */
-export function ConsentDialog({ t, version, asks, values, privacyHref, styles }: ConsentDialogProps) {
-  const option = (category: StoredValue['category'], necessary: boolean) => (
+export function ConsentDialog({
+  t,
+  version,
+  asks,
+  values,
+  privacyHref,
+  styles,
+}: ConsentDialogProps) {
+  const option = (category: StoredValue["category"], necessary: boolean) => (
     <label key={category}>
-      <input type="checkbox" name="category" value={category} {...(necessary && { defaultChecked: true, disabled: true })} />
-      <span><b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}</span>
+      <input
+        type="checkbox"
+        name="category"
+        value={category}
+        {...(necessary && { defaultChecked: true, disabled: true })}
+      />
+      <span>
+        <b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}
+      </span>
     </label>
   );
   return (
-    <dialog id="cookie-dialog" className="consent" aria-labelledby="cookie-dialog-title" data-version={version}>
+    <dialog
+      id="cookie-dialog"
+      className="consent"
+      aria-labelledby="cookie-dialog-title"
+      data-version={version}
+    >
       <link rel="stylesheet" href={styles} />
       <form method="dialog">
         <div className="consent-top">
-          <h2 id="cookie-dialog-title" tabIndex={-1}>{t(asks ? 'cookies.title' : 'cookies.settings')}</h2>
-          <button type="submit" value="" className="consent-close" aria-label={t('close')}><svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round"><path d="M18 6 6 18M6 6l12 12" /></svg></button>
+          <h2 id="cookie-dialog-title" tabIndex={-1}>
+            {t(asks ? "cookies.title" : "cookies.settings")}
+          </h2>
+          <button type="submit" value="" className="consent-close" aria-label={t("close")}>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            >
+              <path d="M18 6 6 18M6 6l12 12" />
+            </svg>
+          </button>
         </div>
-        {asks ? <p data-for="ask choose settings">{t('cookies.text')} <a href={privacyHref}>{t('form.privacy')}</a></p> : <p data-for="nothing">{t('cookies.nothing')}</p>}
-        <p data-for="signal">{t('cookies.signal')}</p>
+        {asks ? (
+          <p data-for="ask choose settings">
+            {t("cookies.text")} <a href={privacyHref}>{t("form.privacy")}</a>
+          </p>
+        ) : (
+          <p data-for="nothing">{t("cookies.nothing")}</p>
+        )}
+        <p data-for="signal">{t("cookies.signal")}</p>
         {asks && (
           <fieldset data-for="choose settings">
-            <legend className="sr">{t('cookies.choose')}</legend>
-            {option('necessary', true)}
+            <legend className="sr">{t("cookies.choose")}</legend>
+            {option("necessary", true)}
             {CATEGORIES.map((category) => option(category, false))}
           </fieldset>
         )}
         <div data-for="settings signal nothing">
-          <h3 id="cookie-dialog-stored">{t('cookies.stored')}</h3>
+          <h3 id="cookie-dialog-stored">{t("cookies.stored")}</h3>
           <dl aria-labelledby="cookie-dialog-stored">
-            {storedRows(values, t).map((row) => <div key={row.name}><dt>{row.name}</dt><dd>{row.purpose}<small>{row.place} · {row.duration}</small></dd></div>)}
+            {storedRows(values, t).map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>
+                  {row.purpose}
+                  <small>
+                    {row.place} · {row.duration}
+                  </small>
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
         {asks && (
           <div className="consent-actions" data-for="ask choose settings">
-            <button type="submit" value="accept">{t('cookies.accept')}</button>
-            <button type="submit" value="refuse">{t('cookies.refuse')}</button>
-            <button type="button" data-choose="" data-for="ask">{t('cookies.choose')}</button>
-            <button type="submit" value="save" data-for="choose settings">{t('cookies.save')}</button>
+            <button type="submit" value="accept">
+              {t("cookies.accept")}
+            </button>
+            <button type="submit" value="refuse">
+              {t("cookies.refuse")}
+            </button>
+            <button type="button" data-choose="" data-for="ask">
+              {t("cookies.choose")}
+            </button>
+            <button type="submit" value="save" data-for="choose settings">
+              {t("cookies.save")}
+            </button>
           </div>
         )}
       </form>

@@ -1,6 +1,6 @@
-import { Icon } from '@orlaya/ui';
-import css from './finder-panel.module.css';
-import type { ChromeContext, PanelModel } from './model.ts';
+import { Icon } from "@orlaya/ui";
+import css from "./finder-panel.module.css";
+import type { ChromeContext, PanelModel } from "./model.ts";
 
 interface FinderPanelProps {
   readonly model: PanelModel;
@@ -12,12 +12,28 @@ interface FinderPanelProps {
 /** The side panel, empty: browser/panel.ts opens it and fills it on the first request (spec §1, §4). */
 export function FinderPanel({ model, styles, context: { t } }: FinderPanelProps) {
   return (
-    <dialog id="finder-panel" className={css.panel} aria-labelledby="finder-panel-title" closedby="any" data-src={model.src} data-styles={styles.join(' ')} data-country={model.country || undefined}>
+    <dialog
+      id="finder-panel"
+      className={css.panel}
+      aria-labelledby="finder-panel-title"
+      closedby="any"
+      data-src={model.src}
+      data-styles={styles.join(" ")}
+      data-country={model.country || undefined}
+    >
       <div className={css.top}>
-        <h2 id="finder-panel-title" className={css.title}>{model.title || t.lisa('title')}</h2>
-        <form method="dialog"><button type="submit" className={css.close} aria-label={t.lisa('close')}><Icon name="x" size={22} /></button></form>
+        <h2 id="finder-panel-title" className={css.title}>
+          {model.title || t.lisa("title")}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className={css.close} aria-label={t.lisa("close")}>
+            <Icon name="x" size={22} />
+          </button>
+        </form>
       </div>
-      <div className={css.body} data-panel-body=""><p>{t.common('loading')}</p></div>
+      <div className={css.body} data-panel-body="">
+        <p>{t.common("loading")}</p>
+      </div>
     </dialog>
   );
 }

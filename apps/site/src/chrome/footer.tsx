@@ -1,25 +1,39 @@
-import { Anchor, Icon, Wordmark } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import css from './footer.module.css';
-import { Languages } from './languages.tsx';
-import type { ChromeContext, FooterGroup, FooterModel } from './model.ts';
+import { Anchor, Icon, Wordmark } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import css from "./footer.module.css";
+import { Languages } from "./languages.tsx";
+import type { ChromeContext, FooterGroup, FooterModel } from "./model.ts";
 
 /** The footer (spec §2 Shared chrome; design brief §5.5). */
-export function Footer({ model, context }: { readonly model: FooterModel; readonly context: ChromeContext }) {
+export function Footer({
+  model,
+  context,
+}: {
+  readonly model: FooterModel;
+  readonly context: ChromeContext;
+}) {
   const t = context.t.common;
-  const links = (items: FooterGroup['links']) => (
-    <ul role="list">{items.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} /></li>)}</ul>
+  const links = (items: FooterGroup["links"]) => (
+    <ul role="list">
+      {items.map((link) => (
+        <li key={link.label}>
+          <Anchor link={link} hint={t("newTab")} />
+        </li>
+      ))}
+    </ul>
   );
   return (
     <footer className={css.footer} data-tone="pine">
       <div className="wrap">
         <div className={css.columns} id="footer-nav" tabIndex={-1}>
           <div className={css.brand}>
-            <a href={context.home} aria-label={t('homeLink')}><Wordmark /></a>
+            <a href={context.home} aria-label={t("homeLink")}>
+              <Wordmark />
+            </a>
             {model.legalText && <p>{model.legalText}</p>}
             {model.marketLine && <p className={css.market}>{model.marketLine}</p>}
-            <Pills label={t('footer.apps')} items={model.apps} hint={t('newTab')} />
-            <Pills label={t('footer.social')} items={model.social} hint={t('newTab')} />
+            <Pills label={t("footer.apps")} items={model.apps} hint={t("newTab")} />
+            <Pills label={t("footer.social")} items={model.social} hint={t("newTab")} />
           </div>
           {model.quickLinks.links.length > 0 && (
             <div>
@@ -27,13 +41,20 @@ export function Footer({ model, context }: { readonly model: FooterModel; readon
               {links(model.quickLinks.links)}
             </div>
           )}
-          <Group title={model.quotes.title || t('footer.quotes')}>{links(model.quotes.links)}</Group>
-          <Group title={model.about.title || t('footer.about')}>{links(model.about.links)}</Group>
+          <Group title={model.quotes.title || t("footer.quotes")}>
+            {links(model.quotes.links)}
+          </Group>
+          <Group title={model.about.title || t("footer.about")}>{links(model.about.links)}</Group>
         </div>
         <div className={css.row}>
-          {model.markets.length > 0 && <><p className={css.rowTitle}>{t('footer.markets')}</p>{links(model.markets)}</>}
+          {model.markets.length > 0 && (
+            <>
+              <p className={css.rowTitle}>{t("footer.markets")}</p>
+              {links(model.markets)}
+            </>
+          )}
           <div className={css.languages}>
-            <p className={css.rowTitle}>{`${t('languageSwitcher')}\u00a0:`}</p>
+            <p className={css.rowTitle}>{`${t("languageSwitcher")}\u00a0:`}</p>
             <Languages items={model.languages} />
           </div>
         </div>
@@ -43,11 +64,21 @@ export function Footer({ model, context }: { readonly model: FooterModel; readon
   );
 }
 
-function Pills({ label, items, hint }: { readonly label: string; readonly items: FooterGroup['links']; readonly hint: string }) {
+function Pills({
+  label,
+  items,
+  hint,
+}: {
+  readonly label: string;
+  readonly items: FooterGroup["links"];
+  readonly hint: string;
+}) {
   if (items.length === 0) return null;
   return (
     <div className={css.pills} role="group" aria-label={label}>
-      {items.map((link) => <Anchor key={link.label} link={link} hint={hint} />)}
+      {items.map((link) => (
+        <Anchor key={link.label} link={link} hint={hint} />
+      ))}
     </div>
   );
 }
@@ -56,7 +87,10 @@ function Pills({ label, items, hint }: { readonly label: string; readonly items:
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={css.group} data-open-wide="">
-      <summary className={css.title}>{title}<Icon name="plus" /></summary>
+      <summary className={css.title}>
+        {title}
+        <Icon name="plus" />
+      </summary>
       {children}
     </details>
   );

@@ -1,11 +1,11 @@
-import { Anchor, ButtonLink, Icon, Wordmark } from '@orlaya/ui';
-import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from './header-parts.ts';
-import { Languages } from './languages.tsx';
-import css from './mobile-menu.module.css';
-import type { ChromeContext, NavEntry } from './model.ts';
+import { Anchor, ButtonLink, Icon, Wordmark } from "@orlaya/ui";
+import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from "./header-parts.ts";
+import { Languages } from "./languages.tsx";
+import css from "./mobile-menu.module.css";
+import type { ChromeContext, NavEntry } from "./model.ts";
 
 /** What the burger opens; without scripts it leads to the links of the footer instead. */
-export const MOBILE_MENU_ID = 'mobile-menu';
+export const MOBILE_MENU_ID = "mobile-menu";
 
 /** The whole header on a small screen: a dialog as high as the screen. */
 export function MobileMenu({ model, context }: HeaderProps) {
@@ -13,53 +13,110 @@ export function MobileMenu({ model, context }: HeaderProps) {
   const cta = ctaLink(model);
   const current = currentPlace(model, context);
   return (
-    <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t('menu')}>
+    <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t("menu")}>
       <div className={css.top}>
-        <a href={context.home} className={css.logo} aria-label={t('homeLink')}><Wordmark /></a>
-        <form method="dialog"><button type="submit" className={css.close} aria-label={t('close')}><Icon name="x" size={24} /></button></form>
+        <a href={context.home} className={css.logo} aria-label={t("homeLink")}>
+          <Wordmark />
+        </a>
+        <form method="dialog">
+          <button type="submit" className={css.close} aria-label={t("close")}>
+            <Icon name="x" size={24} />
+          </button>
+        </form>
       </div>
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t("menu")}>
         <ul role="list">
-          {model.entries.map((entry, place) => <li key={place}><Entry entry={entry} isMarked={entry === current} context={context} /></li>)}
+          {model.entries.map((entry, place) => (
+            <li key={place}>
+              <Entry entry={entry} isMarked={entry === current} context={context} />
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={css.actions}>
-        {cta && <ButtonLink link={cta} hint={t('newTab')} />}
-        {model.login && <ButtonLink link={model.login} variant="secondary" icon="user" iconSide="start" hint={t('newTab')} />}
+        {cta && <ButtonLink link={cta} hint={t("newTab")} />}
+        {model.login && (
+          <ButtonLink
+            link={model.login}
+            variant="secondary"
+            icon="user"
+            iconSide="start"
+            hint={t("newTab")}
+          />
+        )}
       </div>
       {model.audiences && (
-        <div role="group" className={css.audiences} aria-label={t('audienceSwitcher')}>
-          {(['individual', 'corporate'] as const).map((site) => model.audiences && (
-            <Anchor key={site} link={model.audiences[site]} aria-current={site === context.audience ? 'true' : undefined} />
-          ))}
+        <div role="group" className={css.audiences} aria-label={t("audienceSwitcher")}>
+          {(["individual", "corporate"] as const).map(
+            (site) =>
+              model.audiences && (
+                <Anchor
+                  key={site}
+                  link={model.audiences[site]}
+                  aria-current={site === context.audience ? "true" : undefined}
+                />
+              ),
+          )}
         </div>
       )}
       <ul className={css.secondary} role="list">
-        {model.secondary.map((link) => <li key={link.label}><Anchor link={link} hint={t('newTab')} aria-current={markOf(link, current, context)} /></li>)}
+        {model.secondary.map((link) => (
+          <li key={link.label}>
+            <Anchor link={link} hint={t("newTab")} aria-current={markOf(link, current, context)} />
+          </li>
+        ))}
       </ul>
       {model.languages && <Languages items={model.languages} className={css.languages} />}
     </dialog>
   );
 }
 
-function Entry({ entry, isMarked, context }: { readonly entry: NavEntry; readonly isMarked: boolean; readonly context: ChromeContext }) {
-  const modules = entry.kind === 'item' ? [entry.module] : entry.modules;
-  const label = entry.kind === 'item' ? entry.module.label : entry.label;
-  const mark = (link: Parameters<typeof isCurrent>[0]) => (isCurrent(link, context) ? ('page' as const) : undefined);
+function Entry({
+  entry,
+  isMarked,
+  context,
+}: {
+  readonly entry: NavEntry;
+  readonly isMarked: boolean;
+  readonly context: ChromeContext;
+}) {
+  const modules = entry.kind === "item" ? [entry.module] : entry.modules;
+  const label = entry.kind === "item" ? entry.module.label : entry.label;
+  const mark = (link: Parameters<typeof isCurrent>[0]) =>
+    isCurrent(link, context) ? ("page" as const) : undefined;
   // A tab's own page opens its links; an entry's own page closes them.
   const links = modules.flatMap(({ link, label: name, groups }) => {
     const inside = groups.flatMap((group) => group.links.map((row) => row.link));
-    return entry.kind === 'tabs' ? [...(link ? [{ ...link, label: name, isTab: true }] : []), ...inside] : [...inside, ...(link ? [link] : [])];
+    return entry.kind === "tabs"
+      ? [...(link ? [{ ...link, label: name, isTab: true }] : []), ...inside]
+      : [...inside, ...(link ? [link] : [])];
   });
-  if (entry.kind === 'item' && entry.module.groups.length === 0) {
+  if (entry.kind === "item" && entry.module.groups.length === 0) {
     const { link } = entry.module;
-    return link ? <Anchor link={link} className={css.entry} aria-current={markOf(link, isMarked ? link : null, context)}>{label}</Anchor> : null;
+    return link ? (
+      <Anchor
+        link={link}
+        className={css.entry}
+        aria-current={markOf(link, isMarked ? link : null, context)}
+      >
+        {label}
+      </Anchor>
+    ) : null;
   }
   return (
     <details name="mobile-menu">
-      <summary className={css.entry} data-current={isMarked || undefined}>{label}<Icon name="chevron-down" /></summary>
+      <summary className={css.entry} data-current={isMarked || undefined}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
       <ul role="list">
-        {links.map((link) => <li key={link.label}><Anchor link={link} hint={context.t.common('newTab')} aria-current={mark(link)}>{'isTab' in link ? <b>{link.label}</b> : link.label}</Anchor></li>)}
+        {links.map((link) => (
+          <li key={link.label}>
+            <Anchor link={link} hint={context.t.common("newTab")} aria-current={mark(link)}>
+              {"isTab" in link ? <b>{link.label}</b> : link.label}
+            </Anchor>
+          </li>
+        ))}
       </ul>
     </details>
   );

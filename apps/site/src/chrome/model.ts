@@ -3,9 +3,9 @@
  * modules (spec §2 Shared chrome, §3 Application state). A broken link was dropped before, so everything here can be
  * followed; an empty list draws nothing.
  */
-import type { Audience, Locale } from '@orlaya/routes';
-import type { Translators } from '@orlaya/messages/server';
-import type { LinkData, PictureData } from '@orlaya/ui';
+import type { Audience, Locale } from "@orlaya/routes";
+import type { Translators } from "@orlaya/messages/server";
+import type { LinkData, PictureData } from "@orlaya/ui";
 
 /** What every part of the chrome needs to know about the page around it. */
 export interface ChromeContext {
@@ -62,8 +62,8 @@ export interface NavModule {
 }
 /** One entry of the header, at most five (design brief §5.5). A module without groups is a plain link. */
 export type NavEntry =
-  | { readonly kind: 'item'; readonly module: NavModule }
-  | { readonly kind: 'tabs'; readonly label: string; readonly modules: readonly NavModule[] };
+  | { readonly kind: "item"; readonly module: NavModule }
+  | { readonly kind: "tabs"; readonly label: string; readonly modules: readonly NavModule[] };
 
 export interface HeaderModel {
   /** Logo and phone number only: funnels and landing pages. */

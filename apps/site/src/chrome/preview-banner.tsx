@@ -1,13 +1,22 @@
-import { technical } from '@orlaya/routes';
-import { TextLink } from '@orlaya/ui';
-import type { ChromeContext } from './model.ts';
+import { technical } from "@orlaya/routes";
+import { TextLink } from "@orlaya/ui";
+import type { ChromeContext } from "./model.ts";
 
 /** Above a draft: says that it is one, and leads out of the preview. A full load, so that the cookie is gone before the next page. */
 export function PreviewBanner({ context: { t } }: { readonly context: ChromeContext }) {
   return (
-    <aside data-tone="ember" aria-label={t.common('preview.name')}>
+    <aside data-tone="ember" aria-label={t.common("preview.name")}>
       <div className="wrap">
-        {t.common('preview.banner')} <TextLink link={{ label: t.common('preview.exit'), href: technical.previewExit, external: true, newTab: false }} data-astro-reload />
+        {t.common("preview.banner")}{" "}
+        <TextLink
+          link={{
+            label: t.common("preview.exit"),
+            href: technical.previewExit,
+            external: true,
+            newTab: false,
+          }}
+          data-astro-reload
+        />
       </div>
     </aside>
   );

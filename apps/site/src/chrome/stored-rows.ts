@@ -1,14 +1,39 @@
-import type { Translators } from '@orlaya/messages/server';
-import type { StoredValue } from '../stored-values.ts';
+import type { Translators } from "@orlaya/messages/server";
+import type { StoredValue } from "../stored-values.ts";
 
 /** A row of the registry in words. */
-export interface StoredRow { readonly name: string; readonly place: string; readonly purpose: string; readonly duration: string; readonly category: StoredValue['category'] }
+export interface StoredRow {
+  readonly name: string;
+  readonly place: string;
+  readonly purpose: string;
+  readonly duration: string;
+  readonly category: StoredValue["category"];
+}
 
 /** The registry in the words of one language: the table of the cookies page and the list in the cookie settings. */
-export const storedRows = (values: readonly (StoredValue & { readonly name: string })[], t: Translators['common']): readonly StoredRow[] =>
+export const storedRows = (
+  values: readonly (StoredValue & { readonly name: string })[],
+  t: Translators["common"],
+): readonly StoredRow[] =>
   values.map(({ name, place, category, duration, purpose }) => ({
-    name, category,
-    place: t(({ cookie: 'cookies.inCookie', local: 'cookies.inLocal', session: 'cookies.inSession' } as const)[place]),
+    name,
+    category,
+    place: t(
+      (
+        {
+          cookie: "cookies.inCookie",
+          local: "cookies.inLocal",
+          session: "cookies.inSession",
+        } as const
+      )[place],
+    ),
     purpose: t(purpose),
-    duration: duration === 'session' ? t('cookies.untilClosed') : duration === 'cleared' ? t('cookies.untilCleared') : 'days' in duration ? t('cookies.days', duration) : t('cookies.hours', duration),
+    duration:
+      duration === "session"
+        ? t("cookies.untilClosed")
+        : duration === "cleared"
+          ? t("cookies.untilCleared")
+          : "days" in duration
+            ? t("cookies.days", duration)
+            : t("cookies.hours", duration),
   }));

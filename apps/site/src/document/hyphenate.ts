@@ -2,40 +2,51 @@
  * Where the long words of headings and cells may be divided. Headless and many other browsers have no dictionary, and
  * without one a compound that is wider than its place is divided at any letter.
  */
-import type { Locale } from '@orlaya/routes';
-import hyphen, { type PatternsDefinition } from 'hyphen';
+import type { Locale } from "@orlaya/routes";
+import hyphen, { type PatternsDefinition } from "hyphen";
 
 /** Patterns of TeX; each language is read when its first page is drawn. */
-const PATTERNS: Readonly<Record<Locale, () => Promise<{ readonly default: PatternsDefinition }>>> = {
-  en: () => import('hyphen/patterns/en-gb.js'),
-  fr: () => import('hyphen/patterns/fr.js'),
-  es: () => import('hyphen/patterns/es.js'),
-  de: () => import('hyphen/patterns/de-1996.js'),
-  nl: () => import('hyphen/patterns/nl.js'),
-};
+const PATTERNS: Readonly<Record<Locale, () => Promise<{ readonly default: PatternsDefinition }>>> =
+  {
+    en: () => import("hyphen/patterns/en-gb.js"),
+    fr: () => import("hyphen/patterns/fr.js"),
+    es: () => import("hyphen/patterns/es.js"),
+    de: () => import("hyphen/patterns/de-1996.js"),
+    nl: () => import("hyphen/patterns/nl.js"),
+  };
 /** Words that the patterns divide inside one of their parts. */
 const EXCEPTIONS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  nl: ['Christmas-eiland', 'Marshall-eilanden', 'Pitcairn-eilanden', 'Salomons-eilanden'],
+  nl: ["Christmas-eiland", "Marshall-eilanden", "Pitcairn-eilanden", "Salomons-eilanden"],
 };
 
 /** Fewest letters of a word that is divided: what no heading and no column of a table is too narrow for stays whole. */
-const FEWEST: Readonly<Record<string, number>> = { h1: 16, h2: 16, h3: 16, h4: 16, th: 10, td: 10, dt: 10, dd: 10 };
+const FEWEST: Readonly<Record<string, number>> = {
+  h1: 16,
+  h2: 16,
+  h3: 16,
+  h4: 16,
+  th: 10,
+  td: 10,
+  dt: 10,
+  dd: 10,
+};
 /** A short title of a third or fourth level may stand in a narrow tile. */
 const SHORT_TITLE = { text: 32, fewest: 12 };
 const FEWEST_OF_ALL = Math.min(...Object.values(FEWEST));
 /** Frequent parts of compounds. In a heading, which has room for them, words are divided beside them rather than elsewhere. */
-const PARTS = /(versicherungs?|verzekerings?|aufenthalt|bedingung|erklärung|gegevens|pflicht|verklaring|vertrag|voorwaarde)/i;
+const PARTS =
+  /(versicherungs?|verzekerings?|aufenthalt|bedingung|erklärung|gegevens|pflicht|verklaring|vertrag|voorwaarde)/i;
 /** Letters that stay together at both ends of a word, of a long one and of others. */
 const END = { long: 5, other: 4 };
 /** Letters of a long word; what stands beside a frequent part is divided only if it is one. */
 const LONG = 14;
-const SOFT = '\u00ad';
+const SOFT = "\u00ad";
 
 /** A finder stays as it is: React takes it over and expects what it would draw itself. */
 const FINDER = /<div\b[^>]*\sdata-(?:need|eligibility)-finder=/g;
 const PART = /<(h[1-4]|t[hd]|d[td])\b[^>]*>[\s\S]*?<\/\1>/g;
 const TEXT = />([^<]+)/g;
-const WORD = new RegExp(`[\\p{L}${SOFT}]{${FEWEST_OF_ALL},}`, 'gu');
+const WORD = new RegExp(`[\\p{L}${SOFT}]{${FEWEST_OF_ALL},}`, "gu");
 /** An address of the web or of mail, or a technical name, is copied from the page, so nothing is put into it. */
 const COPIED = /@|\/\/|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u;
 /** An amount that is too long for a narrow column: its currency may stand on the next line, its digits stay together. */
@@ -46,30 +57,50 @@ type Divide = (word: string) => string;
 /** Soft hyphens of the patterns beside those that the editor wrote, none of them within the first or last letters. */
 function divideWord(word: string, heading: boolean, divide: Divide): string {
   const pieces = heading ? word.split(PARTS) : [word];
-  const whole = (piece: string, place: number): boolean => place % 2 === 1 || (pieces.length > 1 && piece.length < LONG);
-  const parts = pieces.flatMap((piece, place) => piece.split(SOFT).flatMap((part) => (whole(piece, place) ? part : divide(part).split(SOFT)))).filter((part) => part !== '');
-  const length = parts.join('').length;
+  const whole = (piece: string, place: number): boolean =>
+    place % 2 === 1 || (pieces.length > 1 && piece.length < LONG);
+  const parts = pieces
+    .flatMap((piece, place) =>
+      piece.split(SOFT).flatMap((part) => (whole(piece, place) ? part : divide(part).split(SOFT))),
+    )
+    .filter((part) => part !== "");
+  const length = parts.join("").length;
   const end = length < LONG ? END.other : END.long;
   let before = 0;
-  return parts.map((part) => {
-    before += part.length;
-    return before >= end && length - before >= end ? part + SOFT : part;
-  }).join('');
+  return parts
+    .map((part) => {
+      before += part.length;
+      return before >= end && length - before >= end ? part + SOFT : part;
+    })
+    .join("");
 }
 
 const fewestIn = (name: string, text: string): number =>
-  (name === 'h3' || name === 'h4') && text.trim().length <= SHORT_TITLE.text ? SHORT_TITLE.fewest : FEWEST[name] ?? FEWEST_OF_ALL;
+  (name === "h3" || name === "h4") && text.trim().length <= SHORT_TITLE.text
+    ? SHORT_TITLE.fewest
+    : (FEWEST[name] ?? FEWEST_OF_ALL);
 
 /** Divides the long words of a text. @param name of the element that it stands in */
 function divideText(text: string, name: string, divide: Divide): string {
   const fewest = fewestIn(name, text);
-  return text.replace(LONG_AMOUNT, '$1 ').replace(/\S+/g, (token) => (token.length < fewest || COPIED.test(token) ? token
-    : token.replace(WORD, (word) => (word.replaceAll(SOFT, '').length < fewest ? word : divideWord(word, name.startsWith('h'), divide)))));
+  return text
+    .replace(LONG_AMOUNT, "$1 ")
+    .replace(/\S+/g, (token) =>
+      token.length < fewest || COPIED.test(token)
+        ? token
+        : token.replace(WORD, (word) =>
+            word.replaceAll(SOFT, "").length < fewest
+              ? word
+              : divideWord(word, name.startsWith("h"), divide),
+          ),
+    );
 }
 
 const dividers = new Map<Locale, Promise<Divide>>();
 const loadDivide = async (locale: Locale): Promise<Divide> =>
-  hyphen((await PATTERNS[locale]()).default, { exceptions: [...EXCEPTIONS[locale] ?? []] }) as Divide;
+  hyphen((await PATTERNS[locale]()).default, {
+    exceptions: [...(EXCEPTIONS[locale] ?? [])],
+  }) as Divide;
 
 /** Where the div that begins at a place ends. */
 function endOfDiv(html: string, start: number): number {
@@ -77,7 +108,7 @@ function endOfDiv(html: string, start: number): number {
   tags.lastIndex = start;
   let depth = 0;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] === '' ? 1 : -1;
+    depth += tag[1] === "" ? 1 : -1;
     if (depth === 0) return tag.index;
   }
   return html.length;
@@ -89,8 +120,10 @@ export async function hyphenate(html: string, locale: Locale): Promise<string> {
   dividers.set(locale, loading);
   const divide = await loading;
   const divideParts = (markup: string): string =>
-    markup.replace(PART, (part, name: string) => part.replace(TEXT, (_, text: string) => `>${divideText(text, name, divide)}`));
-  let done = '';
+    markup.replace(PART, (part, name: string) =>
+      part.replace(TEXT, (_, text: string) => `>${divideText(text, name, divide)}`),
+    );
+  let done = "";
   let from = 0;
   for (const { index } of html.matchAll(FINDER)) {
     const end = endOfDiv(html, index);

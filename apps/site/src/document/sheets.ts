@@ -10,8 +10,10 @@ export interface StyleSheet {
 
 /** Names of the modules whose classes stand in the markup. */
 function modulesOf(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
-  return new Set(names.map((name) => name.slice(0, Math.max(name.indexOf('_'), 0))));
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
+    value.split(" "),
+  );
+  return new Set(names.map((name) => name.slice(0, Math.max(name.indexOf("_"), 0))));
 }
 
 /**
@@ -20,5 +22,7 @@ function modulesOf(html: string): ReadonlySet<string> {
  */
 export function sheetsOf(html: string, sheets: readonly StyleSheet[]): readonly string[] {
   const drawn = modulesOf(html);
-  return sheets.filter(({ name, modules }) => name === 'shared' || modules.some((module) => drawn.has(module))).map(({ href }) => href);
+  return sheets
+    .filter(({ name, modules }) => name === "shared" || modules.some((module) => drawn.has(module)))
+    .map(({ href }) => href);
 }

@@ -1,8 +1,8 @@
-import type { APIRoute } from 'astro';
-import { readSitemapName, sitemapFile } from '../seo/sitemap.ts';
-import { sitemapAnswer } from '../server/sitemap.ts';
+import type { APIRoute } from "astro";
+import { readSitemapName, sitemapFile } from "../seo/sitemap.ts";
+import { sitemapAnswer } from "../server/sitemap.ts";
 
 export const GET: APIRoute = (context) => {
-  const file = readSitemapName(context.params['name'] ?? '');
+  const file = readSitemapName(context.params["name"] ?? "");
   return sitemapAnswer(context, (origin, rows) => file && sitemapFile(origin, rows, file));
 };

@@ -1,10 +1,18 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
-import type { Thing } from 'schema-dts';
-import type { StoredDocument } from '@orlaya/content';
-import { absoluteUrl, canonicalUrl, LOCALE_TABLE, readCanonical, withQuery, type Alternate, type Locale } from '@orlaya/routes';
-import { resolvePicture, type ResolvedSlice } from '@orlaya/slices/resolve';
-import { record, string } from '@orlaya/slices/stored';
-import type { PictureData } from '@orlaya/ui';
+import type { Thing } from "schema-dts";
+import type { StoredDocument } from "@orlaya/content";
+import {
+  absoluteUrl,
+  canonicalUrl,
+  LOCALE_TABLE,
+  readCanonical,
+  withQuery,
+  type Alternate,
+  type Locale,
+} from "@orlaya/routes";
+import { resolvePicture, type ResolvedSlice } from "@orlaya/slices/resolve";
+import { record, string } from "@orlaya/slices/stored";
+import type { PictureData } from "@orlaya/ui";
 
 export interface HeadModel {
   readonly title: string;
@@ -14,44 +22,61 @@ export interface HeadModel {
   readonly alternates: readonly Alternate[];
   /** `index, follow` or what forbids it. */
   readonly robots: string;
-  readonly ogType: 'website' | 'article';
+  readonly ogType: "website" | "article";
   /** Open Graph locale, `en_GB`. */
   readonly ogLocale: string;
   readonly ogAlternateLocales: readonly string[];
-  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
+  readonly image: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
   /** One JSON-LD graph, `<` escaped. */
   readonly jsonLd: string;
 }
 /** What the graph repeats of the head, so that both say the same. */
-export interface HeadWords { readonly title: string; readonly description: string; readonly image: string }
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+}
 
 /** Longest title that search results show whole (quality §4). */
 export const MAX_TITLE = 60;
 /** The picture of pages without one: flower and name on pine, apps/site/public. */
-const BRAND_IMAGE = '/social.png';
+const BRAND_IMAGE = "/social.png";
 
 /** Soft hyphens help a heading to wrap; in a title of a tab or of a search result they are noise. */
-const plain = (text: string): string => text.replaceAll('\u00ad', '').trim();
+const plain = (text: string): string => text.replaceAll("\u00ad", "").trim();
 const ogLocale = (locale: Locale): string => {
-  const [language = locale, region = ''] = LOCALE_TABLE[locale].iso.split('-');
+  const [language = locale, region = ""] = LOCALE_TABLE[locale].iso.split("-");
   return `${language}_${region.toUpperCase()}`;
 };
 
 /** The picture that a page opens with. */
 export const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
   for (const slice of slices) {
-    if (slice.slug === 'hero') return slice.props.image_desktop;
-    if (slice.slug === 'page_head' && slice.props.image) return slice.props.image;
+    if (slice.slug === "hero") return slice.props.image_desktop;
+    if (slice.slug === "page_head" && slice.props.image) return slice.props.image;
   }
   return null;
 };
 
 /** The social image of a picture: its 1200×630 crop, else its largest rendition. */
-const socialImage = (origin: string, picture: PictureData | null): HeadModel['image'] | null => {
+const socialImage = (origin: string, picture: PictureData | null): HeadModel["image"] | null => {
   if (!picture) return null;
-  if (picture.social) return { url: absoluteUrl(origin, picture.social), width: 1200, height: 630, alt: picture.alt };
-  const largest = picture.renditions.filter((rendition) => rendition.format !== 'avif').at(-1);
-  return largest ? { url: absoluteUrl(origin, largest.src), width: largest.width, height: largest.height, alt: picture.alt } : null;
+  if (picture.social)
+    return { url: absoluteUrl(origin, picture.social), width: 1200, height: 630, alt: picture.alt };
+  const largest = picture.renditions.filter((rendition) => rendition.format !== "avif").at(-1);
+  return largest
+    ? {
+        url: absoluteUrl(origin, largest.src),
+        width: largest.width,
+        height: largest.height,
+        alt: picture.alt,
+      }
+    : null;
 };
 
 export interface HeadInput {
@@ -83,7 +108,8 @@ const withBrand = (written: string, page: string, brand: string): string => {
   const ending = ` | ${brand}`;
   const bare = written.endsWith(ending) ? written.slice(0, -ending.length) : written;
   const words = page ? `${bare} – ${page}` : bare;
-  const branded = bare.toLowerCase().includes(brand.toLowerCase()) || (words + ending).length > MAX_TITLE;
+  const branded =
+    bare.toLowerCase().includes(brand.toLowerCase()) || (words + ending).length > MAX_TITLE;
   return branded ? words : words + ending;
 };
 
@@ -95,26 +121,50 @@ const withBrand = (written: string, page: string, brand: string): string => {
  * there would carry their noindex to it.
  */
 export const headModel = (input: HeadInput): HeadModel => {
-  const seo = record(input.document?.['seo']);
+  const seo = record(input.document?.["seo"]);
   const later = input.page.number > 1;
-  const words = plain(string(seo['title']) || string(input.document?.['title']) || input.fallback.title);
-  const title = withBrand(words, later ? input.page.words : '', input.brand);
-  const description = plain(string(seo['description']) || input.fallback.description);
+  const words = plain(
+    string(seo["title"]) || string(input.document?.["title"]) || input.fallback.title,
+  );
+  const title = withBrand(words, later ? input.page.words : "", input.brand);
+  const description = plain(string(seo["description"]) || input.fallback.description);
   const own = canonicalUrl(input.origin, input.path);
-  const canonical = later ? withQuery(own, { page: input.page.number }) : readCanonical(input.origin, string(seo['canonical'])) ?? own;
-  const noindex = input.globalNoindex || input.noindex || seo['noindex'] === true || input.document === null || later;
-  const nofollow = input.globalNoindex || seo['nofollow'] === true;
+  const canonical = later
+    ? withQuery(own, { page: input.page.number })
+    : (readCanonical(input.origin, string(seo["canonical"])) ?? own);
+  const noindex =
+    input.globalNoindex ||
+    input.noindex ||
+    seo["noindex"] === true ||
+    input.document === null ||
+    later;
+  const nofollow = input.globalNoindex || seo["nofollow"] === true;
   const alternates = noindex ? [] : input.alternates;
-  const image = socialImage(input.origin, resolvePicture(seo['image'], input) ?? input.heroImage) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
+  const image = socialImage(
+    input.origin,
+    resolvePicture(seo["image"], input) ?? input.heroImage,
+  ) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
   return {
-    title: input.state ? withBrand(plain(input.state), '', input.brand) : title, description, canonical: input.document === null ? null : canonical, alternates, image,
-    robots: `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`,
-    ogType: input.article ? 'article' : 'website',
+    title: input.state ? withBrand(plain(input.state), "", input.brand) : title,
+    description,
+    canonical: input.document === null ? null : canonical,
+    alternates,
+    image,
+    robots: `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`,
+    ogType: input.article ? "article" : "website",
     ogLocale: ogLocale(input.locale),
-    ogAlternateLocales: alternates.flatMap((alternate) => (alternate.hreflang !== 'x-default' && alternate.locale !== input.locale ? [ogLocale(alternate.locale)] : [])),
+    ogAlternateLocales: alternates.flatMap((alternate) =>
+      alternate.hreflang !== "x-default" && alternate.locale !== input.locale
+        ? [ogLocale(alternate.locale)]
+        : [],
+    ),
     jsonLd: jsonLd(input.graph({ title, description, image: image.url })),
   };
 };
 
 /** A graph as the text of a script element: `<` cannot end it, and soft hyphens are not part of a value. */
-export const jsonLd = (graph: readonly Thing[]): string => plain(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })).replaceAll('<', '\\u003c');
+export const jsonLd = (graph: readonly Thing[]): string =>
+  plain(JSON.stringify({ "@context": "https://schema.org", "@graph": graph })).replaceAll(
+    "<",
+    "\\u003c",
+  );

@@ -1,6 +1,8 @@
 /** robots.txt: everything may be read, unless the global switch of spec §5 is on. */
-import { absoluteUrl, technical } from '@orlaya/routes';
+import { absoluteUrl, technical } from "@orlaya/routes";
 
 /** The text of the file. With the switch on there is no sitemap either: nothing is to be listed. */
 export const robots = (origin: string, globalNoindex: boolean): string =>
-  globalNoindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl(origin, technical.sitemapIndex)}\n`;
+  globalNoindex
+    ? "User-agent: *\nDisallow: /\n"
+    : `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl(origin, technical.sitemapIndex)}\n`;

@@ -1,57 +1,107 @@
-import type { RouteRow } from '@orlaya/content';
-import { describe, expect, it } from 'vitest';
-import { robots } from './robots.ts';
-import { indexable, readSitemapName, SITEMAP_SIZE, sitemapFile, sitemapIndex } from './sitemap.ts';
+import type { RouteRow } from "@orlaya/content";
+import { describe, expect, it } from "vitest";
+import { robots } from "./robots.ts";
+import { indexable, readSitemapName, SITEMAP_SIZE, sitemapFile, sitemapIndex } from "./sitemap.ts";
 
-const origin = 'https://www.example.com';
+const origin = "https://www.example.com";
 const row = (path: string, more: Partial<RouteRow> = {}): RouteRow => ({
-  path, locale: path.slice(1, 3) as RouteRow['locale'], audience: 'individual', type: 'page_guide', document: path, group: 'g', title: '', breadcrumb: '', lastmod: '2026-11-01T00:00:00.000Z', noindex: false, sitemap: true, ...more,
+  path,
+  locale: path.slice(1, 3) as RouteRow["locale"],
+  audience: "individual",
+  type: "page_guide",
+  document: path,
+  group: "g",
+  title: "",
+  breadcrumb: "",
+  lastmod: "2026-11-01T00:00:00.000Z",
+  noindex: false,
+  sitemap: true,
+  ...more,
 });
-const english = row('/en/insurance/guide/a');
-const french = row('/fr/assurance/guide/a', { lastmod: '2026-11-03T00:00:00.000Z' });
-const locations = (xml: string | null): string[] => [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
-const file = (rows: readonly RouteRow[], locale: RouteRow['locale'] = 'en', page = 1): string | null => sitemapFile(origin, rows, { locale, type: 'page_guide', page });
+const english = row("/en/insurance/guide/a");
+const french = row("/fr/assurance/guide/a", { lastmod: "2026-11-03T00:00:00.000Z" });
+const locations = (xml: string | null): string[] =>
+  [...(xml ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
+const file = (
+  rows: readonly RouteRow[],
+  locale: RouteRow["locale"] = "en",
+  page = 1,
+): string | null => sitemapFile(origin, rows, { locale, type: "page_guide", page });
 
-describe('sitemaps (quality §4)', () => {
-  it('the index names one file per language and type, with the date of its last change', () => {
-    const xml = sitemapIndex(origin, [english, french, row('/en/support', { type: 'page_single' })]);
-    expect(locations(xml)).toEqual([`${origin}/sitemap-en-page_guide.xml`, `${origin}/sitemap-en-page_single.xml`, `${origin}/sitemap-fr-page_guide.xml`]);
-    expect(xml).toContain('<lastmod>2026-11-03T00:00:00.000Z</lastmod>');
+describe("sitemaps (quality §4)", () => {
+  it("the index names one file per language and type, with the date of its last change", () => {
+    const xml = sitemapIndex(origin, [
+      english,
+      french,
+      row("/en/support", { type: "page_single" }),
+    ]);
+    expect(locations(xml)).toEqual([
+      `${origin}/sitemap-en-page_guide.xml`,
+      `${origin}/sitemap-en-page_single.xml`,
+      `${origin}/sitemap-fr-page_guide.xml`,
+    ]);
+    expect(xml).toContain("<lastmod>2026-11-03T00:00:00.000Z</lastmod>");
   });
-  it('an address stands with its date and its translations, x-default among them', () => {
+  it("an address stands with its date and its translations, x-default among them", () => {
     expect(file([english, french])).toContain(
-      `<url><loc>${origin}/en/insurance/guide/a</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/insurance/guide/a"/>`
-      + `<xhtml:link rel="alternate" hreflang="fr" href="${origin}/fr/assurance/guide/a"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/insurance/guide/a"/></url>`);
+      `<url><loc>${origin}/en/insurance/guide/a</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/insurance/guide/a"/>` +
+        `<xhtml:link rel="alternate" hreflang="fr" href="${origin}/fr/assurance/guide/a"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/insurance/guide/a"/></url>`,
+    );
   });
-  it('leaves out what is not to be listed, also as a translation; the editor’s flag leaves out the entry only', () => {
+  it("leaves out what is not to be listed, also as a translation; the editor’s flag leaves out the entry only", () => {
     expect(file([{ ...english, noindex: true }, french])).toBeNull();
-    expect(file([{ ...english, noindex: true }, french], 'fr')).not.toContain('/en/');
+    expect(file([{ ...english, noindex: true }, french], "fr")).not.toContain("/en/");
     expect(file([{ ...english, sitemap: false }, french])).toBeNull();
-    expect(file([{ ...english, sitemap: false }, french], 'fr')).toContain('hreflang="en"');
-    expect(indexable(row('/en/error-404', { type: 'page_error' }))).toBe(false);
+    expect(file([{ ...english, sitemap: false }, french], "fr")).toContain('hreflang="en"');
+    expect(indexable(row("/en/error-404", { type: "page_error" }))).toBe(false);
   });
-  it('never mixes the two sites', () => {
-    const corporate = row('/fr/entreprises/assurance/guide/a', { audience: 'corporate' });
-    expect(file([english, corporate])).not.toContain('entreprises');
+  it("never mixes the two sites", () => {
+    const corporate = row("/fr/entreprises/assurance/guide/a", { audience: "corporate" });
+    expect(file([english, corporate])).not.toContain("entreprises");
   });
-  it('a long list has further files, each named in the index', () => {
-    const many = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) => row(`/en/insurance/guide/g-${index}`, { group: String(index) }));
-    expect(locations(sitemapIndex(origin, many))).toEqual([`${origin}/sitemap-en-page_guide.xml`, `${origin}/sitemap-en-page_guide-2.xml`]);
+  it("a long list has further files, each named in the index", () => {
+    const many = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) =>
+      row(`/en/insurance/guide/g-${index}`, { group: String(index) }),
+    );
+    expect(locations(sitemapIndex(origin, many))).toEqual([
+      `${origin}/sitemap-en-page_guide.xml`,
+      `${origin}/sitemap-en-page_guide-2.xml`,
+    ]);
     expect(locations(file(many))).toHaveLength(SITEMAP_SIZE);
-    expect(locations(file(many, 'en', 2))).toEqual([`${origin}/en/insurance/guide/g-${SITEMAP_SIZE}`]);
-    expect(file(many, 'en', 3)).toBeNull();
+    expect(locations(file(many, "en", 2))).toEqual([
+      `${origin}/en/insurance/guide/g-${SITEMAP_SIZE}`,
+    ]);
+    expect(file(many, "en", 3)).toBeNull();
   });
-  it('reads the names it gives, and no other', () => {
-    expect(readSitemapName('en-page_guide')).toEqual({ locale: 'en', type: 'page_guide', page: 1 });
-    expect(readSitemapName('en-page_guide-2')).toEqual({ locale: 'en', type: 'page_guide', page: 2 });
-    for (const name of ['', 'en', 'it-page_guide', 'en-page_guide-1', 'en-page_guide-0', 'en-Page', 'en-page_guide-2-3', '../en-page_guide']) expect(readSitemapName(name), name).toBeNull();
+  it("reads the names it gives, and no other", () => {
+    expect(readSitemapName("en-page_guide")).toEqual({ locale: "en", type: "page_guide", page: 1 });
+    expect(readSitemapName("en-page_guide-2")).toEqual({
+      locale: "en",
+      type: "page_guide",
+      page: 2,
+    });
+    for (const name of [
+      "",
+      "en",
+      "it-page_guide",
+      "en-page_guide-1",
+      "en-page_guide-0",
+      "en-Page",
+      "en-page_guide-2-3",
+      "../en-page_guide",
+    ])
+      expect(readSitemapName(name), name).toBeNull();
   });
-  it('is empty of everything where nothing is published', () => { expect(sitemapIndex(origin, [])).toBeNull(); });
+  it("is empty of everything where nothing is published", () => {
+    expect(sitemapIndex(origin, [])).toBeNull();
+  });
 });
 
-describe('robots.txt', () => {
-  it('[5-016] names the sitemap, or with the global switch forbids everything', () => {
-    expect(robots(origin, false)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
-    expect(robots(origin, true)).toBe('User-agent: *\nDisallow: /\n');
+describe("robots.txt", () => {
+  it("[5-016] names the sitemap, or with the global switch forbids everything", () => {
+    expect(robots(origin, false)).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+    expect(robots(origin, true)).toBe("User-agent: *\nDisallow: /\n");
   });
 });

@@ -2,60 +2,112 @@
  * Sitemaps, made from the route index: an index, and files per language and type of document with the date of the last
  * change and the translations of every page. Their set is the set of pages that search engines may list (quality §4).
  */
-import type { RouteRow } from '@orlaya/content';
-import { absoluteUrl, alternates, canonicalUrl, LOCALES, technical, type Locale } from '@orlaya/routes';
+import type { RouteRow } from "@orlaya/content";
+import {
+  absoluteUrl,
+  alternates,
+  canonicalUrl,
+  LOCALES,
+  technical,
+  type Locale,
+} from "@orlaya/routes";
 
 /** Most addresses in one file: with their translations about 700 kB, where the format allows 50 MB. */
 export const SITEMAP_SIZE = 1000;
 
 /** Whether search engines may list the page; the error page answers 404. */
-export const indexable = (row: RouteRow): boolean => !row.noindex && row.type !== 'page_error';
+export const indexable = (row: RouteRow): boolean => !row.noindex && row.type !== "page_error";
 const listed = (row: RouteRow): boolean => indexable(row) && row.sitemap;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const lastmod = (value: string | null | undefined): string => (value ? `<lastmod>${escape(value)}</lastmod>` : '');
-const latest = (rows: readonly RouteRow[]): string | null => rows.reduce<string | null>((last, row) => (row.lastmod !== null && row.lastmod > (last ?? '') ? row.lastmod : last), null);
+const escape = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+const lastmod = (value: string | null | undefined): string =>
+  value ? `<lastmod>${escape(value)}</lastmod>` : "";
+const latest = (rows: readonly RouteRow[]): string | null =>
+  rows.reduce<string | null>(
+    (last, row) => (row.lastmod !== null && row.lastmod > (last ?? "") ? row.lastmod : last),
+    null,
+  );
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Rows by any of their fields, in the order they came. */
-const by = (rows: readonly RouteRow[], key: (row: RouteRow) => string): ReadonlyMap<string, readonly RouteRow[]> => {
+const by = (
+  rows: readonly RouteRow[],
+  key: (row: RouteRow) => string,
+): ReadonlyMap<string, readonly RouteRow[]> => {
   const found = new Map<string, RouteRow[]>();
   for (const row of rows) {
     const list = found.get(key(row));
-    if (list) list.push(row); else found.set(key(row), [row]);
+    if (list) list.push(row);
+    else found.set(key(row), [row]);
   }
   return found;
 };
 
-export interface SitemapFile { readonly locale: Locale; readonly type: string; readonly page: number }
+export interface SitemapFile {
+  readonly locale: Locale;
+  readonly type: string;
+  readonly page: number;
+}
 
 /** Which file a name asks for; null for a name that no sitemap has. `name` is what stands between `/sitemap-` and `.xml`. */
 export const readSitemapName = (name: string): SitemapFile | null => {
   const [, code, type, number] = /^([a-z]{2})-([a-z_]+)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
   const locale = LOCALES.find((known) => known === code);
   const page = number === undefined ? 1 : Number(number);
-  return locale && type && number !== '1' ? { locale, type, page } : null;
+  return locale && type && number !== "1" ? { locale, type, page } : null;
 };
 
 /** The index: one entry for every file that has an address in it; null when there is none. */
 export const sitemapIndex = (origin: string, rows: readonly RouteRow[]): string | null => {
-  const entries = LOCALES.flatMap((locale) => [...by(rows.filter((row) => row.locale === locale && listed(row)), (row) => row.type)].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([type, found]) =>
-    Array.from({ length: Math.ceil(found.length / SITEMAP_SIZE) }, (_, index) => {
-      const part = found.slice(index * SITEMAP_SIZE, (index + 1) * SITEMAP_SIZE);
-      return `<sitemap><loc>${escape(absoluteUrl(origin, technical.sitemap(locale, type, index + 1)))}</loc>${lastmod(latest(part))}</sitemap>`;
-    })));
-  return entries.length ? `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n` : null;
+  const entries = LOCALES.flatMap((locale) =>
+    [
+      ...by(
+        rows.filter((row) => row.locale === locale && listed(row)),
+        (row) => row.type,
+      ),
+    ]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([type, found]) =>
+        Array.from({ length: Math.ceil(found.length / SITEMAP_SIZE) }, (_, index) => {
+          const part = found.slice(index * SITEMAP_SIZE, (index + 1) * SITEMAP_SIZE);
+          return `<sitemap><loc>${escape(absoluteUrl(origin, technical.sitemap(locale, type, index + 1)))}</loc>${lastmod(latest(part))}</sitemap>`;
+        }),
+      ),
+  );
+  return entries.length
+    ? `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`
+    : null;
 };
 
 /** One file; null when there is nothing in it. `rows` are those of all languages: translations are among them. */
-export const sitemapFile = (origin: string, rows: readonly RouteRow[], { locale, type, page }: SitemapFile): string | null => {
-  const part = rows.filter((row) => row.locale === locale && row.type === type && listed(row)).slice((page - 1) * SITEMAP_SIZE, page * SITEMAP_SIZE);
+export const sitemapFile = (
+  origin: string,
+  rows: readonly RouteRow[],
+  { locale, type, page }: SitemapFile,
+): string | null => {
+  const part = rows
+    .filter((row) => row.locale === locale && row.type === type && listed(row))
+    .slice((page - 1) * SITEMAP_SIZE, page * SITEMAP_SIZE);
   if (part.length === 0) return null;
-  const groups = by(rows.filter((row) => row.type === type && indexable(row)), (row) => row.group);
+  const groups = by(
+    rows.filter((row) => row.type === type && indexable(row)),
+    (row) => row.group,
+  );
   const urls = part.map((row) => {
-    const links = alternates({ origin, audience: row.audience, documents: groups.get(row.group) ?? [] })
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`);
-    return `<url><loc>${escape(canonicalUrl(origin, row.path))}</loc>${lastmod(row.lastmod)}${links.join('')}</url>`;
+    const links = alternates({
+      origin,
+      audience: row.audience,
+      documents: groups.get(row.group) ?? [],
+    }).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+    );
+    return `<url><loc>${escape(canonicalUrl(origin, row.path))}</loc>${lastmod(row.lastmod)}${links.join("")}</url>`;
   });
-  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 };

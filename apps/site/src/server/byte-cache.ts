@@ -2,11 +2,11 @@
  * Answers kept as the bytes that go over the wire, in front of the page renderer. Bounded by bytes; every entry has
  * the tags of the content it shows, and publishing removes it by tag (architecture §1).
  */
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = "br" | "gzip" | "identity";
 export interface CachedAnswer {
   readonly status: number;
   /** Headers common to all encodings, without content-length, content-encoding, etag and vary. */
@@ -19,33 +19,52 @@ export interface CachedAnswer {
 }
 
 /** Compresses a body once for every later visitor. */
-export const encodeAnswer = (status: number, headers: Readonly<Record<string, string>>, body: Buffer, tags: readonly string[], freshUntil: number): CachedAnswer => ({
+export const encodeAnswer = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  tags: readonly string[],
+  freshUntil: number,
+): CachedAnswer => ({
   status,
   headers,
   bodies: {
     identity: body,
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    br: brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
     gzip: gzipSync(body, { level: 6 }),
   },
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
   tags,
   freshUntil,
 });
 
 /** The best encoding a client accepts; brotli first. */
 export const chooseEncoding = (accept: string | undefined): Encoding => {
-  const offered = new Map((accept ?? '').split(',').map((part) => {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    return [name, q === undefined ? 1 : Number(q)] as const;
-  }));
-  const accepts = (name: string): boolean => (offered.get(name) ?? offered.get('*') ?? 0) > 0;
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  const offered = new Map(
+    (accept ?? "").split(",").map((part) => {
+      const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const q = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find(Boolean);
+      return [name, q === undefined ? 1 : Number(q)] as const;
+    }),
+  );
+  const accepts = (name: string): boolean => (offered.get(name) ?? offered.get("*") ?? 0) > 0;
+  return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
 };
 
 /** Whether an If-None-Match names this entity tag; weak and strong ones are alike here (RFC 9110 §13.1.2). */
 export const matchesTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').map((tag) => tag.trim()).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+  header !== undefined &&
+  header
+    .split(",")
+    .map((tag) => tag.trim())
+    .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 
 export interface ByteCache {
   get(key: string): CachedAnswer | undefined;
@@ -72,7 +91,8 @@ export const createByteCache = (maxBytes: number): ByteCache => {
   };
   const entries = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: (answer) => answer.bodies.identity.length + answer.bodies.br.length + answer.bodies.gzip.length + 1024,
+    sizeCalculation: (answer) =>
+      answer.bodies.identity.length + answer.bodies.br.length + answer.bodies.gzip.length + 1024,
     dispose: forget,
   });
   return {
@@ -92,8 +112,13 @@ export const createByteCache = (maxBytes: number): ByteCache => {
       for (const key of keys) entries.delete(key);
       return keys.size;
     },
-    clear: () => { generation += 1; entries.clear(); },
+    clear: () => {
+      generation += 1;
+      entries.clear();
+    },
     generation: () => generation,
-    get size() { return entries.size; },
+    get size() {
+      return entries.size;
+    },
   };
 };

@@ -1,42 +1,81 @@
 /** Header, navigation and footer modules of the content service → what the chrome draws (spec §2 Shared chrome). */
-import type { StoredDocument } from '@orlaya/content';
-import type { Audience, LanguageItem as RouteLanguage } from '@orlaya/routes';
-import { publishedDocument, resolveEntity, resolveLink, resolvePicture, type ResolveContext } from '@orlaya/slices/resolve';
-import { record, records, string, type Stored } from '@orlaya/slices/stored';
-import type { LinkData } from '@orlaya/ui';
-import type { FooterGroup, FooterModel, HeaderModel, LanguageItem, NavEntry, NavModule } from '../chrome/model.ts';
+import type { StoredDocument } from "@orlaya/content";
+import type { Audience, LanguageItem as RouteLanguage } from "@orlaya/routes";
+import {
+  publishedDocument,
+  resolveEntity,
+  resolveLink,
+  resolvePicture,
+  type ResolveContext,
+} from "@orlaya/slices/resolve";
+import { record, records, string, type Stored } from "@orlaya/slices/stored";
+import type { LinkData } from "@orlaya/ui";
+import type {
+  FooterGroup,
+  FooterModel,
+  HeaderModel,
+  LanguageItem,
+  NavEntry,
+  NavModule,
+} from "../chrome/model.ts";
 
 /** Rows of a list of links: each row is the link itself or holds it under `link`. Broken ones are gone. */
 const links = (value: unknown, context: ResolveContext): LinkData[] =>
-  records(value).flatMap((row) => resolveLink('link' in row && typeof row['link'] === 'object' ? row['link'] : row, context) ?? []);
+  records(value).flatMap(
+    (row) =>
+      resolveLink("link" in row && typeof row["link"] === "object" ? row["link"] : row, context) ??
+      [],
+  );
 
 /** Items of the language switcher as the chrome draws them. */
 export const languageItems = (items: readonly RouteLanguage[]): readonly LanguageItem[] =>
-  items.map(({ individualPrefix, corporatePrefix, ...item }) => ({ ...item, prefixes: { individual: individualPrefix, corporate: corporatePrefix } }));
+  items.map(({ individualPrefix, corporatePrefix, ...item }) => ({
+    ...item,
+    prefixes: { individual: individualPrefix, corporate: corporatePrefix },
+  }));
 
 const navModule = (document: Stored, context: ResolveContext): NavModule => {
-  const promo = record(document['promo']);
-  const title = string(promo['title']);
+  const promo = record(document["promo"]);
+  const title = string(promo["title"]);
   return {
-    uid: string(document['uid']),
-    label: string(document['label']),
-    link: resolveLink(document['link'], context, string(document['label'])),
-    groups: records(document['groups']).map((group) => ({
-      label: string(group['label']),
-      links: records(group['links']).flatMap((entry) => {
-        const link = resolveLink(entry['link'], context);
-        return link ? [{ link, description: string(entry['description']) }] : [];
-      }),
-    })).filter((group) => group.links.length > 0),
-    promo: title ? { title, text: string(promo['text']), link: resolveLink(promo['link'], context), image: resolvePicture(promo['image'], context, '') } : null,
+    uid: string(document["uid"]),
+    label: string(document["label"]),
+    link: resolveLink(document["link"], context, string(document["label"])),
+    groups: records(document["groups"])
+      .map((group) => ({
+        label: string(group["label"]),
+        links: records(group["links"]).flatMap((entry) => {
+          const link = resolveLink(entry["link"], context);
+          return link ? [{ link, description: string(entry["description"]) }] : [];
+        }),
+      }))
+      .filter((group) => group.links.length > 0),
+    promo: title
+      ? {
+          title,
+          text: string(promo["text"]),
+          link: resolveLink(promo["link"], context),
+          image: resolvePicture(promo["image"], context, ""),
+        }
+      : null,
   };
 };
 
 /** The number of a site's team, as a link where it can be dialled. */
-const phoneOf = (stored: StoredDocument | null, context: ResolveContext): HeaderModel['phone'] => {
-  const contact = resolveEntity('module_contact', stored, context);
+const phoneOf = (stored: StoredDocument | null, context: ResolveContext): HeaderModel["phone"] => {
+  const contact = resolveEntity("module_contact", stored, context);
   // A number that breaks over two lines cannot be read at a glance.
-  return contact?.tel ? { link: { label: contact.phoneNumber.replaceAll(' ', '\u00a0'), href: `tel:${contact.tel}`, external: false, newTab: false }, sample: contact.sample } : null;
+  return contact?.tel
+    ? {
+        link: {
+          label: contact.phoneNumber.replaceAll(" ", "\u00a0"),
+          href: `tel:${contact.tel}`,
+          external: false,
+          newTab: false,
+        },
+        sample: contact.sample,
+      }
+    : null;
 };
 
 /**
@@ -44,7 +83,10 @@ const phoneOf = (stored: StoredDocument | null, context: ResolveContext): Header
  * @param lite on a page that has one aim only, whose number the visitor may call instead
  */
 export const headerModel = (
-  stored: { readonly header: StoredDocument; readonly navigation: readonly StoredDocument[] } | null,
+  stored: {
+    readonly header: StoredDocument;
+    readonly navigation: readonly StoredDocument[];
+  } | null,
   context: ResolveContext,
   languages: readonly LanguageItem[],
   lite: { readonly contact: StoredDocument | null } | null = null,
@@ -53,48 +95,63 @@ export const headerModel = (
   const { header, navigation } = stored;
   const modules = new Map(navigation.map((document) => [document.id, document]));
   const moduleOf = (value: unknown): NavModule[] => {
-    const reference = record(value)['navigation_module'];
-    const id = typeof reference === 'string' ? reference : string(record(reference)['id']);
+    const reference = record(value)["navigation_module"];
+    const id = typeof reference === "string" ? reference : string(record(reference)["id"]);
     const document = publishedDocument(modules.get(id));
     return document ? [navModule(document, context)] : [];
   };
-  const entries = records(header['slices']).flatMap((slice): NavEntry[] => {
-    if (slice['blockType'] === 'nav_item') return moduleOf(slice).map((module) => ({ kind: 'item', module }));
-    const tabs = records(slice['items']).flatMap(moduleOf);
-    return slice['blockType'] === 'nav_tabs' && tabs.length > 0 ? [{ kind: 'tabs', label: string(slice['label']), modules: tabs }] : [];
+  const entries = records(header["slices"]).flatMap((slice): NavEntry[] => {
+    if (slice["blockType"] === "nav_item")
+      return moduleOf(slice).map((module) => ({ kind: "item", module }));
+    const tabs = records(slice["items"]).flatMap(moduleOf);
+    return slice["blockType"] === "nav_tabs" && tabs.length > 0
+      ? [{ kind: "tabs", label: string(slice["label"]), modules: tabs }]
+      : [];
   });
-  const individual = resolveLink(header['private_link'], context);
-  const corporate = resolveLink(header['pro_link'], context);
-  const banner = record(header['banner']);
-  const cta = record(header['cta']);
-  const ctaLink = resolveLink(cta['link'], context);
+  const individual = resolveLink(header["private_link"], context);
+  const corporate = resolveLink(header["pro_link"], context);
+  const banner = record(header["banner"]);
+  const cta = record(header["cta"]);
+  const ctaLink = resolveLink(cta["link"], context);
   return {
     isLite: lite !== null,
-    audiences: individual && corporate ? ({ individual, corporate } satisfies { readonly [A in Audience]: LinkData }) : null,
-    banner: string(banner['text']) ? { text: string(banner['text']), actions: links(banner['actions'], context) } : null,
-    secondary: links(header['secondary_links'], context),
+    audiences:
+      individual && corporate
+        ? ({ individual, corporate } satisfies { readonly [A in Audience]: LinkData })
+        : null,
+    banner: string(banner["text"])
+      ? { text: string(banner["text"]), actions: links(banner["actions"], context) }
+      : null,
+    secondary: links(header["secondary_links"], context),
     entries,
-    login: resolveLink(header['login_link'], context),
-    cta: ctaLink ? { isCustom: cta['is_custom'] === true, link: ctaLink } : null,
+    login: resolveLink(header["login_link"], context),
+    cta: ctaLink ? { isCustom: cta["is_custom"] === true, link: ctaLink } : null,
     phone: lite && phoneOf(lite.contact, context),
-    languages: header['language_switcher'] === false ? null : languages,
+    languages: header["language_switcher"] === false ? null : languages,
   };
 };
 
 /** The footer of a site, or null when there is none. */
-export const footerModel = (stored: StoredDocument | null, context: ResolveContext, languages: readonly LanguageItem[]): FooterModel | null => {
+export const footerModel = (
+  stored: StoredDocument | null,
+  context: ResolveContext,
+  languages: readonly LanguageItem[],
+): FooterModel | null => {
   if (!stored) return null;
-  const group = (title: string, list: string): FooterGroup => ({ title: string(stored[title]), links: links(stored[list], context) });
+  const group = (title: string, list: string): FooterGroup => ({
+    title: string(stored[title]),
+    links: links(stored[list], context),
+  });
   return {
-    legalText: string(stored['legal_text']),
-    marketLine: string(stored['market_line']),
-    quickLinks: group('quick_links_title', 'quick_links'),
-    quotes: group('quotes_title', 'quotes'),
-    about: group('about_title', 'about'),
-    social: links(stored['social'], context),
-    apps: links(stored['apps'], context),
-    legal: links(stored['legal_links'], context),
-    markets: links(stored['market_links'], context),
+    legalText: string(stored["legal_text"]),
+    marketLine: string(stored["market_line"]),
+    quickLinks: group("quick_links_title", "quick_links"),
+    quotes: group("quotes_title", "quotes"),
+    about: group("about_title", "about"),
+    social: links(stored["social"], context),
+    apps: links(stored["apps"], context),
+    legal: links(stored["legal_links"], context),
+    markets: links(stored["market_links"], context),
     languages,
   };
 };

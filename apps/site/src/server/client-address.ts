@@ -1,6 +1,6 @@
 /** Who is calling, as far as proxies that the settings name can be believed (quality §5). */
-import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders } from "node:http";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 export interface Client {
   /** Address of the visitor; empty when the connection is gone. Never logged. */
@@ -21,31 +21,50 @@ interface Trust {
  */
 export const plainAddress = (text: string): string => {
   const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
-  const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
-  if (!isIPv6(address)) return isIP(address) === 4 ? address : '';
+  const [address = ""] = (bracketed ?? dotted ?? text.trim()).split("%");
+  if (!isIPv6(address)) return isIP(address) === 4 ? address : "";
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? [];
   if (high === undefined || low === undefined) return canonical;
-  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
+  return [high, low]
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join(".");
 };
 
 /** Addresses of this machine and of private networks (RFC 1918, 4193, 3927, 6598). */
 const PRIVATE = new BlockList();
-for (const [network, bits] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['100.64.0.0', 10]] as const) PRIVATE.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(network, bits, 'ipv6');
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+  ["100.64.0.0", 10],
+] as const)
+  PRIVATE.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  PRIVATE.addSubnet(network, bits, "ipv6");
 
 /** Whether an address belongs to this machine or to a private network, as the address of a proxy does. Total. */
 export const isPrivateAddress = (text: string): boolean => {
   const address = plainAddress(text);
-  return address !== '' && PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return address !== "" && PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 };
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
 export const networkOf = (text: string): string => {
   const address = plainAddress(text);
   if (!isIPv6(address)) return address;
-  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right].slice(0, 4).join(':');
+  const [left = [], right = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  return [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right]
+    .slice(0, 4)
+    .join(":");
 };
 
 /**
@@ -53,11 +72,15 @@ export const networkOf = (text: string): string => {
  * `TRUSTED_PROXIES` places from the end; everything before it was written by the visitor. A request with fewer places did
  * not come through the proxies: then nothing in it is believed.
  */
-export const clientOf = (headers: IncomingHttpHeaders, remote: string | undefined, { TRUSTED_PROXIES: proxies, GEO_COUNTRY_HEADER: name }: Trust): Client => {
-  const forwarded = headers['x-forwarded-for'];
-  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded ?? '').split(',');
-  const seen = proxies > 0 ? plainAddress(hops.at(-proxies) ?? '') : '';
-  if (!seen) return { address: plainAddress(remote ?? ''), countryHeader: null };
+export const clientOf = (
+  headers: IncomingHttpHeaders,
+  remote: string | undefined,
+  { TRUSTED_PROXIES: proxies, GEO_COUNTRY_HEADER: name }: Trust,
+): Client => {
+  const forwarded = headers["x-forwarded-for"];
+  const hops = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
+  const seen = proxies > 0 ? plainAddress(hops.at(-proxies) ?? "") : "";
+  if (!seen) return { address: plainAddress(remote ?? ""), countryHeader: null };
   const country = name ? headers[name.toLowerCase()] : undefined;
-  return { address: seen, countryHeader: typeof country === 'string' ? country : null };
+  return { address: seen, countryHeader: typeof country === "string" ? country : null };
 };

@@ -2,62 +2,118 @@
  * The eligibility finder on the site server (spec §4; finder.md §2): the live release in the page's language, what a
  * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder.md §2.11).
  */
-import type { FinderRelease, StoredDocument } from '@orlaya/content';
-import { FIELDS, readAnswers, readPayload, type Finder, type PlanProduct } from '@orlaya/finder/eligibility';
-import { askedGo, eligibilityAnswer, eligibilityModel, finderHref, noResultModel, VERSION_PARAM, type EligibilityAnswer, type EligibilityInput, type EligibilityModel, type EligibilityNoResultModel, type NoPlan, type PlanCard } from '@orlaya/finder-ui';
-import { messages } from '@orlaya/messages/server';
-import { buildPath, technical, type Audience, type Locale } from '@orlaya/routes';
-import { resolveEntity, resolveLink } from '@orlaya/slices/resolve';
-import { array, each, record, string } from '@orlaya/slices/stored';
-import { resolveContext } from './context.ts';
-import { asksByNeed, landingPath, moduleUid, ownModuleUid } from './need.ts';
-import { optional } from './optional.ts';
-import { planOf } from './plans.ts';
-import type { Runtime } from './runtime.ts';
+import type { FinderRelease, StoredDocument } from "@orlaya/content";
+import {
+  FIELDS,
+  readAnswers,
+  readPayload,
+  type Finder,
+  type PlanProduct,
+} from "@orlaya/finder/eligibility";
+import {
+  askedGo,
+  eligibilityAnswer,
+  eligibilityModel,
+  finderHref,
+  noResultModel,
+  VERSION_PARAM,
+  type EligibilityAnswer,
+  type EligibilityInput,
+  type EligibilityModel,
+  type EligibilityNoResultModel,
+  type NoPlan,
+  type PlanCard,
+} from "@orlaya/finder-ui";
+import { messages } from "@orlaya/messages/server";
+import { buildPath, technical, type Audience, type Locale } from "@orlaya/routes";
+import { resolveEntity, resolveLink } from "@orlaya/slices/resolve";
+import { array, each, record, string } from "@orlaya/slices/stored";
+import { resolveContext } from "./context.ts";
+import { asksByNeed, landingPath, moduleUid, ownModuleUid } from "./need.ts";
+import { optional } from "./optional.ts";
+import { planOf } from "./plans.ts";
+import type { Runtime } from "./runtime.ts";
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
-export interface Eligibility { readonly finder: Finder; readonly model: EligibilityModel }
+export interface Eligibility {
+  readonly finder: Finder;
+  readonly model: EligibilityModel;
+}
 
 const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
 /** A release in one language; null when there is none or it cannot be read. Decoded once. */
-const finderOf = (runtime: Runtime, release: FinderRelease | null, locale: Locale): Finder | null => {
+const finderOf = (
+  runtime: Runtime,
+  release: FinderRelease | null,
+  locale: Locale,
+): Finder | null => {
   if (!release) return null;
   const known = read.get(release) ?? new Map<Locale, Finder | null>();
   read.set(release, known);
   const found = known.get(locale);
   if (found !== undefined) return found;
   const decoded = readPayload(release.payloads[locale]);
-  if (!decoded.ok) runtime.log.error('release cannot be read', { version: release.version, locale, problem: decoded.problem });
+  if (!decoded.ok)
+    runtime.log.error("release cannot be read", {
+      version: release.version,
+      locale,
+      problem: decoded.problem,
+    });
   const finder = decoded.ok ? decoded.finder : null;
   known.set(locale, finder);
   return finder;
 };
 
 /** The live release in one language; null when there is none. */
-export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> => finderOf(runtime, await runtime.content.release('live'), locale);
+export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> =>
+  finderOf(runtime, await runtime.content.release("live"), locale);
 
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
-const moduleOf = async (runtime: Runtime, locale: Locale, audience: Audience): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {
-  const home = buildPath('home', { locale, audience });
-  const named = (uid: string): Promise<StoredDocument | null> => optional(runtime, 'finder module', runtime.content.finderModule(locale, uid));
+const moduleOf = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {
+  const home = buildPath("home", { locale, audience });
+  const named = (uid: string): Promise<StoredDocument | null> =>
+    optional(runtime, "finder module", runtime.content.finderModule(locale, uid));
   const common = await named(moduleUid(audience));
-  if (common?.['new_lisa'] === true) return { module: common, start: home };
+  if (common?.["new_lisa"] === true) return { module: common, start: home };
   const module = await named(ownModuleUid(audience));
-  return { module: module ?? common, start: resolveLink(module?.['cta_link'], resolveContext(locale, audience, ''))?.href.split('#')[0] ?? home };
+  return {
+    module: module ?? common,
+    start:
+      resolveLink(module?.["cta_link"], resolveContext(locale, audience, ""))?.href.split("#")[0] ??
+      home,
+  };
 };
 
 /** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
 const onSite = (finder: Finder | null, plans: readonly StoredDocument[]): Finder | null =>
-  finder && { ...finder, products: finder.products.map((product) => ({ ...product, url: string(planOf(plans, product)?.['path']) || product.url })) };
+  finder && {
+    ...finder,
+    products: finder.products.map((product) => ({
+      ...product,
+      url: string(planOf(plans, product)?.["path"]) || product.url,
+    })),
+  };
 
 /** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
 const nearIn = (places: readonly StoredDocument[]) => {
-  const borders = new Map(places.map((place) => [string(place['code']), array(record(place['facts'])['neighbours']).map(string)]));
+  const borders = new Map(
+    places.map((place) => [
+      string(place["code"]),
+      array(record(place["facts"])["neighbours"]).map(string),
+    ]),
+  );
   const bordersOf = (code: string): readonly string[] => borders.get(code) ?? [];
   return (code: string): readonly string[] => {
-    const place = places.find((candidate) => candidate['code'] === code);
+    const place = places.find((candidate) => candidate["code"] === code);
     if (!place) return [];
-    const region = places.filter((other) => other['region'] === place['region']).map((other) => string(other['code'])).sort((a, b) => bordersOf(b).length - bordersOf(a).length);
+    const region = places
+      .filter((other) => other["region"] === place["region"])
+      .map((other) => string(other["code"]))
+      .sort((a, b) => bordersOf(b).length - bordersOf(a).length);
     const reached = new Set([...bordersOf(code), ...region]);
     // A set that grows while it is walked: the nearest come first.
     for (const each of reached) for (const next of bordersOf(each)) reached.add(next);
@@ -66,42 +122,86 @@ const nearIn = (places: readonly StoredDocument[]) => {
 };
 
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
-const inputOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<EligibilityInput | null> => {
+const inputOf = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+  page: string | null,
+  query: URLSearchParams,
+): Promise<EligibilityInput | null> => {
   const { content } = runtime;
-  const [release, { module, start }, pages, places] = await Promise.all([content.release('live'), moduleOf(runtime, locale, audience), optional(runtime, 'plans', content.allProductPages(locale, audience)), optional(runtime, 'countries', content.places())]);
+  const [release, { module, start }, pages, places] = await Promise.all([
+    content.release("live"),
+    moduleOf(runtime, locale, audience),
+    optional(runtime, "plans", content.allProductPages(locale, audience)),
+    optional(runtime, "countries", content.places()),
+  ]);
   const plans = pages ?? [];
   const finder = onSite(finderOf(runtime, release, locale), plans);
   if (!finder) return null;
   const made = Number(query.get(VERSION_PARAM));
-  const older = Number.isSafeInteger(made) && made > 0 && made !== finder.version ? await content.release(made).catch(() => null) : null;
+  const older =
+    Number.isSafeInteger(made) && made > 0 && made !== finder.version
+      ? await content.release(made).catch(() => null)
+      : null;
   const context = resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN);
   const cards = (product: PlanProduct): PlanCard | null => {
     const plan = planOf(plans, product);
-    const card = plan ? resolveEntity('product_page', plan, context) : null;
-    return plan && card ? { description: card.description, picture: card.image, price: card.price, scope: plan['global_offer'] === true ? 'world' : each(plan['destination_countries'], 'code') } : null;
+    const card = plan ? resolveEntity("product_page", plan, context) : null;
+    return plan && card
+      ? {
+          description: card.description,
+          picture: card.image,
+          price: card.price,
+          scope:
+            plan["global_offer"] === true ? "world" : each(plan["destination_countries"], "code"),
+        }
+      : null;
   };
   return {
-    finder, query, cards, near: nearIn(places ?? []), previous: onSite(finderOf(runtime, older, locale), plans),
+    finder,
+    query,
+    cards,
+    near: nearIn(places ?? []),
+    previous: onSite(finderOf(runtime, older, locale), plans),
     subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
     place: {
-      audience, action: page ?? start,
+      audience,
+      action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
-      noResultUrl: landingPath(module, 'noResult', locale, audience),
+      noResultUrl: landingPath(module, "noResult", locale, audience),
       hosts: runtime.env.FUNNEL_HOSTS,
-      contact: { label: messages(locale).common('talkToTeam'), href: buildPath('contact', { locale, audience }), external: false, newTab: false },
+      contact: {
+        label: messages(locale).common("talkToTeam"),
+        href: buildPath("contact", { locale, audience }),
+        external: false,
+        newTab: false,
+      },
     },
   };
 };
 
 /** The finder of a page for a query: a step, or the result of complete answers. */
-export const eligibilityOf = async (runtime: Runtime, locale: Locale, audience: Audience, page: string | null, query: URLSearchParams): Promise<Eligibility | null> => {
+export const eligibilityOf = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+  page: string | null,
+  query: URLSearchParams,
+): Promise<Eligibility | null> => {
   const input = await inputOf(runtime, locale, audience, page, query);
   return input && { finder: input.finder, model: eligibilityModel(input) };
 };
 
 /** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
-export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audience: Audience, kind: NoPlan, query: URLSearchParams): Promise<EligibilityNoResultModel | null> => {
+export const eligibilityRecap = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+  kind: NoPlan,
+  query: URLSearchParams,
+): Promise<EligibilityNoResultModel | null> => {
   const answers = readAnswers(query);
   if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
   const input = await inputOf(runtime, locale, audience, null, query);
@@ -109,20 +209,36 @@ export const eligibilityRecap = async (runtime: Runtime, locale: Locale, audienc
 };
 
 /** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
-export const failedEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, query: URLSearchParams): Promise<EligibilityAnswer> => {
+export const failedEligibility = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+  query: URLSearchParams,
+): Promise<EligibilityAnswer> => {
   const { module } = await moduleOf(runtime, locale, audience);
-  return { kind: 'error', url: finderHref(landingPath(module, 'error', locale, audience), readAnswers(query)), external: false };
+  return {
+    kind: "error",
+    url: finderHref(landingPath(module, "error", locale, audience), readAnswers(query)),
+    external: false,
+  };
 };
 
 /** The answer to a submit; null when nothing was submitted. @throws ContentUnavailable: then `failedEligibility` is the answer. */
-export const answerEligibility = async (runtime: Runtime, locale: Locale, audience: Audience, page: string, query: URLSearchParams): Promise<EligibilityAnswer | null> => {
+export const answerEligibility = async (
+  runtime: Runtime,
+  locale: Locale,
+  audience: Audience,
+  page: string,
+  query: URLSearchParams,
+): Promise<EligibilityAnswer | null> => {
   const input = await inputOf(runtime, locale, audience, page, query);
   if (!input) {
     if (askedGo(query) === null) return null;
-    runtime.log.error('finder has no release', { locale, audience });
+    runtime.log.error("finder has no release", { locale, audience });
     return failedEligibility(runtime, locale, audience, query);
   }
   const answer = eligibilityAnswer(input);
-  if (answer?.kind === 'noResult' && answer.reason === 'no-url') runtime.log.error('finder plan without a usable address', { locale, audience });
+  if (answer?.kind === "noResult" && answer.reason === "no-url")
+    runtime.log.error("finder plan without a usable address", { locale, audience });
   return answer;
 };

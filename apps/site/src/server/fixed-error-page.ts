@@ -2,17 +2,28 @@
  * The last page there is: shown when the error page itself fails (spec §8). It depends on nothing that can fail, so it
  * carries its words and has no style or script.
  */
-import { buildPath, LOCALE_TABLE, type Site } from '@orlaya/routes';
-import { messages } from '@orlaya/messages/server';
+import { buildPath, LOCALE_TABLE, type Site } from "@orlaya/routes";
+import { messages } from "@orlaya/messages/server";
 
-export interface FixedErrorPage { readonly html: string; readonly headers: Readonly<Record<string, string>> }
+export interface FixedErrorPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** The fixed sentence of spec §8 with a link home, in the language of the address; another sentence where no page could be drawn at all. */
-export const fixedErrorPage = ({ locale, audience }: Site, sentence: 'error.fixed' | 'error.busy' = 'error.fixed'): FixedErrorPage => {
+export const fixedErrorPage = (
+  { locale, audience }: Site,
+  sentence: "error.fixed" | "error.busy" = "error.fixed",
+): FixedErrorPage => {
   const t = messages(locale).common;
-  const home = buildPath('home', { locale, audience });
+  const home = buildPath("home", { locale, audience });
   return {
-    html: `<!doctype html><html lang="${LOCALE_TABLE[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t(sentence)}</title></head><body><main><h1>${t(sentence)}</h1><p><a href="${home}">${t('error.home')}</a></p></main></body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
+    html: `<!doctype html><html lang="${LOCALE_TABLE[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t(sentence)}</title></head><body><main><h1>${t(sentence)}</h1><p><a href="${home}">${t("error.home")}</a></p></main></body></html>`,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy":
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
   };
 };

@@ -1,9 +1,9 @@
 /** Passes invalidations on to the other processes of the site (architecture §1). Losing Redis never fails a page. */
-import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
-import type { Log } from './log.ts';
+import { randomUUID } from "node:crypto";
+import { Redis } from "ioredis";
+import type { Log } from "./log.ts";
 
-const CHANNEL = 'site:invalidate';
+const CHANNEL = "site:invalidate";
 const POLL_MS = 2000;
 
 export interface InvalidationChannel {
@@ -14,30 +14,64 @@ export interface InvalidationChannel {
 }
 
 /** Joins the channel; `receive` is called for tags that other processes published. */
-export const openChannel = (url: string, log: Log, receive: (tags: readonly string[]) => void): InvalidationChannel => {
+export const openChannel = (
+  url: string,
+  log: Log,
+  receive: (tags: readonly string[]) => void,
+): InvalidationChannel => {
   const self = randomUUID();
-  const options = { lazyConnect: false, maxRetriesPerRequest: 1, enableOfflineQueue: true, retryStrategy: (times: number) => Math.min(2000, 100 * times) };
+  const options = {
+    lazyConnect: false,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: true,
+    retryStrategy: (times: number) => Math.min(2000, 100 * times),
+  };
   const [sender, receiver] = [new Redis(url, options), new Redis(url, options)];
   let lost = false;
   for (const connection of [sender, receiver]) {
-    connection.on('error', (error: Error) => { if (!lost) { lost = true; log.warn('redis lost', { error: error.message }); } });
-    connection.on('ready', () => { lost = false; });
+    connection.on("error", (error: Error) => {
+      if (!lost) {
+        lost = true;
+        log.warn("redis lost", { error: error.message });
+      }
+    });
+    connection.on("ready", () => {
+      lost = false;
+    });
   }
-  const subscribe = (): void => { receiver.subscribe(CHANNEL).catch((error: unknown) => { log.warn('redis subscription failed', { error: String(error) }); }); };
-  receiver.on('ready', subscribe);
-  receiver.on('message', (_channel, text) => {
+  const subscribe = (): void => {
+    receiver.subscribe(CHANNEL).catch((error: unknown) => {
+      log.warn("redis subscription failed", { error: String(error) });
+    });
+  };
+  receiver.on("ready", subscribe);
+  receiver.on("message", (_channel, text) => {
     try {
       const message: unknown = JSON.parse(text);
-      if (typeof message !== 'object' || message === null || !('from' in message) || !('tags' in message) || message.from === self || !Array.isArray(message.tags)) return;
-      receive(message.tags.filter((tag): tag is string => typeof tag === 'string'));
+      if (
+        typeof message !== "object" ||
+        message === null ||
+        !("from" in message) ||
+        !("tags" in message) ||
+        message.from === self ||
+        !Array.isArray(message.tags)
+      )
+        return;
+      receive(message.tags.filter((tag): tag is string => typeof tag === "string"));
     } catch {
-      log.warn('redis message not understood');
+      log.warn("redis message not understood");
     }
   });
   return {
-    publish: (tags) => { sender.publish(CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => { log.warn('redis publish failed', { error: String(error) }); }); },
-    lost: () => lost || receiver.status !== 'ready',
-    close: async () => { await Promise.allSettled([sender.quit(), receiver.quit()]); },
+    publish: (tags) => {
+      sender.publish(CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => {
+        log.warn("redis publish failed", { error: String(error) });
+      });
+    },
+    lost: () => lost || receiver.status !== "ready",
+    close: async () => {
+      await Promise.allSettled([sender.quit(), receiver.quit()]);
+    },
   };
 };
 
@@ -48,19 +82,27 @@ export const openChannel = (url: string, log: Log, receive: (tags: readonly stri
  * @param toldAt when this process was last told of a change, in ms; 0 while it may miss them
  * @param changed called when anything may have changed
  */
-export const watchChanges = (read: () => Promise<number>, toldAt: () => number, changed: () => void, log: Log): NodeJS.Timeout => {
+export const watchChanges = (
+  read: () => Promise<number>,
+  toldAt: () => number,
+  changed: () => void,
+  log: Log,
+): NodeJS.Timeout => {
   let known: number | null = null;
   let failing = false;
   const timer = setInterval(() => {
-    read().then((counter) => {
-      // The counter moves a moment before or after the call: whoever was told between two readings knows.
-      if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
-      [known, failing] = [counter, false];
-    }, (error: unknown) => {
-      // Once an outage: it is asked for every two seconds.
-      if (!failing) log.warn('change counter not read', { error: String(error) });
-      failing = true;
-    });
+    read().then(
+      (counter) => {
+        // The counter moves a moment before or after the call: whoever was told between two readings knows.
+        if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
+        [known, failing] = [counter, false];
+      },
+      (error: unknown) => {
+        // Once an outage: it is asked for every two seconds.
+        if (!failing) log.warn("change counter not read", { error: String(error) });
+        failing = true;
+      },
+    );
   }, POLL_MS);
   return timer.unref();
 };

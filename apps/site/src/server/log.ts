@@ -1,5 +1,5 @@
 /** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder.md §6.19). */
-export type LogLevel = 'error' | 'warn' | 'info';
+export type LogLevel = "error" | "warn" | "info";
 export type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
 export interface Log {
   error(message: string, details?: LogDetails): void;
@@ -9,16 +9,35 @@ export interface Log {
 const RANK = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
 /** A log that writes what is at least as serious as `level`. */
-export const createLog = (level: keyof typeof RANK, write: (line: string) => void = (line) => { process.stdout.write(line); }): Log => {
-  const at = (name: LogLevel) => (message: string, details: LogDetails = {}): void => {
-    if (RANK[name] <= RANK[level]) write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...details })}\n`);
-  };
-  return { error: at('error'), warn: at('warn'), info: at('info') };
+export const createLog = (
+  level: keyof typeof RANK,
+  write: (line: string) => void = (line) => {
+    process.stdout.write(line);
+  },
+): Log => {
+  const at =
+    (name: LogLevel) =>
+    (message: string, details: LogDetails = {}): void => {
+      if (RANK[name] <= RANK[level])
+        write(
+          `${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...details })}\n`,
+        );
+    };
+  return { error: at("error"), warn: at("warn"), info: at("info") };
 };
 
-const isFailure = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 600;
+const isFailure = (status: unknown): status is number =>
+  typeof status === "number" && status >= 400 && status < 600;
 /** Any thrown value → a message and a status, by either name that libraries give it, 500 by default (spec §8). Total. */
-export const normaliseError = (error: unknown): { readonly message: string; readonly status: number } => {
-  const { status, statusCode } = Object(error) as { readonly status?: unknown; readonly statusCode?: unknown };
-  return { message: error instanceof Error ? error.message : String(error), status: [status, statusCode].find(isFailure) ?? 500 };
+export const normaliseError = (
+  error: unknown,
+): { readonly message: string; readonly status: number } => {
+  const { status, statusCode } = Object(error) as {
+    readonly status?: unknown;
+    readonly statusCode?: unknown;
+  };
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    status: [status, statusCode].find(isFailure) ?? 500,
+  };
 };

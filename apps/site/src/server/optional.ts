@@ -1,9 +1,17 @@
 /** A call that may fail without taking the page down (spec §8): null and a warning. */
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from "./runtime.ts";
 
-export const optional = async <T>(runtime: Runtime, name: string, call: Promise<T>): Promise<T | null> => {
-  try { return await call; } catch (error) {
-    runtime.log.warn(`${name} failed`, { error: error instanceof Error ? error.message : String(error) });
+export const optional = async <T>(
+  runtime: Runtime,
+  name: string,
+  call: Promise<T>,
+): Promise<T | null> => {
+  try {
+    return await call;
+  } catch (error) {
+    runtime.log.warn(`${name} failed`, {
+      error: error instanceof Error ? error.message : String(error),
+    });
     return null;
   }
 };

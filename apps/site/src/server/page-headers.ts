@@ -1,15 +1,19 @@
 /** What a page reads of its request, and headers of its answer that depend on it. */
-import type { APIContext } from 'astro';
-import { PAGES_HEADER, RENDERED_HEADER } from './cache-headers.ts';
-import type { PageRequest } from './page.ts';
-import { readPreviewCookie } from './preview-cookie.ts';
+import type { APIContext } from "astro";
+import { PAGES_HEADER, RENDERED_HEADER } from "./cache-headers.ts";
+import type { PageRequest } from "./page.ts";
+import { readPreviewCookie } from "./preview-cookie.ts";
 
 /** What the way through the house (page.ts) needs of a request. */
-export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | 'request' | 'locals'>): PageRequest => ({
+export const pageRequest = ({
+  url,
+  request,
+  locals,
+}: Pick<APIContext, "url" | "request" | "locals">): PageRequest => ({
   path: url.pathname,
   query: url.searchParams,
-  json: request.headers.get('accept')?.includes('application/json') === true,
-  preview: readPreviewCookie(request.headers.get('cookie')),
+  json: request.headers.get("accept")?.includes("application/json") === true,
+  preview: readPreviewCookie(request.headers.get("cookie")),
   form: locals.form ?? null,
   country: async () => (await locals.visitor()).country,
 });
@@ -17,13 +21,13 @@ export const pageRequest = ({ url, request, locals }: Pick<APIContext, 'url' | '
 /** Marks the answer as a page of ours, and says how many pages its list has. */
 export const answerHeaders = (headers: Headers, pages = 1): void => {
   if (pages > 1) headers.set(PAGES_HEADER, String(pages));
-  headers.set(RENDERED_HEADER, '1');
+  headers.set(RENDERED_HEADER, "1");
 };
 
 /** A draft, or a page for editors, is for nobody's index and nobody's cache. */
 export const previewHeaders = (headers: Headers): void => {
-  headers.set('x-robots-tag', 'noindex, nofollow');
-  headers.set('cache-control', 'private, no-store');
+  headers.set("x-robots-tag", "noindex, nofollow");
+  headers.set("cache-control", "private, no-store");
   // The token stands in the query.
-  headers.set('referrer-policy', 'same-origin');
+  headers.set("referrer-policy", "same-origin");
 };

@@ -1,27 +1,68 @@
-import type { StoredDocument } from '@orlaya/content';
-import { describe, expect, it } from 'vitest';
-import { inEditorialOrder, leadingPlans } from './plans.ts';
+import type { StoredDocument } from "@orlaya/content";
+import { describe, expect, it } from "vitest";
+import { inEditorialOrder, leadingPlans } from "./plans.ts";
 
-const plan = (id: string, need: string, more: object = {}): StoredDocument => ({ id, cover_types: [{ key: need }], destination_groups: [{ id: 'world' }], ...more });
+const plan = (id: string, need: string, more: object = {}): StoredDocument => ({
+  id,
+  cover_types: [{ key: need }],
+  destination_groups: [{ id: "world" }],
+  ...more,
+});
 const world = { global_offer: true };
 const to = (code: string) => ({ destination_groups: [], destination_countries: [{ code }] });
 const stored = [
-  plan('uk', 'expat'), plan('singapore', 'expat', to('SG')), plan('studies', 'study-abroad'), plan('long-term', 'expat', world), plan('international', 'expat', world), plan('trips', 'travel', world),
-  plan('holiday', 'short-stay-abroad'), plan('other', 'unheard-of'), plan('student', 'study-abroad', world), plan('stay', 'short-stay-abroad', world),
+  plan("uk", "expat"),
+  plan("singapore", "expat", to("SG")),
+  plan("studies", "study-abroad"),
+  plan("long-term", "expat", world),
+  plan("international", "expat", world),
+  plan("trips", "travel", world),
+  plan("holiday", "short-stay-abroad"),
+  plan("other", "unheard-of"),
+  plan("student", "study-abroad", world),
+  plan("stay", "short-stay-abroad", world),
 ];
 const ids = (plans: readonly StoredDocument[]): readonly string[] => plans.map(({ id }) => id);
 
-describe('the order of plans', () => {
-  it('by need, international before local ones, else as they were made; the same for the same plans', () => {
-    const order = ['long-term', 'international', 'uk', 'singapore', 'stay', 'holiday', 'trips', 'student', 'studies', 'other'];
+describe("the order of plans", () => {
+  it("by need, international before local ones, else as they were made; the same for the same plans", () => {
+    const order = [
+      "long-term",
+      "international",
+      "uk",
+      "singapore",
+      "stay",
+      "holiday",
+      "trips",
+      "student",
+      "studies",
+      "other",
+    ];
     expect(ids(inEditorialOrder(stored))).toEqual(order);
     expect(ids(inEditorialOrder(inEditorialOrder(stored)))).toEqual(order);
   });
-  it('a short list shows the first of each need, and the plan made for the country', () => {
-    const order = inEditorialOrder(stored.filter(({ id }) => id !== 'other'));
-    expect(ids(leadingPlans(order, 'JP', 4))).toEqual(['long-term', 'stay', 'trips', 'student']);
-    expect(ids(leadingPlans(order, 'SG', 4))).toEqual(['long-term', 'singapore', 'stay', 'trips', 'student']);
-    expect(ids(leadingPlans(order.slice(0, 3), 'JP', 4))).toEqual(['long-term', 'international', 'uk']);
-    expect(ids(leadingPlans(order, 'JP', 6))).toEqual(['long-term', 'international', 'uk', 'stay', 'trips', 'student']);
+  it("a short list shows the first of each need, and the plan made for the country", () => {
+    const order = inEditorialOrder(stored.filter(({ id }) => id !== "other"));
+    expect(ids(leadingPlans(order, "JP", 4))).toEqual(["long-term", "stay", "trips", "student"]);
+    expect(ids(leadingPlans(order, "SG", 4))).toEqual([
+      "long-term",
+      "singapore",
+      "stay",
+      "trips",
+      "student",
+    ]);
+    expect(ids(leadingPlans(order.slice(0, 3), "JP", 4))).toEqual([
+      "long-term",
+      "international",
+      "uk",
+    ]);
+    expect(ids(leadingPlans(order, "JP", 6))).toEqual([
+      "long-term",
+      "international",
+      "uk",
+      "stay",
+      "trips",
+      "student",
+    ]);
   });
 });

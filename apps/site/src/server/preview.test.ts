@@ -1,25 +1,51 @@
-import { describe, expect, it } from 'vitest';
-import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from './preview-cookie.ts';
-import { preferredLocale } from './preview.ts';
+import { describe, expect, it } from "vitest";
+import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from "./preview-cookie.ts";
+import { preferredLocale } from "./preview.ts";
 
-const key = { token: 'page_landing.1795000000.a-b_C', documentId: '42' };
+const key = { token: "page_landing.1795000000.a-b_C", documentId: "42" };
 
-describe('the preview cookie', () => {
-  it('is read as it was written, among others', () => {
-    const [pair = ''] = previewCookie(key, true).split(';');
+describe("the preview cookie", () => {
+  it("is read as it was written, among others", () => {
+    const [pair = ""] = previewCookie(key, true).split(";");
     expect(readPreviewCookie(`a=1; ${pair}; b=2`)).toEqual(key);
   });
-  it('is for our server only and ends soon', () => {
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Max-Age=3600', 'Path=/', 'Secure']) expect(previewCookie(key, true)).toContain(attribute);
-    expect(previewCookie(key, false)).not.toContain('Secure');
+  it("is for our server only and ends soon", () => {
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Max-Age=3600", "Path=/", "Secure"])
+      expect(previewCookie(key, true)).toContain(attribute);
+    expect(previewCookie(key, false)).not.toContain("Secure");
     expect(endOfPreview(true)).toMatch(/^preview=; .*Max-Age=0/);
   });
-  it('anything else is no key', () => {
-    for (const header of [null, '', 'preview=', 'xpreview=42~a.1.b', 'preview=42', 'preview=../x~a', 'preview=42~a b']) expect(readPreviewCookie(header), String(header)).toBeNull();
-    for (const [token, id] of [['', '1'], ['a', ''], ['a;b', '1'], ['a\r\nSet-Cookie: x=1', '1'], ['a', '1; Path=/x'], ['a'.repeat(400), '1']] as const) expect(previewKey(token, id)).toBeNull();
+  it("anything else is no key", () => {
+    for (const header of [
+      null,
+      "",
+      "preview=",
+      "xpreview=42~a.1.b",
+      "preview=42",
+      "preview=../x~a",
+      "preview=42~a b",
+    ])
+      expect(readPreviewCookie(header), String(header)).toBeNull();
+    for (const [token, id] of [
+      ["", "1"],
+      ["a", ""],
+      ["a;b", "1"],
+      ["a\r\nSet-Cookie: x=1", "1"],
+      ["a", "1; Path=/x"],
+      ["a".repeat(400), "1"],
+    ] as const)
+      expect(previewKey(token, id)).toBeNull();
   });
 });
 
-describe('the language of a refusal', () => {
-  it.each([['fr-CA,fr;q=0.9,en;q=0.8', 'fr'], ['it, de', 'de'], ['it', 'en'], ['', 'en'], [null, 'en']] as const)('%s → %s', (header, locale) => { expect(preferredLocale(header)).toBe(locale); });
+describe("the language of a refusal", () => {
+  it.each([
+    ["fr-CA,fr;q=0.9,en;q=0.8", "fr"],
+    ["it, de", "de"],
+    ["it", "en"],
+    ["", "en"],
+    [null, "en"],
+  ] as const)("%s → %s", (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale);
+  });
 });

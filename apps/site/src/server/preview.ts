@@ -1,34 +1,60 @@
 /** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
-import { messages } from '@orlaya/messages/server';
-import { buildPath, DEFAULT_LOCALE, isLocale, type Locale } from '@orlaya/routes';
-import { draftPage, failurePage, type Page, type PageRequest } from './page.ts';
-import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from './preview-cookie.ts';
-import type { Runtime } from './runtime.ts';
+import { messages } from "@orlaya/messages/server";
+import { buildPath, DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/routes";
+import { draftPage, failurePage, type Page, type PageRequest } from "./page.ts";
+import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from "./preview-cookie.ts";
+import type { Runtime } from "./runtime.ts";
 
-export type PreviewAnswer = { readonly kind: 'redirect'; readonly to: string; readonly cookie: string } | { readonly kind: 'page'; readonly page: Page };
+export type PreviewAnswer =
+  | { readonly kind: "redirect"; readonly to: string; readonly cookie: string }
+  | { readonly kind: "page"; readonly page: Page };
 
 /** The language of ours that a visitor's browser asks for first. */
 export const preferredLocale = (acceptLanguage: string | null): Locale =>
-  (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE;
+  (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale) ?? DEFAULT_LOCALE;
 
 /**
  * Checks the link with the content service. A good one leads to the document's own path, which nothing in the query
  * can change; a document that has no path yet is shown here. Anything else is a 403 in the visitor's language.
  */
-export const openPreview = async (runtime: Runtime, request: PageRequest, headers: Headers): Promise<PreviewAnswer> => {
+export const openPreview = async (
+  runtime: Runtime,
+  request: PageRequest,
+  headers: Headers,
+): Promise<PreviewAnswer> => {
   const { content, env } = runtime;
-  const secure = env.siteOrigin.startsWith('https:');
-  const locale = preferredLocale(headers.get('accept-language'));
-  if (request.query.has('exit')) {
-    const key = readPreviewCookie(headers.get('cookie'));
-    const grant = key && await content.preview(key.token, key.documentId).catch(() => null);
+  const secure = env.siteOrigin.startsWith("https:");
+  const locale = preferredLocale(headers.get("accept-language"));
+  if (request.query.has("exit")) {
+    const key = readPreviewCookie(headers.get("cookie"));
+    const grant = key && (await content.preview(key.token, key.documentId).catch(() => null));
     const published = grant?.path ? await content.route(grant.path).catch(() => null) : null;
-    return { kind: 'redirect', to: published?.path ?? buildPath('home', { locale: grant?.locale ?? locale, audience: grant?.audience ?? 'individual' }), cookie: endOfPreview(secure) };
+    return {
+      kind: "redirect",
+      to:
+        published?.path ??
+        buildPath("home", {
+          locale: grant?.locale ?? locale,
+          audience: grant?.audience ?? "individual",
+        }),
+      cookie: endOfPreview(secure),
+    };
   }
-  const key = previewKey(request.query.get('token'), request.query.get('documentId'));
-  const grant = key && await content.preview(key.token, key.documentId);
-  if (key && grant?.path) return { kind: 'redirect', to: grant.path, cookie: previewCookie(key, secure) };
+  const key = previewKey(request.query.get("token"), request.query.get("documentId"));
+  const grant = key && (await content.preview(key.token, key.documentId));
+  if (key && grant?.path)
+    return { kind: "redirect", to: grant.path, cookie: previewCookie(key, secure) };
   const page = grant ? await draftPage(runtime, request, grant) : null;
   const { common } = messages(locale);
-  return { kind: 'page', page: page ?? await failurePage(runtime, request, 403, locale, 'individual', { failure: { title: common('preview.refused.title'), text: common('preview.refused.text') } }) };
+  return {
+    kind: "page",
+    page:
+      page ??
+      (await failurePage(runtime, request, 403, locale, "individual", {
+        failure: { title: common("preview.refused.title"), text: common("preview.refused.text") },
+      })),
+  };
 };

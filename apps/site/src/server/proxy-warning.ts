@@ -1,10 +1,10 @@
 /** Warnings of a proxy in front of the site that the settings do not name. */
-import type { IncomingHttpHeaders } from 'node:http';
-import { isPrivateAddress } from './client-address.ts';
-import type { Env } from './env.ts';
-import type { Log } from './log.ts';
+import type { IncomingHttpHeaders } from "node:http";
+import { isPrivateAddress } from "./client-address.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./log.ts";
 
-type Settings = Pick<Env, 'siteOrigin' | 'TRUSTED_PROXIES' | 'FORM_LIMIT'>;
+type Settings = Pick<Env, "siteOrigin" | "TRUSTED_PROXIES" | "FORM_LIMIT">;
 const HOUR_MS = 3_600_000;
 
 const shared = (env: Settings): string =>
@@ -13,18 +13,29 @@ const shared = (env: Settings): string =>
 /** Logs at the start that there must be a proxy. `npm start` prints lines for the operator. */
 export const warnOfProxy = (env: Settings, log: Log): void => {
   // The site itself speaks HTTP, so somebody else speaks HTTPS for it.
-  if (env.siteOrigin.startsWith('https:') && env.TRUSTED_PROXIES === 0) log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${shared(env)}`, { operator: true });
+  if (env.siteOrigin.startsWith("https:") && env.TRUSTED_PROXIES === 0)
+    log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${shared(env)}`, {
+      operator: true,
+    });
 };
 
 /**
  * Looks at each request for a proxy that the settings do not name: one of this network that forwards for others. Logs
  * it at most once an hour.
  */
-export const createProxyWatch = (env: Settings, log: Log, now: () => number = Date.now): ((headers: IncomingHttpHeaders, remote: string | undefined) => void) => {
+export const createProxyWatch = (
+  env: Settings,
+  log: Log,
+  now: () => number = Date.now,
+): ((headers: IncomingHttpHeaders, remote: string | undefined) => void) => {
   let next = 0;
   return (headers, remote) => {
-    if (env.TRUSTED_PROXIES > 0 || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
-    if (now() < next || !isPrivateAddress(remote ?? '')) return;
+    if (
+      env.TRUSTED_PROXIES > 0 ||
+      (headers["x-forwarded-for"] === undefined && headers.forwarded === undefined)
+    )
+      return;
+    if (now() < next || !isPrivateAddress(remote ?? "")) return;
     next = now() + HOUR_MS;
     log.warn(`Requests come through a proxy, ${shared(env)}`, { operator: true });
   };

@@ -1,5 +1,5 @@
 /** Runs Astro's request handler and catches its answer as bytes, so that it can be kept and compressed once. */
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingMessage } from "node:http";
 
 export interface RenderedAnswer {
   readonly status: number;
@@ -10,27 +10,34 @@ export interface RenderedAnswer {
 }
 /** The renderer has no route for an address, not even the one that takes every page. */
 export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
+  override readonly name = "NotTaken";
 }
-export type AstroHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void, locals?: object) => unknown;
+export type AstroHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next?: (error?: unknown) => void,
+  locals?: object,
+) => unknown;
 
 /** A response without a socket: what is written stays here. */
 class Capture extends ServerResponse {
   readonly chunks: Buffer[] = [];
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    const headers = rest.find((part) => typeof part === 'object' && part !== null);
-    for (const [name, value] of Object.entries(headers ?? {})) this.setHeader(name, value as string | readonly string[]);
+    const headers = rest.find((part) => typeof part === "object" && part !== null);
+    for (const [name, value] of Object.entries(headers ?? {}))
+      this.setHeader(name, value as string | readonly string[]);
     return this;
   }
   override write(chunk: unknown): boolean {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk as string));
+    if (typeof chunk === "string" || chunk instanceof Uint8Array)
+      this.chunks.push(Buffer.from(chunk as string));
     return true;
   }
   override end(chunk?: unknown): this {
-    if (typeof chunk !== 'function') this.write(chunk);
-    this.emit('finish');
-    this.emit('close');
+    if (typeof chunk !== "function") this.write(chunk);
+    this.emit("finish");
+    this.emit("close");
     return this;
   }
 }
@@ -39,18 +46,42 @@ class Capture extends ServerResponse {
  * Renders one request.
  * @throws what the handler throws, NotTaken where it has no route, and when it does not answer within `timeoutMs`.
  */
-export const render = async (handler: AstroHandler, request: IncomingMessage, locals: object, timeoutMs: number): Promise<RenderedAnswer> => {
+export const render = async (
+  handler: AstroHandler,
+  request: IncomingMessage,
+  locals: object,
+  timeoutMs: number,
+): Promise<RenderedAnswer> => {
   const capture = new Capture(request);
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => { reject(new Error(`The page was not rendered within ${timeoutMs} ms.`)); }, timeoutMs);
-    capture.once('finish', () => { clearTimeout(timer); resolve(); });
-    Promise.resolve(handler(request, capture, (error) => { reject(error instanceof Error ? error : new NotTaken('The page renderer did not take the request.')); }, locals)).catch(reject);
+    const timer = setTimeout(() => {
+      reject(new Error(`The page was not rendered within ${timeoutMs} ms.`));
+    }, timeoutMs);
+    capture.once("finish", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    Promise.resolve(
+      handler(
+        request,
+        capture,
+        (error) => {
+          reject(
+            error instanceof Error
+              ? error
+              : new NotTaken("The page renderer did not take the request."),
+          );
+        },
+        locals,
+      ),
+    ).catch(reject);
   });
   const headers: Record<string, string> = {};
   let cookies: string[] = [];
   for (const [name, value] of Object.entries(capture.getHeaders())) {
-    if (name === 'set-cookie') cookies = Array.isArray(value) ? value : [String(value)];
-    else if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : String(value);
+    if (name === "set-cookie") cookies = Array.isArray(value) ? value : [String(value)];
+    else if (value !== undefined)
+      headers[name] = Array.isArray(value) ? value.join(", ") : String(value);
   }
   return { status: capture.statusCode, headers, cookies, body: Buffer.concat(capture.chunks) };
 };

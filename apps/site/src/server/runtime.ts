@@ -2,16 +2,16 @@
  * What a process of the site holds while it lives: settings, log, the door to the content service, the byte cache.
  * Made once by main.ts (or by the dev server) and handed to every page in `Astro.locals`.
  */
-import { join } from 'node:path';
-import { createContent, type Content } from '@orlaya/content';
-import { gonePaths } from '@orlaya/routes';
-import { createByteCache, type ByteCache } from './byte-cache.ts';
-import type { Env } from './env.ts';
-import { createLog, type Log } from './log.ts';
-import { SIGNATURE_HEADER, signature } from './revalidate.ts';
-import { openChannel, watchChanges } from './invalidation-channel.ts';
-import { createForms, type Forms } from './forms/forms.ts';
-import { createNeedIndexes } from './need-index.ts';
+import { join } from "node:path";
+import { createContent, type Content } from "@orlaya/content";
+import { gonePaths } from "@orlaya/routes";
+import { createByteCache, type ByteCache } from "./byte-cache.ts";
+import type { Env } from "./env.ts";
+import { createLog, type Log } from "./log.ts";
+import { SIGNATURE_HEADER, signature } from "./revalidate.ts";
+import { openChannel, watchChanges } from "./invalidation-channel.ts";
+import { createForms, type Forms } from "./forms/forms.ts";
+import { createNeedIndexes } from "./need-index.ts";
 
 export interface Runtime {
   readonly env: Env;
@@ -38,16 +38,22 @@ export const createRuntime = (env: Env): Runtime => {
     apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
     retries: 1,
-    sign: (body) => ({ [SIGNATURE_HEADER]: signature(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body) }),
+    sign: (body) => ({
+      [SIGNATURE_HEADER]: signature(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
+    }),
     remember: {
-      folder: join(env.dataDir, 'last-good'),
+      folder: join(env.dataDir, "last-good"),
       renewAfterMs: 5 * 60_000,
       patienceMs: 1500,
       pauseMs: 2000,
       maxEntries: 50_000,
       now: Date.now,
-      warn: (message, details) => { log.warn(message, details); },
-      onChange: (tags) => { cache.invalidate(tags); },
+      warn: (message, details) => {
+        log.warn(message, details);
+      },
+      onChange: (tags) => {
+        cache.invalidate(tags);
+      },
     },
   });
   /** What is asked from now on is new. */
@@ -60,12 +66,41 @@ export const createRuntime = (env: Env): Runtime => {
     if (gone.length > 0) void content.takeDown(gone);
   };
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
-  const watcher = channel && watchChanges(() => content.changeCounter(), () => (channel.lost() ? 0 : toldAt), () => { content.remember.invalidateAll(); cache.clear(); }, log);
-  const forms = createForms({ secret: env.REVALIDATE_SECRET, folder: join(env.dataDir, 'leads'), send: (body) => content.lead(body), limit: env.FORM_LIMIT, log });
+  const watcher =
+    channel &&
+    watchChanges(
+      () => content.changeCounter(),
+      () => (channel.lost() ? 0 : toldAt),
+      () => {
+        content.remember.invalidateAll();
+        cache.clear();
+      },
+      log,
+    );
+  const forms = createForms({
+    secret: env.REVALIDATE_SECRET,
+    folder: join(env.dataDir, "leads"),
+    send: (body) => content.lead(body),
+    limit: env.FORM_LIMIT,
+    log,
+  });
   return {
-    env, log, content, cache, invalidate,
-    needIndex: createNeedIndexes(content), forms,
-    publish: (tags) => { invalidate(tags); channel?.publish(tags); },
-    close: async () => { await forms.close(); await content.remember.written(); clearInterval(watcher ?? undefined); await channel?.close(); },
+    env,
+    log,
+    content,
+    cache,
+    invalidate,
+    needIndex: createNeedIndexes(content),
+    forms,
+    publish: (tags) => {
+      invalidate(tags);
+      channel?.publish(tags);
+    },
+    close: async () => {
+      await forms.close();
+      await content.remember.written();
+      clearInterval(watcher ?? undefined);
+      await channel?.close();
+    },
   };
 };

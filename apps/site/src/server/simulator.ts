@@ -3,70 +3,175 @@
  * (spec §2 technical row). Without a slice, a list of all of them. The samples are in English; the words of the
  * interface are in the language asked for.
  */
-import { messages } from '@orlaya/messages/server';
-import { AUDIENCES, buildPath, DEFAULT_LOCALE, LOCALES, technical, withQuery, type Audience, type Locale } from '@orlaya/routes';
-import { SLICES, TONES } from '@orlaya/slices';
-import { SAMPLES } from '@orlaya/slices/samples';
-import type { RichInline, RichTextData } from '@orlaya/ui';
-import { BRAND_NAME } from '../brand.ts';
-import { headModel } from '../seo/head.ts';
-import { familySample, familySamples } from '../views/family-samples.ts';
-import { holdsEligibility, type ViewSlice } from '../views/view.ts';
-import { eligibilityOf } from './eligibility.ts';
-import { needFormModel } from './need.ts';
-import { optional } from './optional.ts';
-import type { Page, PageRequest } from './page.ts';
-import type { Runtime } from './runtime.ts';
-import { trackingState } from './tracking.ts';
+import { messages } from "@orlaya/messages/server";
+import {
+  AUDIENCES,
+  buildPath,
+  DEFAULT_LOCALE,
+  LOCALES,
+  technical,
+  withQuery,
+  type Audience,
+  type Locale,
+} from "@orlaya/routes";
+import { SLICES, TONES } from "@orlaya/slices";
+import { SAMPLES } from "@orlaya/slices/samples";
+import type { RichInline, RichTextData } from "@orlaya/ui";
+import { BRAND_NAME } from "../brand.ts";
+import { headModel } from "../seo/head.ts";
+import { familySample, familySamples } from "../views/family-samples.ts";
+import { holdsEligibility, type ViewSlice } from "../views/view.ts";
+import { eligibilityOf } from "./eligibility.ts";
+import { needFormModel } from "./need.ts";
+import { optional } from "./optional.ts";
+import type { Page, PageRequest } from "./page.ts";
+import type { Runtime } from "./runtime.ts";
+import { trackingState } from "./tracking.ts";
 
 const { page_head: pageHead, rich_text: richText } = SAMPLES;
 
-const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null => list.find((entry) => entry === value) ?? null;
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((entry) => entry === value) ?? null;
 /** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
-const sampleOf = (name: string, tone: (typeof TONES)[number] | null, samples: ReturnType<typeof familySamples>): ViewSlice | null => {
+const sampleOf = (
+  name: string,
+  tone: (typeof TONES)[number] | null,
+  samples: ReturnType<typeof familySamples>,
+): ViewSlice | null => {
   const family = familySample(samples, name);
   if (family) return family;
   const schema = SLICES.find(({ slug }) => slug === name);
-  return schema ? { slug: schema.slug, id: 'sample', props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) } } as ViewSlice : null;
+  return schema
+    ? ({
+        slug: schema.slug,
+        id: "sample",
+        props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) },
+      } as ViewSlice)
+    : null;
 };
 
-const text = (words: string): RichInline => ({ kind: 'text', text: words, marks: {} });
+const text = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
 /** Every slice with a link for each language, for the other audience, and for each tone. */
-const index = (names: readonly string[]): RichTextData => names.flatMap((slice): RichTextData => {
-  const link = (label: string, query: Readonly<Record<string, string>>): RichInline[] =>
-    [{ kind: 'link', link: { href: withQuery(technical.sliceSimulator, { slice, ...query }), external: false, newTab: false }, children: [text(label)] }, text(' ')];
-  const tones = SLICES.some(({ slug }) => slug === slice) ? TONES.flatMap((tone) => link(tone, { tone })) : [];
-  return [
-    { kind: 'heading', level: 2, id: slice, children: [text(slice)] },
-    { kind: 'paragraph', children: [...LOCALES.flatMap((locale) => link(locale, { locale })), ...link('corporate', { audience: 'corporate' }), ...tones] },
-  ];
-});
+const index = (names: readonly string[]): RichTextData =>
+  names.flatMap((slice): RichTextData => {
+    const link = (label: string, query: Readonly<Record<string, string>>): RichInline[] => [
+      {
+        kind: "link",
+        link: {
+          href: withQuery(technical.sliceSimulator, { slice, ...query }),
+          external: false,
+          newTab: false,
+        },
+        children: [text(label)],
+      },
+      text(" "),
+    ];
+    const tones = SLICES.some(({ slug }) => slug === slice)
+      ? TONES.flatMap((tone) => link(tone, { tone }))
+      : [];
+    return [
+      { kind: "heading", level: 2, id: slice, children: [text(slice)] },
+      {
+        kind: "paragraph",
+        children: [
+          ...LOCALES.flatMap((locale) => link(locale, { locale })),
+          ...link("corporate", { audience: "corporate" }),
+          ...tones,
+        ],
+      },
+    ];
+  });
 
 /** The page of the simulator; 404 for a slice that nobody knows. */
 export const simulatorPage = async (runtime: Runtime, request: PageRequest): Promise<Page> => {
   const { env } = runtime;
-  const name = request.query.get('slice');
-  const locale: Locale = oneOf(LOCALES, request.query.get('locale')) ?? DEFAULT_LOCALE;
-  const audience: Audience = oneOf(AUDIENCES, request.query.get('audience')) ?? 'individual';
+  const name = request.query.get("slice");
+  const locale: Locale = oneOf(LOCALES, request.query.get("locale")) ?? DEFAULT_LOCALE;
+  const audience: Audience = oneOf(AUDIENCES, request.query.get("audience")) ?? "individual";
   const words = messages(locale);
   const samples = familySamples(locale, audience, words);
-  const sample = name === null ? null : sampleOf(name, oneOf(TONES, request.query.get('tone')), samples);
-  const slices: readonly ViewSlice[] = sample ? [sample] : [
-    { slug: 'page_head', id: 'head', props: { ...pageHead, title: 'Slices', lead: 'Every slice with its sample, in each language, on each background.', primary: null, secondary: null, image: null } },
-    { slug: 'rich_text', id: 'list', props: { ...richText, title: '', body: index([...SLICES.map(({ slug }) => slug), ...Object.keys(samples)]) } },
-  ];
-  const home = buildPath('home', { locale, audience });
+  const sample =
+    name === null ? null : sampleOf(name, oneOf(TONES, request.query.get("tone")), samples);
+  const slices: readonly ViewSlice[] = sample
+    ? [sample]
+    : [
+        {
+          slug: "page_head",
+          id: "head",
+          props: {
+            ...pageHead,
+            title: "Slices",
+            lead: "Every slice with its sample, in each language, on each background.",
+            primary: null,
+            secondary: null,
+            image: null,
+          },
+        },
+        {
+          slug: "rich_text",
+          id: "list",
+          props: {
+            ...richText,
+            title: "",
+            body: index([...SLICES.map(({ slug }) => slug), ...Object.keys(samples)]),
+          },
+        },
+      ];
+  const home = buildPath("home", { locale, audience });
   const [needForm, eligibility] = await Promise.all([
     needFormModel(runtime, locale, audience, home, new URLSearchParams(), {}),
-    holdsEligibility(slices) ? optional(runtime, 'finder release', eligibilityOf(runtime, locale, audience, null, new URLSearchParams())) : null,
+    holdsEligibility(slices)
+      ? optional(
+          runtime,
+          "finder release",
+          eligibilityOf(runtime, locale, audience, null, new URLSearchParams()),
+        )
+      : null,
   ]);
   return {
-    status: name === null || sample ? 200 : 404, locale, audience, family: 'slice_simulator', tracking: trackingState(null, 'slice_simulator'), slices, needForm, eligibility, recap: null, words, tags: [], complete: true, pages: 1, visit: false, preview: false,
-    header: null, footer: null, panel: null, crumbs: [],
-    chrome: { locale, audience, currentUid: null, path: technical.sliceSimulator, trail: [], home, t: words },
+    status: name === null || sample ? 200 : 404,
+    locale,
+    audience,
+    family: "slice_simulator",
+    tracking: trackingState(null, "slice_simulator"),
+    slices,
+    needForm,
+    eligibility,
+    recap: null,
+    words,
+    tags: [],
+    complete: true,
+    pages: 1,
+    visit: false,
+    preview: false,
+    header: null,
+    footer: null,
+    panel: null,
+    crumbs: [],
+    chrome: {
+      locale,
+      audience,
+      currentUid: null,
+      path: technical.sliceSimulator,
+      trail: [],
+      home,
+      t: words,
+    },
     head: headModel({
-      origin: env.siteOrigin, mediaOrigin: env.MEDIA_ORIGIN, brand: BRAND_NAME, locale, path: technical.sliceSimulator, document: null, fallback: { title: sample ? `Slice: ${sample.slug}` : 'Slices', description: '' },
-      alternates: [], heroImage: null, globalNoindex: true, noindex: false, article: false, page: { number: 1, words: '' }, graph: () => [],
+      origin: env.siteOrigin,
+      mediaOrigin: env.MEDIA_ORIGIN,
+      brand: BRAND_NAME,
+      locale,
+      path: technical.sliceSimulator,
+      document: null,
+      fallback: { title: sample ? `Slice: ${sample.slug}` : "Slices", description: "" },
+      alternates: [],
+      heroImage: null,
+      globalNoindex: true,
+      noindex: false,
+      article: false,
+      page: { number: 1, words: "" },
+      graph: () => [],
     }),
   };
 };

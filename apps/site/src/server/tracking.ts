@@ -1,8 +1,8 @@
 /** What analytics and consent know of a site and of a page: data on the document, never an inline script. */
-import type { RouteMatch } from '@orlaya/routes';
-import type { Tools } from '../browser/privacy/tools.ts';
-import { CONSENT_DAYS } from '../stored-values.ts';
-import type { Env } from './env.ts';
+import type { RouteMatch } from "@orlaya/routes";
+import type { Tools } from "../browser/privacy/tools.ts";
+import { CONSENT_DAYS } from "../stored-values.ts";
+import type { Env } from "./env.ts";
 
 /** The tracking state of spec §3. */
 export interface TrackingState {
@@ -21,7 +21,12 @@ export const trackingState = (route: RouteMatch | null, family: string): Trackin
 };
 
 /** Which tools are configured. */
-export const toolsOf = (env: Env): { readonly tagManager: boolean; readonly consentTool: boolean } => ({ tagManager: env.TAG_MANAGER_ID !== '', consentTool: env.CONSENT_CLIENT_ID !== '' });
+export const toolsOf = (
+  env: Env,
+): { readonly tagManager: boolean; readonly consentTool: boolean } => ({
+  tagManager: env.TAG_MANAGER_ID !== "",
+  consentTool: env.CONSENT_CLIENT_ID !== "",
+});
 
 /** What the browser needs to load them, as JSON for `data-tools`; undefined where nothing is configured: then nothing is ever loaded. */
 export const toolsData = (env: Env): string | undefined => {
@@ -30,6 +35,12 @@ export const toolsData = (env: Env): string | undefined => {
   return JSON.stringify({
     revision: env.CONSENT_REVISION,
     ...(tagManager && { tagManager: `${env.TAG_MANAGER_ORIGIN}/gtm.js?id=${env.TAG_MANAGER_ID}` }),
-    ...(consentTool && { consentTool: { src: env.CONSENT_SCRIPT_URL, clientId: env.CONSENT_CLIENT_ID, days: CONSENT_DAYS } }),
+    ...(consentTool && {
+      consentTool: {
+        src: env.CONSENT_SCRIPT_URL,
+        clientId: env.CONSENT_CLIENT_ID,
+        days: CONSENT_DAYS,
+      },
+    }),
   } satisfies Tools);
 };

@@ -1,46 +1,96 @@
 /** Working through everything published, with the real memory of answers and a service that fails once. */
-import { createContent } from '@orlaya/content';
-import { LOCALES } from '@orlaya/routes';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Runtime } from './runtime.ts';
-import { warm } from './warm.ts';
+import { createContent } from "@orlaya/content";
+import { LOCALES } from "@orlaya/routes";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Runtime } from "./runtime.ts";
+import { warm } from "./warm.ts";
 
 // Only the pause before the next try is not waited for.
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-it('[8-020] a page that lacked a part is drawn again before everything counts as remembered; the others are not', async () => {
-  const paths = LOCALES.map((locale) => ({ id: locale, path: `/${locale}`, type: 'page_single', locale, audience: 'individual', document: locale }));
+it("[8-020] a page that lacked a part is drawn again before everything counts as remembered; the others are not", async () => {
+  const paths = LOCALES.map((locale) => ({
+    id: locale,
+    path: `/${locale}`,
+    type: "page_single",
+    locale,
+    audience: "individual",
+    document: locale,
+  }));
   const service = (input: string | URL | Request): Promise<Response> => {
     const url = decodeURIComponent(String(input instanceof Request ? input.url : input));
-    if (url.includes('/finder/release/')) return Promise.resolve(Response.json({}, { status: 404 }));
+    if (url.includes("/finder/release/"))
+      return Promise.resolve(Response.json({}, { status: 404 }));
     const locale = /\[locale\]\[equals\]=(\w\w)/.exec(url)?.[1];
-    const docs = url.includes('/api/routes?') ? paths.filter((row) => !locale || row.locale === locale) : [];
-    return Promise.resolve(Response.json({ docs, totalDocs: docs.length, totalPages: 1, nextPage: null }));
+    const docs = url.includes("/api/routes?")
+      ? paths.filter((row) => !locale || row.locale === locale)
+      : [];
+    return Promise.resolve(
+      Response.json({ docs, totalDocs: docs.length, totalPages: 1, nextPage: null }),
+    );
   };
   const content = createContent({
-    url: 'http://content.test', apiKey: 'k', timeoutMs: 1000, retries: 0, sign: () => ({}), fetch: service,
-    remember: { folder: null, renewAfterMs: 60_000, patienceMs: 1000, pauseMs: 100, maxEntries: 1000, now: Date.now, warn: () => undefined, onChange: () => undefined },
+    url: "http://content.test",
+    apiKey: "k",
+    timeoutMs: 1000,
+    retries: 0,
+    sign: () => ({}),
+    fetch: service,
+    remember: {
+      folder: null,
+      renewAfterMs: 60_000,
+      patienceMs: 1000,
+      pauseMs: 100,
+      maxEntries: 1000,
+      now: Date.now,
+      warn: () => undefined,
+      onChange: () => undefined,
+    },
   });
   const said: string[] = [];
-  const say = (message: string): void => { said.push(message); };
-  const runtime = { content, log: { debug: say, info: say, warn: say, error: say } } as unknown as Runtime;
+  const say = (message: string): void => {
+    said.push(message);
+  };
+  const runtime = {
+    content,
+    log: { debug: say, info: say, warn: say, error: say },
+  } as unknown as Runtime;
   const drawn: string[] = [];
   const visit = async (path: string): Promise<number> => {
     drawn.push(path);
     // The French page asks for a part that does not come the first time, and does without it; another call is answered after it.
-    const fails = path === '/fr' && drawn.filter((other) => other === path).length === 1;
-    await content.remember.read(`part of ${path}`, () => [], () => (fails ? Promise.reject(new Error('no answer')) : Promise.resolve('a part'))).catch(() => null);
-    await content.remember.read(`another part of ${path}`, () => [], () => Promise.resolve('another'));
+    const fails = path === "/fr" && drawn.filter((other) => other === path).length === 1;
+    await content.remember
+      .read(
+        `part of ${path}`,
+        () => [],
+        () => (fails ? Promise.reject(new Error("no answer")) : Promise.resolve("a part")),
+      )
+      .catch(() => null);
+    await content.remember.read(
+      `another part of ${path}`,
+      () => [],
+      () => Promise.resolve("another"),
+    );
     return 1;
   };
-  const told = async (times: number): Promise<void> => { while (said.length < times) await new Promise((resolve) => { setImmediate(resolve); }); };
+  const told = async (times: number): Promise<void> => {
+    while (said.length < times)
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+  };
   void warm(runtime, visit);
   await told(1);
-  expect(said).toEqual(['content not warmed yet']);
+  expect(said).toEqual(["content not warmed yet"]);
   expect(drawn).toEqual(LOCALES.map((locale) => `/${locale}`));
   vi.advanceTimersByTime(15_000);
   await told(2);
-  expect(said).toEqual(['content not warmed yet', 'content warmed']);
-  expect(drawn.slice(LOCALES.length)).toEqual(['/fr']);
+  expect(said).toEqual(["content not warmed yet", "content warmed"]);
+  expect(drawn.slice(LOCALES.length)).toEqual(["/fr"]);
 });

@@ -3,71 +3,182 @@
  * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
  * picture, and adds slices.
  */
-import type { StoredDocument } from '@orlaya/content';
-import { resolveEntity, resolvePicture } from '@orlaya/slices/resolve';
-import { array, finite, record, string } from '@orlaya/slices/stored';
-import { coverageOf } from '../server/coverage.ts';
-import { countryPagesByCode } from '../server/countries.ts';
-import { moduleUid } from '../server/need.ts';
-import { optional } from '../server/optional.ts';
-import { pageLink } from './page-link.ts';
-import { contactLink, factsOf, headOf, placeHead, placeTags, planCards, socialPicture, tile } from './places.ts';
-import type { FamilyView, ViewSlice } from './view.ts';
+import type { StoredDocument } from "@orlaya/content";
+import { resolveEntity, resolvePicture } from "@orlaya/slices/resolve";
+import { array, finite, record, string } from "@orlaya/slices/stored";
+import { coverageOf } from "../server/coverage.ts";
+import { countryPagesByCode } from "../server/countries.ts";
+import { moduleUid } from "../server/need.ts";
+import { optional } from "../server/optional.ts";
+import { pageLink } from "./page-link.ts";
+import {
+  contactLink,
+  factsOf,
+  headOf,
+  placeHead,
+  placeTags,
+  planCards,
+  socialPicture,
+  tile,
+} from "./places.ts";
+import type { FamilyView, ViewSlice } from "./view.ts";
 
 export const countryView: FamilyView = async (input) => {
-  const { document, slices, words: { common: t, lisa }, context, runtime, locale, audience } = input;
+  const {
+    document,
+    slices,
+    words: { common: t, lisa },
+    context,
+    runtime,
+    locale,
+    audience,
+  } = input;
   if (!document) return { slices };
   const { content } = runtime;
-  const code = string(document['country_code']).trim().slice(0, 2).toUpperCase();
+  const code = string(document["country_code"]).trim().slice(0, 2).toUpperCase();
   const [places, pages, regions, plansTo, storedModule] = await Promise.all([
-    optional(runtime, 'facts of countries', content.places()), countryPagesByCode(runtime, locale, audience), optional(runtime, 'regions', content.regionPages(locale, audience)),
-    optional(runtime, 'plans for the country', coverageOf(runtime, locale, audience)), optional(runtime, 'finder module', content.finderModule(locale, moduleUid(audience))),
+    optional(runtime, "facts of countries", content.places()),
+    countryPagesByCode(runtime, locale, audience),
+    optional(runtime, "regions", content.regionPages(locale, audience)),
+    optional(runtime, "plans for the country", coverageOf(runtime, locale, audience)),
+    optional(runtime, "finder module", content.finderModule(locale, moduleUid(audience))),
   ]);
-  const pro = audience === 'corporate';
-  const country = string(document['title']);
-  const place = places?.find((entry) => string(entry['code']) === code) ?? null;
+  const pro = audience === "corporate";
+  const country = string(document["title"]);
+  const place = places?.find((entry) => string(entry["code"]) === code) ?? null;
   const plans = plansTo?.(code) ?? [];
   /** Known to be covered by no plan: then a finder set to the country could only say so again. */
   const uncovered = plansTo !== null && plans.length === 0;
-  const regionId = string(record(document['region'])['id']);
+  const regionId = string(record(document["region"])["id"]);
   const region = regions?.find(({ id }) => id === regionId) ?? null;
-  const globe = resolvePicture(region?.['image'], context);
-  const map = resolvePicture(place?.['map'], context);
-  const chosen = resolvePicture(document['image'], context);
+  const globe = resolvePicture(region?.["image"], context);
+  const map = resolvePicture(place?.["map"], context);
+  const chosen = resolvePicture(document["image"], context);
   const nameIn = (names: unknown): string => string(record(names)[locale]);
-  const rankIn = (entry: StoredDocument): number => finite(record(entry['rank'])[locale]) ?? 0;
-  const neighbours = array(record(place?.['facts'])['neighbours']).flatMap((other) => places?.find((entry) => entry['code'] === other) ?? []).sort((a, b) => rankIn(a) - rankIn(b));
-  const module = uncovered ? null : resolveEntity('module_lisa', storedModule, context);
+  const rankIn = (entry: StoredDocument): number => finite(record(entry["rank"])[locale]) ?? 0;
+  const neighbours = array(record(place?.["facts"])["neighbours"])
+    .flatMap((other) => places?.find((entry) => entry["code"] === other) ?? [])
+    .sort((a, b) => rankIn(a) - rankIn(b));
+  const module = uncovered ? null : resolveEntity("module_lisa", storedModule, context);
   // Says only what the page shows: no number of plans that could not be asked for, no facts that are not there.
   const lead = [
-    plansTo && t(pro ? 'countryPage.leadCorporate' : 'countryPage.lead', { country, count: plans.length }),
-    place && (pro ? t('countryPage.leadFactsCorporate') : t('countryPage.leadFacts', { borders: neighbours.length })),
+    plansTo &&
+      t(pro ? "countryPage.leadCorporate" : "countryPage.lead", { country, count: plans.length }),
+    place &&
+      (pro
+        ? t("countryPage.leadFactsCorporate")
+        : t("countryPage.leadFacts", { borders: neighbours.length })),
   ];
   const { head, rest } = headOf(slices);
-  const globes = new Map((regions ?? []).map(({ id, image }) => [id, resolvePicture(image, context)]));
+  const globes = new Map(
+    (regions ?? []).map(({ id, image }) => [id, resolvePicture(image, context)]),
+  );
   const tiles = neighbours.flatMap((neighbour) => tile(neighbour, pages, globes, input) ?? []);
-  const none: ViewSlice = { slug: 'cta_band', id: 'plans', props: { title: t(pro ? 'countryPage.noneCorporate' : 'countryPage.none'), lead: t(pro ? 'countryPage.noneTextCorporate' : 'countryPage.noneText'), primary: contactLink(input), secondary: null, globe, tone: 'white', anchor: 'plans' } };
+  const none: ViewSlice = {
+    slug: "cta_band",
+    id: "plans",
+    props: {
+      title: t(pro ? "countryPage.noneCorporate" : "countryPage.none"),
+      lead: t(pro ? "countryPage.noneTextCorporate" : "countryPage.noneText"),
+      primary: contactLink(input),
+      secondary: null,
+      globe,
+      tone: "white",
+      anchor: "plans",
+    },
+  };
   const made: readonly ViewSlice[] = [
-    placeHead({
-      eyebrow: region ? string(region['title']) : '', title: t(pro ? 'countryPage.h1Corporate' : 'countryPage.h1', { country }),
-      lead: lead.filter(Boolean).join(' '),
-      primary: module ? pageLink(t(pro ? 'countryPage.buttonCorporate' : 'countryPage.button'), '#finder') : contactLink(input), secondary: plans.length > 0 ? pageLink(t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans'), '#plans') : null,
-      image: chosen ?? map ?? globe, caption: chosen || !map ? '' : t('mapCaption'), globe: !chosen && !map, tone: 'linen', anchor: '',
-    }, head?.props),
-    ...(place ? [{
-      slug: 'country_facts' as const, id: 'facts',
-      props: {
-        title: t(pro ? 'facts.titleCorporate' : 'facts.title'), sources: t('facts.sources'), tone: 'mist' as const,
-        facts: factsOf(place, neighbours.map((neighbour) => {
-          const page = pages.get(string(neighbour['code']));
-          return { name: page?.title ?? nameIn(neighbour['names']), link: page ? pageLink(page.title, page.path) : null };
-        }), input),
+    placeHead(
+      {
+        eyebrow: region ? string(region["title"]) : "",
+        title: t(pro ? "countryPage.h1Corporate" : "countryPage.h1", { country }),
+        lead: lead.filter(Boolean).join(" "),
+        primary: module
+          ? pageLink(t(pro ? "countryPage.buttonCorporate" : "countryPage.button"), "#finder")
+          : contactLink(input),
+        secondary:
+          plans.length > 0
+            ? pageLink(t(pro ? "seeAllPlansCorporate" : "seeAllPlans"), "#plans")
+            : null,
+        image: chosen ?? map ?? globe,
+        caption: chosen || !map ? "" : t("mapCaption"),
+        globe: !chosen && !map,
+        tone: "linen",
+        anchor: "",
       },
-    }] : []),
-    ...(uncovered ? [none] : planCards(plans, input, { title: t(pro ? 'countryPage.plansCorporate' : 'countryPage.plans'), lead: t(pro ? 'countryPage.plansLeadCorporate' : 'countryPage.plansLead') }, code)),
+      head?.props,
+    ),
+    ...(place
+      ? [
+          {
+            slug: "country_facts" as const,
+            id: "facts",
+            props: {
+              title: t(pro ? "facts.titleCorporate" : "facts.title"),
+              sources: t("facts.sources"),
+              tone: "mist" as const,
+              facts: factsOf(
+                place,
+                neighbours.map((neighbour) => {
+                  const page = pages.get(string(neighbour["code"]));
+                  return {
+                    name: page?.title ?? nameIn(neighbour["names"]),
+                    link: page ? pageLink(page.title, page.path) : null,
+                  };
+                }),
+                input,
+              ),
+            },
+          },
+        ]
+      : []),
+    ...(uncovered
+      ? [none]
+      : planCards(
+          plans,
+          input,
+          {
+            title: t(pro ? "countryPage.plansCorporate" : "countryPage.plans"),
+            lead: t(pro ? "countryPage.plansLeadCorporate" : "countryPage.plansLead"),
+          },
+          code,
+        )),
     ...rest,
-    ...(module ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: module.title || lisa('title') }, title: '', lead: '', tone: 'linen' as const, anchor: '' } }] : []),
-    ...(tiles.length > 0 ? [{ slug: 'destinations' as const, id: 'neighbours', props: { title: t('countryPage.neighbours'), lead: '', link: null, items: tiles, tone: 'mist' as const, anchor: '' } }] : []),
+    ...(module
+      ? [
+          {
+            slug: "finder" as const,
+            id: "finder-band",
+            props: {
+              module: { ...module, title: module.title || lisa("title") },
+              title: "",
+              lead: "",
+              tone: "linen" as const,
+              anchor: "",
+            },
+          },
+        ]
+      : []),
+    ...(tiles.length > 0
+      ? [
+          {
+            slug: "destinations" as const,
+            id: "neighbours",
+            props: {
+              title: t("countryPage.neighbours"),
+              lead: "",
+              link: null,
+              items: tiles,
+              tone: "mist" as const,
+              anchor: "",
+            },
+          },
+        ]
+      : []),
   ];
-  return { slices: made, image: socialPicture(chosen, map, globe), tags: placeTags(input, [...(place ? [place] : []), ...neighbours]) };
+  return {
+    slices: made,
+    image: socialPicture(chosen, map, globe),
+    tags: placeTags(input, [...(place ? [place] : []), ...neighbours]),
+  };
 };

@@ -1,38 +1,84 @@
 /** The emergency page: numbers of the chosen country, as links that dial. */
-import { messages } from '@orlaya/messages/server';
-import type { Locale } from '@orlaya/routes';
-import { resolveSlice } from '@orlaya/slices/resolve';
-import { expect, it } from 'vitest';
-import { resolveContext } from '../server/context.ts';
-import { withEmergencyNumbers } from './emergency.ts';
-import type { ViewInput } from './view.ts';
+import { messages } from "@orlaya/messages/server";
+import type { Locale } from "@orlaya/routes";
+import { resolveSlice } from "@orlaya/slices/resolve";
+import { expect, it } from "vitest";
+import { resolveContext } from "../server/context.ts";
+import { withEmergencyNumbers } from "./emergency.ts";
+import type { ViewInput } from "./view.ts";
 
 const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
-const place = (code: string, name: string, emergency: object) => ({ id: code, code, names: names(name), rank: { en: 1 }, facts: { emergency } });
-const places = [place('TH', 'Thailand', { ambulance: '1669', police: '191' }), place('FJ', 'Fiji', {}), place('US', 'United States', { all: '911' })];
-const shown = async (query: string, document: object = { page_type: 'support', uid: 'emergency' }, locale: Locale = 'en') => {
-  const context = resolveContext(locale, 'individual', '');
-  const slices = [{ blockType: 'page_head', id: 'h', title: 'In an emergency' }, { blockType: 'rich_text', id: 't', title: 'More' }].flatMap((slice) => {
+const place = (code: string, name: string, emergency: object) => ({
+  id: code,
+  code,
+  names: names(name),
+  rank: { en: 1 },
+  facts: { emergency },
+});
+const places = [
+  place("TH", "Thailand", { ambulance: "1669", police: "191" }),
+  place("FJ", "Fiji", {}),
+  place("US", "United States", { all: "911" }),
+];
+const shown = async (
+  query: string,
+  document: object = { page_type: "support", uid: "emergency" },
+  locale: Locale = "en",
+) => {
+  const context = resolveContext(locale, "individual", "");
+  const slices = [
+    { blockType: "page_head", id: "h", title: "In an emergency" },
+    { blockType: "rich_text", id: "t", title: "More" },
+  ].flatMap((slice) => {
     const found = resolveSlice(slice, context);
-    return found.kind === 'slice' ? [found.slice] : [];
+    return found.kind === "slice" ? [found.slice] : [];
   });
   const made = await withEmergencyNumbers({
-    runtime: { content: { places: () => Promise.resolve(places) } }, locale, words: messages(locale), slices, document, query: new URLSearchParams(query), path: '/en/support/emergency',
+    runtime: { content: { places: () => Promise.resolve(places) } },
+    locale,
+    words: messages(locale),
+    slices,
+    document,
+    query: new URLSearchParams(query),
+    path: "/en/support/emergency",
   } as unknown as ViewInput);
   const [first] = made ?? [];
-  return first?.slug === 'emergency_head' ? first.props : null;
+  return first?.slug === "emergency_head" ? first.props : null;
 };
 
-it('before a country is chosen, the number of the European Union dials', async () => {
-  expect(await shown('')).toMatchObject({ title: 'In an emergency', country: '', place: 'European Union', numbers: [{ label: '112', href: 'tel:112' }], action: '/en/support/emergency' });
+it("before a country is chosen, the number of the European Union dials", async () => {
+  expect(await shown("")).toMatchObject({
+    title: "In an emergency",
+    country: "",
+    place: "European Union",
+    numbers: [{ label: "112", href: "tel:112" }],
+    action: "/en/support/emergency",
+  });
 });
-it('a chosen country has its own numbers, or the words for one without', async () => {
-  expect(await shown('to=th')).toMatchObject({ country: 'TH', place: 'Thailand', numbers: [{ label: 'Ambulance\u00a01669', href: 'tel:1669' }, { label: 'Police\u00a0191', href: 'tel:191' }] });
-  expect((await shown('to=US'))?.numbers).toMatchObject([{ label: '911', href: 'tel:911' }]);
-  expect(await shown('to=FJ')).toMatchObject({ place: 'Fiji', numbers: [], text: messages('en').common('facts.askEmergency') });
+it("a chosen country has its own numbers, or the words for one without", async () => {
+  expect(await shown("to=th")).toMatchObject({
+    country: "TH",
+    place: "Thailand",
+    numbers: [
+      { label: "Ambulance\u00a01669", href: "tel:1669" },
+      { label: "Police\u00a0191", href: "tel:191" },
+    ],
+  });
+  expect((await shown("to=US"))?.numbers).toMatchObject([{ label: "911", href: "tel:911" }]);
+  expect(await shown("to=FJ")).toMatchObject({
+    place: "Fiji",
+    numbers: [],
+    text: messages("en").common("facts.askEmergency"),
+  });
 });
-it('a code that no country has chooses none', async () => { expect(await shown('to=<b>')).toMatchObject({ country: '', place: 'European Union' }); });
-it('stands on the emergency page of each language, and on no other', async () => {
-  expect(await shown('', { page_type: 'support', uid: 'notfall' }, 'de')).not.toBeNull();
-  for (const document of [{ page_type: 'support', uid: 'claims' }, { page_type: 'about', uid: 'emergency' }]) expect(await shown('', document)).toBeNull();
+it("a code that no country has chooses none", async () => {
+  expect(await shown("to=<b>")).toMatchObject({ country: "", place: "European Union" });
+});
+it("stands on the emergency page of each language, and on no other", async () => {
+  expect(await shown("", { page_type: "support", uid: "notfall" }, "de")).not.toBeNull();
+  for (const document of [
+    { page_type: "support", uid: "claims" },
+    { page_type: "about", uid: "emergency" },
+  ])
+    expect(await shown("", document)).toBeNull();
 });

@@ -1,10 +1,26 @@
 /** Slices that a family makes from its document; editors do not place them. */
-import type { ArticleFootProps, ArticleHeadProps, CountryFactsProps, CountryListProps, EmergencyHeadProps, FormSectionProps, LinkCardsProps, MessagePageProps, MiniBarProps, PageHeadViewProps, ProductCatalogueProps, ProductHeroProps, RegionCardsProps, TeasersProps, UnknownSliceProps } from '@orlaya/slices/views';
+import type {
+  ArticleFootProps,
+  ArticleHeadProps,
+  CountryFactsProps,
+  CountryListProps,
+  EmergencyHeadProps,
+  FormSectionProps,
+  LinkCardsProps,
+  MessagePageProps,
+  MiniBarProps,
+  PageHeadViewProps,
+  ProductCatalogueProps,
+  ProductHeroProps,
+  RegionCardsProps,
+  TeasersProps,
+  UnknownSliceProps,
+} from "@orlaya/slices/views";
 
-import type { EligibilityModule } from '@orlaya/finder-ui';
-import type { FinderModuleData } from '@orlaya/slices';
+import type { EligibilityModule } from "@orlaya/finder-ui";
+import type { FinderModuleData } from "@orlaya/slices";
 
-type Own<P> = Omit<P, 'context' | 'children' | 'breadcrumbs'>;
+type Own<P> = Omit<P, "context" | "children" | "breadcrumbs">;
 interface FamilySlices {
   readonly product_hero: Own<ProductHeroProps>;
   readonly mini_bar: Own<MiniBarProps>;
@@ -28,4 +44,6 @@ interface FamilySlices {
   readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;
-export type FamilySlice = { [S in FamilySlug]: { readonly slug: S; readonly id: string; readonly props: FamilySlices[S] } }[FamilySlug];
+export type FamilySlice = {
+  [S in FamilySlug]: { readonly slug: S; readonly id: string; readonly props: FamilySlices[S] };
+}[FamilySlug];

@@ -2,28 +2,43 @@
  * One view per page family: a pure function from a document and its surroundings to the list of slices (architecture
  * §2). A family without a row of its own shows the slices its editor placed.
  */
-import type { FaqEntryData } from '@orlaya/slices';
-import { record, string } from '@orlaya/slices/stored';
-import { countryView } from './country.ts';
-import { errorView } from './error.ts';
-import { failureView } from './failure.ts';
-import { formView } from './form.ts';
-import { taxonomyView, themeView } from './guide-list.ts';
-import { offerView } from './offer.ts';
-import { productView } from './product.ts';
-import { regionView } from './region.ts';
-import { sectionView } from './section.ts';
-import { singleView } from './single.ts';
-import { articleView, guideView, questionView } from './texts.ts';
-import type { FamilyView, View, ViewInput, ViewSlice } from './view.ts';
+import type { FaqEntryData } from "@orlaya/slices";
+import { record, string } from "@orlaya/slices/stored";
+import { countryView } from "./country.ts";
+import { errorView } from "./error.ts";
+import { failureView } from "./failure.ts";
+import { formView } from "./form.ts";
+import { taxonomyView, themeView } from "./guide-list.ts";
+import { offerView } from "./offer.ts";
+import { productView } from "./product.ts";
+import { regionView } from "./region.ts";
+import { sectionView } from "./section.ts";
+import { singleView } from "./single.ts";
+import { articleView, guideView, questionView } from "./texts.ts";
+import type { FamilyView, View, ViewInput, ViewSlice } from "./view.ts";
 
 /** Questions of all FAQ slices of a page. */
 const faqOf = (slices: readonly ViewSlice[]): readonly FaqEntryData[] =>
-  slices.flatMap((slice) => (slice.slug === 'faq' ? [...slice.props.entries, ...slice.props.items.map((item, index) => ({ id: `${slice.id}-${index}`, question: item.question, answer: item.answer, link: null }))] : []));
+  slices.flatMap((slice) =>
+    slice.slug === "faq"
+      ? [
+          ...slice.props.entries,
+          ...slice.props.items.map((item, index) => ({
+            id: `${slice.id}-${index}`,
+            question: item.question,
+            answer: item.answer,
+            link: null,
+          })),
+        ]
+      : [],
+  );
 
 const descriptionOf = (input: ViewInput): string => {
   const [first] = input.slices;
-  return string(record(input.document?.['seo'])['description']) || (first && 'lead' in first.props ? first.props.lead : '');
+  return (
+    string(record(input.document?.["seo"])["description"]) ||
+    (first && "lead" in first.props ? first.props.lead : "")
+  );
 };
 
 const FAMILIES: Readonly<Record<string, FamilyView>> = {
@@ -46,11 +61,25 @@ const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices 
 
 /** A contact block does not lead to the page on which it stands. */
 const withoutOwnLink = (slice: ViewSlice, path: string): ViewSlice =>
-  (slice.slug === 'contact_block' && slice.props.contact?.link?.href === path ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } } : slice);
+  slice.slug === "contact_block" && slice.props.contact?.link?.href === path
+    ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } }
+    : slice;
 
 /** The view of a document's family. */
 export const viewOf = async (family: string, input: ViewInput): Promise<View> => {
   const made = await (FAMILIES[family] ?? plainView)(input);
   const slices = made.slices.map((slice) => withoutOwnLink(slice, input.path));
-  return { faq: faqOf(made.slices), product: null, article: null, image: null, page: 1, pages: 1, visit: null, description: descriptionOf(input), tags: [], ...made, slices };
+  return {
+    faq: faqOf(made.slices),
+    product: null,
+    article: null,
+    image: null,
+    page: 1,
+    pages: 1,
+    visit: null,
+    description: descriptionOf(input),
+    tags: [],
+    ...made,
+    slices,
+  };
 };

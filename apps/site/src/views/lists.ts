@@ -1,38 +1,61 @@
 /** Lists of documents as views show them: guides, articles, themes, questions, pages of a section, each with what a card says. */
-import type { Listing, ListRequest, StoredDocument } from '@orlaya/content';
-import { formatDate } from '@orlaya/messages';
-import type { TeaserData } from '@orlaya/slices';
-import { resolveEntity, resolveLink, resolvePicture } from '@orlaya/slices/resolve';
-import { record, string } from '@orlaya/slices/stored';
-import type { LinkData } from '@orlaya/ui';
-import { optional } from '../server/optional.ts';
-import type { FamilySlice } from './family-slices.ts';
-import { askedPage, PAGE_SIZE, pagesOf, pagination } from './paging.ts';
-import type { FamilyView, ViewInput } from './view.ts';
+import type { Listing, ListRequest, StoredDocument } from "@orlaya/content";
+import { formatDate } from "@orlaya/messages";
+import type { TeaserData } from "@orlaya/slices";
+import { resolveEntity, resolveLink, resolvePicture } from "@orlaya/slices/resolve";
+import { record, string } from "@orlaya/slices/stored";
+import type { LinkData } from "@orlaya/ui";
+import { optional } from "../server/optional.ts";
+import type { FamilySlice } from "./family-slices.ts";
+import { askedPage, PAGE_SIZE, pagesOf, pagination } from "./paging.ts";
+import type { FamilyView, ViewInput } from "./view.ts";
 
 /** Documents of which a site has few, shown all at once; of others so many stand on a page. */
 export const ALL = 100;
 
-type Wanted = Pick<ListRequest, 'type'> & Partial<Pick<ListRequest, 'where' | 'sort' | 'page' | 'limit'>>;
+type Wanted = Pick<ListRequest, "type"> &
+  Partial<Pick<ListRequest, "where" | "sort" | "page" | "limit">>;
 /** Guides stand in the order in which they were written, the order in which people need them; other documents by title. */
-const asked = ({ runtime, locale, audience }: ViewInput, { type, sort = type === 'page_guide' ? 'createdAt' : 'title', page = 1, limit = ALL, ...wanted }: Wanted): Promise<Listing | null> =>
-  optional(runtime, `list of ${type}`, runtime.content.list({ ...wanted, type, locale, audience, sort, page, limit }));
+const asked = (
+  { runtime, locale, audience }: ViewInput,
+  {
+    type,
+    sort = type === "page_guide" ? "createdAt" : "title",
+    page = 1,
+    limit = ALL,
+    ...wanted
+  }: Wanted,
+): Promise<Listing | null> =>
+  optional(
+    runtime,
+    `list of ${type}`,
+    runtime.content.list({ ...wanted, type, locale, audience, sort, page, limit }),
+  );
 /** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
-export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> => await asked(input, wanted) ?? { documents: [], total: 0 };
+export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> =>
+  (await asked(input, wanted)) ?? { documents: [], total: 0 };
 
 /** A link to a document by its title. */
-export const linkTo = (document: unknown, { context }: ViewInput, label = ''): LinkData | null => resolveLink({ kind: 'document', document, label }, context);
+export const linkTo = (document: unknown, { context }: ViewInput, label = ""): LinkData | null =>
+  resolveLink({ kind: "document", document, label }, context);
 
-const describe = (document: StoredDocument): string => string(record(document['seo'])['description']);
+const describe = (document: StoredDocument): string =>
+  string(record(document["seo"])["description"]);
 /** A guide as a card of a list. */
 const guide = (document: StoredDocument, { context }: ViewInput): TeaserData | null => {
-  const teaser = resolveEntity('page_guide', document, context);
-  return teaser && { ...teaser, text: string(document['lead']) };
+  const teaser = resolveEntity("page_guide", document, context);
+  return teaser && { ...teaser, text: string(document["lead"]) };
 };
 /** A news article as a card, with its date. */
 const article = (document: StoredDocument, { context, locale }: ViewInput): TeaserData | null => {
-  const teaser = resolveEntity('page_article', document, context);
-  return teaser && { ...teaser, theme: formatDate(locale, string(document['published_on']), 'long') ?? '', text: string(document['lead']) };
+  const teaser = resolveEntity("page_article", document, context);
+  return (
+    teaser && {
+      ...teaser,
+      theme: formatDate(locale, string(document["published_on"]), "long") ?? "",
+      text: string(document["lead"]),
+    }
+  );
 };
 const CARD_OF = { page_guide: guide, page_article: article } as const;
 
@@ -40,7 +63,14 @@ const CARD_OF = { page_guide: guide, page_article: article } as const;
  * The page of a list that was asked for; null where the content service does not answer. The first page says how many
  * there are: one beyond them is asked of nobody, so that no number in an address makes work or is remembered.
  */
-export const pageOfList = async (input: ViewInput, wanted: Wanted & { readonly limit: number }): Promise<{ readonly documents: readonly StoredDocument[] | null; readonly page: number; readonly pages: number }> => {
+export const pageOfList = async (
+  input: ViewInput,
+  wanted: Wanted & { readonly limit: number },
+): Promise<{
+  readonly documents: readonly StoredDocument[] | null;
+  readonly page: number;
+  readonly pages: number;
+}> => {
   const first = await asked(input, wanted);
   const page = askedPage(input.query);
   const pages = first ? pagesOf(first.total, wanted.limit) : page;
@@ -49,52 +79,138 @@ export const pageOfList = async (input: ViewInput, wanted: Wanted & { readonly l
 };
 
 /** One page of guides or articles as cards, with the way to the other pages. */
-export const teaserList = async (input: ViewInput, wanted: Pick<Wanted, 'where' | 'sort'> & { readonly type: keyof typeof CARD_OF }): ReturnType<FamilyView> => {
+export const teaserList = async (
+  input: ViewInput,
+  wanted: Pick<Wanted, "where" | "sort"> & { readonly type: keyof typeof CARD_OF },
+): ReturnType<FamilyView> => {
   const { documents, page, pages } = await pageOfList(input, { ...wanted, limit: PAGE_SIZE });
   return {
-    page, pages,
-    slices: [{
-      slug: 'teasers', id: 'list',
-      props: {
-        title: '', lead: '', link: null, teasers: (documents ?? []).flatMap((document) => CARD_OF[wanted.type](document, input) ?? []), tone: 'white', anchor: '',
-        // A list that cannot be read is not an empty one.
-        empty: input.words.common(documents ? 'emptyList' : 'error.text'), pages: pagination(pages, page, input),
+    page,
+    pages,
+    slices: [
+      {
+        slug: "teasers",
+        id: "list",
+        props: {
+          title: "",
+          lead: "",
+          link: null,
+          teasers: (documents ?? []).flatMap(
+            (document) => CARD_OF[wanted.type](document, input) ?? [],
+          ),
+          tone: "white",
+          anchor: "",
+          // A list that cannot be read is not an empty one.
+          empty: input.words.common(documents ? "emptyList" : "error.text"),
+          pages: pagination(pages, page, input),
+        },
       },
-    }],
+    ],
   };
 };
 
 /** Up to `most` guides as cards under a heading, without `except`; nothing where there are none. */
-export const guideBand = async (input: ViewInput, wanted: { readonly where: ListRequest['where']; readonly title: string; readonly link: LinkData | null; readonly most: number; readonly except?: string; readonly lead?: string; readonly tone?: 'white' | 'mist' | 'linen'; readonly anchor?: string }): Promise<readonly FamilySlice[]> => {
-  const { documents } = await listed(input, { type: 'page_guide', ...(wanted.where && { where: wanted.where }), limit: wanted.most + 1 });
+export const guideBand = async (
+  input: ViewInput,
+  wanted: {
+    readonly where: ListRequest["where"];
+    readonly title: string;
+    readonly link: LinkData | null;
+    readonly most: number;
+    readonly except?: string;
+    readonly lead?: string;
+    readonly tone?: "white" | "mist" | "linen";
+    readonly anchor?: string;
+  },
+): Promise<readonly FamilySlice[]> => {
+  const { documents } = await listed(input, {
+    type: "page_guide",
+    ...(wanted.where && { where: wanted.where }),
+    limit: wanted.most + 1,
+  });
   // Where a theme has few guides, others follow.
-  const others = wanted.except !== undefined && documents.length <= wanted.most ? (await listed(input, { type: 'page_guide', limit: wanted.most * 2 + 1 })).documents : [];
+  const others =
+    wanted.except !== undefined && documents.length <= wanted.most
+      ? (await listed(input, { type: "page_guide", limit: wanted.most * 2 + 1 })).documents
+      : [];
   const guides = new Map([...documents, ...others].map((document) => [document.id, document]));
-  const teasers = [...guides.values()].filter(({ id }) => id !== wanted.except).slice(0, wanted.most).flatMap((document) => resolveEntity('page_guide', document, input.context) ?? []);
-  return teasers.length === 0 ? [] : [{
-    slug: 'teasers', id: `guides-${wanted.anchor ?? wanted.title}`,
-    props: { title: wanted.title, lead: wanted.lead ?? '', link: wanted.link, teasers, empty: '', pages: null, tone: wanted.tone ?? 'mist', anchor: wanted.anchor ?? '' },
-  }];
+  const teasers = [...guides.values()]
+    .filter(({ id }) => id !== wanted.except)
+    .slice(0, wanted.most)
+    .flatMap((document) => resolveEntity("page_guide", document, input.context) ?? []);
+  return teasers.length === 0
+    ? []
+    : [
+        {
+          slug: "teasers",
+          id: `guides-${wanted.anchor ?? wanted.title}`,
+          props: {
+            title: wanted.title,
+            lead: wanted.lead ?? "",
+            link: wanted.link,
+            teasers,
+            empty: "",
+            pages: null,
+            tone: wanted.tone ?? "mist",
+            anchor: wanted.anchor ?? "",
+          },
+        },
+      ];
 };
 
 /** Themes of guides as cards, each with the number of its guides. */
 export const themeCards = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
-  const { documents } = await listed(input, { type: 'guide_theme', sort: 'createdAt' });
-  const teasers = await Promise.all(documents.map(async (document): Promise<TeaserData> => {
-    const { total } = await listed(input, { type: 'page_guide', where: { theme: document.id }, limit: 1 });
-    return {
-      id: document.id, title: string(document['title']), theme: input.words.common('guides.count', { count: total }), text: describe(document), minutes: null,
-      image: resolvePicture(document['image'], input.context), link: linkTo(document, input),
-    };
-  }));
-  return teasers.length === 0 ? [] : [{ slug: 'teasers', id: 'themes', props: { title: '', lead: '', link: null, teasers, empty: '', pages: null, tone: 'white', anchor: '' } }];
+  const { documents } = await listed(input, { type: "guide_theme", sort: "createdAt" });
+  const teasers = await Promise.all(
+    documents.map(async (document): Promise<TeaserData> => {
+      const { total } = await listed(input, {
+        type: "page_guide",
+        where: { theme: document.id },
+        limit: 1,
+      });
+      return {
+        id: document.id,
+        title: string(document["title"]),
+        theme: input.words.common("guides.count", { count: total }),
+        text: describe(document),
+        minutes: null,
+        image: resolvePicture(document["image"], input.context),
+        link: linkTo(document, input),
+      };
+    }),
+  );
+  return teasers.length === 0
+    ? []
+    : [
+        {
+          slug: "teasers",
+          id: "themes",
+          props: {
+            title: "",
+            lead: "",
+            link: null,
+            teasers,
+            empty: "",
+            pages: null,
+            tone: "white",
+            anchor: "",
+          },
+        },
+      ];
 };
 
 /** Pages as small cards under a heading; nothing where there are none. */
-export const linkCards = (input: ViewInput, title: string, documents: readonly StoredDocument[], link: LinkData | null = null): readonly FamilySlice[] => {
+export const linkCards = (
+  input: ViewInput,
+  title: string,
+  documents: readonly StoredDocument[],
+  link: LinkData | null = null,
+): readonly FamilySlice[] => {
   const items = documents.flatMap((document) => {
     const to = linkTo(document, input);
     return to ? [{ link: to, text: describe(document), icon: null }] : [];
   });
-  return items.length === 0 ? [] : [{ slug: 'link_cards', id: 'more', props: { title, link, items, tone: 'mist' } }];
+  return items.length === 0
+    ? []
+    : [{ slug: "link_cards", id: "more", props: { title, link, items, tone: "mist" } }];
 };

@@ -1,4 +1,9 @@
-import type { LinkData } from '@orlaya/ui';
+import type { LinkData } from "@orlaya/ui";
 
 /** A link to a page of this site. */
-export const pageLink = (label: string, href: string): LinkData => ({ label, href, external: false, newTab: false });
+export const pageLink = (label: string, href: string): LinkData => ({
+  label,
+  href,
+  external: false,
+  newTab: false,
+});

@@ -1,28 +1,46 @@
-import { messages } from '@orlaya/messages/server';
-import { describe, expect, it } from 'vitest';
-import { askedPage, PAGE_SIZE, pagesOf, pagination, withoutFirstPage } from './paging.ts';
+import { messages } from "@orlaya/messages/server";
+import { describe, expect, it } from "vitest";
+import { askedPage, PAGE_SIZE, pagesOf, pagination, withoutFirstPage } from "./paging.ts";
 
-const place = { path: '/en/all-our-guides', words: messages('en') };
+const place = { path: "/en/all-our-guides", words: messages("en") };
 
-describe('lists on several pages', () => {
-  it.each([['2', 2], ['99999', 99_999], ['0', 1], ['-1', 1], ['1.5', 1], ['two', 1], ['', 1], ['100000', 100_000]])('?page=%s asks for page %i', (value, page) => {
+describe("lists on several pages", () => {
+  it.each([
+    ["2", 2],
+    ["99999", 99_999],
+    ["0", 1],
+    ["-1", 1],
+    ["1.5", 1],
+    ["two", 1],
+    ["", 1],
+    ["100000", 100_000],
+  ])("?page=%s asks for page %i", (value, page) => {
     expect(askedPage(new URLSearchParams({ page: value }))).toBe(page);
   });
-  it.each(['page=1', 'page=0', 'page=-1', 'page=abc', 'page=', 'page=01'])('?%s has no address of its own: what remains of the query is', (query) => {
-    expect(withoutFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe('to=FR');
-  });
-  it.each(['', 'to=FR', 'page=2', 'page=99999999'])('?%s stays as it is', (query) => {
+  it.each(["page=1", "page=0", "page=-1", "page=abc", "page=", "page=01"])(
+    "?%s has no address of its own: what remains of the query is",
+    (query) => {
+      expect(withoutFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe("to=FR");
+    },
+  );
+  it.each(["", "to=FR", "page=2", "page=99999999"])("?%s stays as it is", (query) => {
     expect(withoutFirstPage(new URLSearchParams(query))).toBeNull();
   });
-  it('nothing is paginated that is on one page', () => {
-    for (const [count, size, pages] of [[0, PAGE_SIZE, 1], [PAGE_SIZE, PAGE_SIZE, 1], [PAGE_SIZE + 1, PAGE_SIZE, 2], [101, 100, 2]] as const) expect(pagesOf(count, size)).toBe(pages);
+  it("nothing is paginated that is on one page", () => {
+    for (const [count, size, pages] of [
+      [0, PAGE_SIZE, 1],
+      [PAGE_SIZE, PAGE_SIZE, 1],
+      [PAGE_SIZE + 1, PAGE_SIZE, 2],
+      [101, 100, 2],
+    ] as const)
+      expect(pagesOf(count, size)).toBe(pages);
     expect(pagination(1, 1, place)).toBeNull();
   });
-  it('page 1 is the address of the list, further pages have their number in the query', () => {
+  it("page 1 is the address of the list, further pages have their number in the query", () => {
     const pages = pagination(pagesOf(PAGE_SIZE * 2 + 1), 2, place);
     expect(pages).toMatchObject({ current: 2, total: 3 });
-    expect(pages?.hrefOf(1)).toBe('/en/all-our-guides');
-    expect(pages?.hrefOf(3)).toBe('/en/all-our-guides?page=3');
-    expect(pages?.words.page(3)).toBe('Page 3');
+    expect(pages?.hrefOf(1)).toBe("/en/all-our-guides");
+    expect(pages?.hrefOf(3)).toBe("/en/all-our-guides?page=3");
+    expect(pages?.words.page(3)).toBe("Page 3");
   });
 });

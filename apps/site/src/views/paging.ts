@@ -2,30 +2,45 @@
  * Lists that stand on several pages. `?page=2` shows the second one; page 1 is the list's own address. Only page 1 is
  * indexed (seo/head.ts): every item is in the sitemap.
  */
-import type { Translators } from '@orlaya/messages/server';
-import { withQuery } from '@orlaya/routes';
-import type { PaginationData, PaginationWords } from '@orlaya/ui';
+import type { Translators } from "@orlaya/messages/server";
+import { withQuery } from "@orlaya/routes";
+import type { PaginationData, PaginationWords } from "@orlaya/ui";
 
 /** Items on one page of a listing. */
 export const PAGE_SIZE = 24;
 
 /** The page asked for, from 1; anything else than a whole number is the first. One that no list reaches is for the view to refuse. */
-export const askedPage = (query: URLSearchParams): number => (/^[1-9]\d*$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1);
+export const askedPage = (query: URLSearchParams): number =>
+  /^[1-9]\d*$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
 
 /** What remains of a query whose `page` is the first or no page at all: that has no address but the list's own. Null: nothing to take away. */
 export const withoutFirstPage = (query: URLSearchParams): URLSearchParams | null => {
-  if (!query.has('page') || askedPage(query) > 1) return null;
+  if (!query.has("page") || askedPage(query) > 1) return null;
   const rest = new URLSearchParams(query);
-  rest.delete('page');
+  rest.delete("page");
   return rest;
 };
 
 /** Pages that a list of `count` items stands on, `size` on each, at least one. */
-export const pagesOf = (count: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(count / size));
+export const pagesOf = (count: number, size = PAGE_SIZE): number =>
+  Math.max(1, Math.ceil(count / size));
 
 /** The way to the other ones of `total` pages, for the `Pagination` of ui; null where all items are on one page. */
-export const pagination = (total: number, current: number, { path, words }: { readonly path: string; readonly words: Translators }): (PaginationData & { readonly words: PaginationWords }) | null =>
-  (total < 2 ? null : {
-    current, total, hrefOf: (number) => withQuery(path, { page: number === 1 ? null : number }),
-    words: { label: words.common('pagination.label'), previous: words.common('pagination.previous'), next: words.common('pagination.next'), page: (number) => words.common('pagination.page', { page: String(number) }) },
-  });
+export const pagination = (
+  total: number,
+  current: number,
+  { path, words }: { readonly path: string; readonly words: Translators },
+): (PaginationData & { readonly words: PaginationWords }) | null =>
+  total < 2
+    ? null
+    : {
+        current,
+        total,
+        hrefOf: (number) => withQuery(path, { page: number === 1 ? null : number }),
+        words: {
+          label: words.common("pagination.label"),
+          previous: words.common("pagination.previous"),
+          next: words.common("pagination.next"),
+          page: (number) => words.common("pagination.page", { page: String(number) }),
+        },
+      };

@@ -1,74 +1,173 @@
 /** A plan's page (spec §3 product_page; design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
-import { resolveEntity, resolvePicture, resolvePrice } from '@orlaya/slices/resolve';
-import { array, record, string } from '@orlaya/slices/stored';
-import { absoluteUrl, breadcrumbTrail, buildPath, match } from '@orlaya/routes';
-import type { ProductCardData } from '@orlaya/slices';
-import type { LinkData } from '@orlaya/ui';
-import { moduleUid } from '../server/need.ts';
-import { optional } from '../server/optional.ts';
-import { inEditorialOrder } from '../server/plans.ts';
-import type { FamilySlice } from './family-slices.ts';
-import { pageLink } from './page-link.ts';
-import type { FamilyView, ViewInput } from './view.ts';
+import { resolveEntity, resolvePicture, resolvePrice } from "@orlaya/slices/resolve";
+import { array, record, string } from "@orlaya/slices/stored";
+import { absoluteUrl, breadcrumbTrail, buildPath, match } from "@orlaya/routes";
+import type { ProductCardData } from "@orlaya/slices";
+import type { LinkData } from "@orlaya/ui";
+import { moduleUid } from "../server/need.ts";
+import { optional } from "../server/optional.ts";
+import { inEditorialOrder } from "../server/plans.ts";
+import type { FamilySlice } from "./family-slices.ts";
+import { pageLink } from "./page-link.ts";
+import type { FamilyView, ViewInput } from "./view.ts";
 
 const MOST_RELATED = 3;
 
 /** Plans of the same offer first, then others of the site, without the page's own. */
-const related = async ({ runtime, locale, audience, context, document }: ViewInput): Promise<readonly ProductCardData[]> => {
-  const documents = inEditorialOrder(await optional(runtime, 'related plans', runtime.content.allProductPages(locale, audience)) ?? []);
-  const offer = string(record(document?.['offer'])['id']);
+const related = async ({
+  runtime,
+  locale,
+  audience,
+  context,
+  document,
+}: ViewInput): Promise<readonly ProductCardData[]> => {
+  const documents = inEditorialOrder(
+    (await optional(runtime, "related plans", runtime.content.allProductPages(locale, audience))) ??
+      [],
+  );
+  const offer = string(record(document?.["offer"])["id"]);
   const others = documents.filter((other) => other.id !== document?.id);
-  const sameOffer = others.filter((other) => string(record(other['offer'])['id']) === offer);
-  return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))].slice(0, MOST_RELATED).flatMap((other) => resolveEntity('product_page', other, context) ?? []);
+  const sameOffer = others.filter((other) => string(record(other["offer"])["id"]) === offer);
+  return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))]
+    .slice(0, MOST_RELATED)
+    .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
 };
 
 /** The page that asks whether this plan is open to the visitor (spec §2 Product form page); null where there is none. */
-const formPage = async ({ runtime, locale, audience, words, path }: ViewInput): Promise<LinkData | null> => {
-  const rows = audience === 'individual' ? await optional(runtime, 'form page', runtime.content.routes(locale)) ?? [] : [];
+const formPage = async ({
+  runtime,
+  locale,
+  audience,
+  words,
+  path,
+}: ViewInput): Promise<LinkData | null> => {
+  const rows =
+    audience === "individual"
+      ? ((await optional(runtime, "form page", runtime.content.routes(locale))) ?? [])
+      : [];
   const row = rows.find(({ type, path: own }) => {
-    const [route] = type === 'page_form' ? match(own) : [];
-    return route?.base === 'product-form' && breadcrumbTrail(route).at(-1)?.path === path;
+    const [route] = type === "page_form" ? match(own) : [];
+    return route?.base === "product-form" && breadcrumbTrail(route).at(-1)?.path === path;
   });
-  return row ? pageLink(words.common('checkPlan'), row.path) : null;
+  return row ? pageLink(words.common("checkPlan"), row.path) : null;
 };
 
 /** What the bar calls a section: one or two words, where its heading is a sentence. */
-const SECTION = { comparison_table: 'planNav.cover', cover_points: 'planNav.insured', features: 'planNav.practice', steps: 'planNav.practice', documents: 'documents', faq: 'planNav.questions' } as const;
-const sections = (slices: ViewInput['slices'], { common }: ViewInput['words']): readonly { readonly anchor: string; readonly label: string }[] => slices.flatMap(({ slug, props }) =>
-  ('title' in props && props.anchor && props.title ? [{ anchor: props.anchor, label: slug in SECTION ? common(SECTION[slug as keyof typeof SECTION]) : props.title }] : []));
+const SECTION = {
+  comparison_table: "planNav.cover",
+  cover_points: "planNav.insured",
+  features: "planNav.practice",
+  steps: "planNav.practice",
+  documents: "documents",
+  faq: "planNav.questions",
+} as const;
+const sections = (
+  slices: ViewInput["slices"],
+  { common }: ViewInput["words"],
+): readonly { readonly anchor: string; readonly label: string }[] =>
+  slices.flatMap(({ slug, props }) =>
+    "title" in props && props.anchor && props.title
+      ? [
+          {
+            anchor: props.anchor,
+            label: slug in SECTION ? common(SECTION[slug as keyof typeof SECTION]) : props.title,
+          },
+        ]
+      : [],
+  );
 
 export const productView: FamilyView = async (input) => {
   const { document, slices, words, context, runtime, locale, audience, path } = input;
   if (!document) return { slices };
-  const card = resolveEntity('product_page', document, context);
-  const data = record(document['product_data']);
-  const title = string(document['title']);
+  const card = resolveEntity("product_page", document, context);
+  const data = record(document["product_data"]);
+  const title = string(document["title"]);
   const price = resolvePrice(document);
-  const image = resolvePicture(data['image'], context) ?? card?.image ?? null;
+  const image = resolvePicture(data["image"], context) ?? card?.image ?? null;
   // On the plan's own page a link to it says nothing: the questions of its finder do, or a person to talk to.
-  const secondary = card?.secondary && card.secondary.href !== path ? card.secondary
-    : await formPage(input) ?? pageLink(words.common('talkToTeam'), buildPath('contact', { locale, audience }));
-  const [plans, finder] = await Promise.all([related(input), optional(runtime, 'finder module', runtime.content.finderModule(locale, moduleUid(audience)))]);
-  const module = resolveEntity('module_lisa', finder, context);
+  const secondary =
+    card?.secondary && card.secondary.href !== path
+      ? card.secondary
+      : ((await formPage(input)) ??
+        pageLink(words.common("talkToTeam"), buildPath("contact", { locale, audience })));
+  const [plans, finder] = await Promise.all([
+    related(input),
+    optional(runtime, "finder module", runtime.content.finderModule(locale, moduleUid(audience))),
+  ]);
+  const module = resolveEntity("module_lisa", finder, context);
   const head: FamilySlice[] = [
     {
-      slug: 'product_hero', id: 'head',
+      slug: "product_hero",
+      id: "head",
       props: {
-        tag: string(document['tag']), title, lead: string(data['lead']), image, price, primary: card?.primary ?? null, secondary: secondary.href === card?.primary?.href ? null : secondary, points: [], ticks: [],
-        facts: array(data['facts']).map((fact) => ({ value: string(record(fact)['value']), label: string(record(fact)['label']) })),
+        tag: string(document["tag"]),
+        title,
+        lead: string(data["lead"]),
+        image,
+        price,
+        primary: card?.primary ?? null,
+        secondary: secondary.href === card?.primary?.href ? null : secondary,
+        points: [],
+        ticks: [],
+        facts: array(data["facts"]).map((fact) => ({
+          value: string(record(fact)["value"]),
+          label: string(record(fact)["label"]),
+        })),
       },
     },
-    { slug: 'mini_bar', id: 'bar', props: { links: sections(slices, words), price, primary: card?.primary ?? null } },
+    {
+      slug: "mini_bar",
+      id: "bar",
+      props: { links: sections(slices, words), price, primary: card?.primary ?? null },
+    },
   ];
   return {
     slices: [
-      ...head, ...slices,
-      ...(plans.length ? [{ slug: 'product_cards' as const, id: 'related', props: { title: words.common(audience === 'corporate' ? 'relatedPlansCorporate' : 'relatedPlans'), lead: '', link: null, products: plans, tone: 'linen' as const, anchor: '' } }] : []),
+      ...head,
+      ...slices,
+      ...(plans.length
+        ? [
+            {
+              slug: "product_cards" as const,
+              id: "related",
+              props: {
+                title: words.common(
+                  audience === "corporate" ? "relatedPlansCorporate" : "relatedPlans",
+                ),
+                lead: "",
+                link: null,
+                products: plans,
+                tone: "linen" as const,
+                anchor: "",
+              },
+            },
+          ]
+        : []),
       // Whoever has read this far and is not sure finds the questions here, not at the end of another page.
-      ...(module && !slices.some(({ slug }) => slug === 'finder') ? [{ slug: 'finder' as const, id: 'finder-band', props: { module: { ...module, title: words.lisa('notSure') }, title: '', lead: '', tone: 'mist' as const, anchor: '' } }] : []),
+      ...(module && !slices.some(({ slug }) => slug === "finder")
+        ? [
+            {
+              slug: "finder" as const,
+              id: "finder-band",
+              props: {
+                module: { ...module, title: words.lisa("notSure") },
+                title: "",
+                lead: "",
+                tone: "mist" as const,
+                anchor: "",
+              },
+            },
+          ]
+        : []),
     ],
-    product: { name: title, description: string(record(document['seo'])['description']), image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null, price, unit: price?.frequency ? words.common(`spoken.${price.frequency}`) : '' },
+    product: {
+      name: title,
+      description: string(record(document["seo"])["description"]),
+      image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null,
+      price,
+      unit: price?.frequency ? words.common(`spoken.${price.frequency}`) : "",
+    },
     image,
-    tags: [`type:product_page:${locale}`, 'routes'],
+    tags: [`type:product_page:${locale}`, "routes"],
   };
 };

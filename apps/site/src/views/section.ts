@@ -1,27 +1,45 @@
 /** Pages of a section (about, legal, support, services): the editor's slices, then the pages beside or below. */
-import { buildPath, GENERIC_PAGE_TYPES } from '@orlaya/routes';
-import { record, string } from '@orlaya/slices/stored';
-import { optional } from '../server/optional.ts';
-import { linkCards, listed } from './lists.ts';
-import { withEmergencyNumbers } from './emergency.ts';
-import { withStoredValues } from './stored-values.ts';
-import { pageLink } from './page-link.ts';
-import type { FamilyView } from './view.ts';
+import { buildPath, GENERIC_PAGE_TYPES } from "@orlaya/routes";
+import { record, string } from "@orlaya/slices/stored";
+import { optional } from "../server/optional.ts";
+import { linkCards, listed } from "./lists.ts";
+import { withEmergencyNumbers } from "./emergency.ts";
+import { withStoredValues } from "./stored-values.ts";
+import { pageLink } from "./page-link.ts";
+import type { FamilyView } from "./view.ts";
 
 export const sectionView: FamilyView = async (input) => {
   const { document, slices, words, runtime, locale, audience } = input;
-  const section = GENERIC_PAGE_TYPES.find((type) => type === document?.['page_type']);
+  const section = GENERIC_PAGE_TYPES.find((type) => type === document?.["page_type"]);
   if (!document || !section) return { slices };
-  const { documents } = await listed(input, { type: 'page_generic', where: { page_type: section }, sort: 'createdAt' });
-  const parentOf = (page: typeof document): string => string(record(page['parent'])['id']);
+  const { documents } = await listed(input, {
+    type: "page_generic",
+    where: { page_type: section },
+    sort: "createdAt",
+  });
+  const parentOf = (page: typeof document): string => string(record(page["parent"])["id"]);
   const children = documents.filter((page) => parentOf(page) === document.id);
   // Below a page its children; beside it the pages with the same one above.
-  const siblings = documents.filter((page) => page.id !== document.id && parentOf(page) === parentOf(document));
-  const root = await optional(runtime, 'section', runtime.content.route(buildPath(section, { locale, audience })));
+  const siblings = documents.filter(
+    (page) => page.id !== document.id && parentOf(page) === parentOf(document),
+  );
+  const root = await optional(
+    runtime,
+    "section",
+    runtime.content.route(buildPath(section, { locale, audience })),
+  );
   const link = root ? pageLink(root.breadcrumb, root.path) : null;
   const emergency = await withEmergencyNumbers(input);
   return {
-    slices: [...emergency ?? withStoredValues(input), ...linkCards(input, words.common('section.more', { section: root?.breadcrumb ?? '' }), [...children, ...siblings], link)],
+    slices: [
+      ...(emergency ?? withStoredValues(input)),
+      ...linkCards(
+        input,
+        words.common("section.more", { section: root?.breadcrumb ?? "" }),
+        [...children, ...siblings],
+        link,
+      ),
+    ],
     tags: [`type:page_generic:${locale}`],
   };
 };

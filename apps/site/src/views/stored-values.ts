@@ -1,25 +1,57 @@
 /** The table of the cookies page: computed from the registry, so that it is never out of date (quality §5). */
-import { string } from '@orlaya/slices/stored';
-import { storedRows } from '../chrome/stored-rows.ts';
-import { toolsOf } from '../server/tracking.ts';
-import { CATEGORIES, storedValues } from '../stored-values.ts';
-import type { ViewInput, ViewSlice } from './view.ts';
+import { string } from "@orlaya/slices/stored";
+import { storedRows } from "../chrome/stored-rows.ts";
+import { toolsOf } from "../server/tracking.ts";
+import { CATEGORIES, storedValues } from "../stored-values.ts";
+import type { ViewInput, ViewSlice } from "./view.ts";
 
 /** uid of the page in every language: the legal page about cookies. */
-const COOKIES_PAGE = 'cookies';
+const COOKIES_PAGE = "cookies";
 
 /** The editor's slices, on the cookies page with the table after the first of them. */
-export const withStoredValues = ({ document, slices, words: { common: t }, runtime: { env } }: Pick<ViewInput, 'document' | 'slices' | 'words' | 'runtime'>): readonly ViewSlice[] => {
-  if (document?.['page_type'] !== 'legal' || string(document['uid']) !== COOKIES_PAGE) return slices;
+export const withStoredValues = ({
+  document,
+  slices,
+  words: { common: t },
+  runtime: { env },
+}: Pick<ViewInput, "document" | "slices" | "words" | "runtime">): readonly ViewSlice[] => {
+  if (document?.["page_type"] !== "legal" || string(document["uid"]) !== COOKIES_PAGE)
+    return slices;
   const rows = storedRows(storedValues(toolsOf(env)), t);
-  const column = (label: string) => ({ label, note: '', highlight: false, highlight_label: '', link: null });
+  const column = (label: string) => ({
+    label,
+    note: "",
+    highlight: false,
+    highlight_label: "",
+    link: null,
+  });
   const table: ViewSlice = {
-    slug: 'comparison_table', id: 'stored-values',
+    slug: "comparison_table",
+    id: "stored-values",
     props: {
-      tone: 'linen', anchor: 'stored', title: t('cookies.stored'), lead: '', corner: t('cookies.name'), columns: [t('cookies.purpose'), t('cookies.duration'), t('cookies.place')].map(column), footnote: '',
-      groups: (['necessary', ...CATEGORIES] as const).flatMap((category) => {
+      tone: "linen",
+      anchor: "stored",
+      title: t("cookies.stored"),
+      lead: "",
+      corner: t("cookies.name"),
+      columns: [t("cookies.purpose"), t("cookies.duration"), t("cookies.place")].map(column),
+      footnote: "",
+      groups: (["necessary", ...CATEGORIES] as const).flatMap((category) => {
         const own = rows.filter((row) => row.category === category);
-        return own.length ? [{ label: t(`cookies.${category}`), rows: own.map((row) => ({ label: row.name, cells: [row.purpose, row.duration, row.place].map((text) => ({ kind: 'text' as const, text })) })) }] : [];
+        return own.length
+          ? [
+              {
+                label: t(`cookies.${category}`),
+                rows: own.map((row) => ({
+                  label: row.name,
+                  cells: [row.purpose, row.duration, row.place].map((text) => ({
+                    kind: "text" as const,
+                    text,
+                  })),
+                })),
+              },
+            ]
+          : [];
       }),
     },
   };

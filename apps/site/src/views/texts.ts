@@ -1,19 +1,28 @@
 /** Guides, news articles and answers: pages that are read. */
-import { formatDate } from '@orlaya/messages';
-import { absoluteUrl, buildPath } from '@orlaya/routes';
-import { resolveEntity, resolveLink, resolvePicture, resolveRichText } from '@orlaya/slices/resolve';
-import { array, record, string } from '@orlaya/slices/stored';
-import type { FamilySlice } from './family-slices.ts';
-import { ALL, guideBand, linkTo, listed, pageOfList, teaserList } from './lists.ts';
-import { optional } from '../server/optional.ts';
-import { pageLink } from './page-link.ts';
-import { pagination } from './paging.ts';
-import type { FamilyView, ViewInput, ViewSlice } from './view.ts';
+import { formatDate } from "@orlaya/messages";
+import { absoluteUrl, buildPath } from "@orlaya/routes";
+import {
+  resolveEntity,
+  resolveLink,
+  resolvePicture,
+  resolveRichText,
+} from "@orlaya/slices/resolve";
+import { array, record, string } from "@orlaya/slices/stored";
+import type { FamilySlice } from "./family-slices.ts";
+import { ALL, guideBand, linkTo, listed, pageOfList, teaserList } from "./lists.ts";
+import { optional } from "../server/optional.ts";
+import { pageLink } from "./page-link.ts";
+import { pagination } from "./paging.ts";
+import type { FamilyView, ViewInput, ViewSlice } from "./view.ts";
 
 const RELATED = 3;
 /** `label: date` for a field that holds a date; nothing for one that does not. */
-const dated = ({ document, locale, words }: ViewInput, field: string, key: 'checkedOn' | 'publishedOn'): string[] => {
-  const date = formatDate(locale, string(document?.[field]), 'long');
+const dated = (
+  { document, locale, words }: ViewInput,
+  field: string,
+  key: "checkedOn" | "publishedOn",
+): string[] => {
+  const date = formatDate(locale, string(document?.[field]), "long");
   return date ? [words.common(key, { date })] : [];
 };
 
@@ -21,33 +30,55 @@ const dated = ({ document, locale, words }: ViewInput, field: string, key: 'chec
 export const guideView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
   if (!document) return { slices };
-  const theme = record(document['theme']);
-  const image = resolvePicture(document['image'], context);
-  const author = string(document['author_role']);
-  const minutes = document['reading_minutes'];
+  const theme = record(document["theme"]);
+  const image = resolvePicture(document["image"], context);
+  const author = string(document["author_role"]);
+  const minutes = document["reading_minutes"];
   const head: FamilySlice = {
-    slug: 'article_head', id: 'head',
+    slug: "article_head",
+    id: "head",
     props: {
-      section: linkTo(theme, input), title: string(document['title']), lead: string(document['lead']), image,
+      section: linkTo(theme, input),
+      title: string(document["title"]),
+      lead: string(document["lead"]),
+      image,
       byline: [
-        ...(author ? [words.common('writtenBy', { role: author })] : []), ...dated(input, 'checked_on', 'checkedOn'),
-        ...(typeof minutes === 'number' ? [words.common('readingTime', { minutes })] : []),
+        ...(author ? [words.common("writtenBy", { role: author })] : []),
+        ...dated(input, "checked_on", "checkedOn"),
+        ...(typeof minutes === "number" ? [words.common("readingTime", { minutes })] : []),
       ],
     },
   };
   const foot: FamilySlice = {
-    slug: 'article_foot', id: 'sources',
-    props: { sources: array(document['sources']).flatMap((entry) => resolveLink(record(entry)['link'], context) ?? []), notice: words.common('summaryNotice') },
+    slug: "article_foot",
+    id: "sources",
+    props: {
+      sources: array(document["sources"]).flatMap(
+        (entry) => resolveLink(record(entry)["link"], context) ?? [],
+      ),
+      notice: words.common("summaryNotice"),
+    },
   };
   const related = await guideBand(input, {
-    where: string(theme['id']) ? { theme: string(theme['id']) } : {}, title: words.common('relatedGuides'), most: RELATED, except: document.id,
-    link: pageLink(words.common('guides.all'), buildPath('all-guides', input)),
+    where: string(theme["id"]) ? { theme: string(theme["id"]) } : {},
+    title: words.common("relatedGuides"),
+    most: RELATED,
+    except: document.id,
+    link: pageLink(words.common("guides.all"), buildPath("all-guides", input)),
   });
   return {
-    slices: [head, ...slices, foot, ...related], description: string(document['lead']), image, tags: [`type:page_guide:${input.locale}`],
+    slices: [head, ...slices, foot, ...related],
+    description: string(document["lead"]),
+    image,
+    tags: [`type:page_guide:${input.locale}`],
     article: {
-      kind: 'Article', headline: string(document['title']), published: null, modified: string(document['checked_on']) || null, author: author || null,
-      image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']),
+      kind: "Article",
+      headline: string(document["title"]),
+      published: null,
+      modified: string(document["checked_on"]) || null,
+      author: author || null,
+      image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null,
+      description: string(document["lead"]),
     },
   };
 };
@@ -56,49 +87,134 @@ export const guideView: FamilyView = async (input) => {
 export const articleView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
   if (!document) return { slices };
-  const image = resolvePicture(document['image'], context);
-  const all = pageLink(words.common('news.all'), buildPath('article-home', input));
+  const image = resolvePicture(document["image"], context);
+  const all = pageLink(words.common("news.all"), buildPath("article-home", input));
   const head: FamilySlice = {
-    slug: 'article_head', id: 'head',
-    props: { section: all, title: string(document['title']), lead: string(document['lead']), image, byline: dated(input, 'published_on', 'publishedOn') },
+    slug: "article_head",
+    id: "head",
+    props: {
+      section: all,
+      title: string(document["title"]),
+      lead: string(document["lead"]),
+      image,
+      byline: dated(input, "published_on", "publishedOn"),
+    },
   };
-  const { documents } = await listed(input, { type: 'page_article', sort: '-published_on', limit: RELATED + 1 });
-  const others = documents.filter(({ id }) => id !== document.id).slice(0, RELATED).flatMap((other) => resolveEntity('page_article', other, context) ?? []);
-  const more: FamilySlice[] = others.length === 0 ? [] : [{ slug: 'teasers', id: 'more', props: { title: words.common('news.more'), lead: '', link: all, teasers: others, empty: '', pages: null, tone: 'mist', anchor: '' } }];
+  const { documents } = await listed(input, {
+    type: "page_article",
+    sort: "-published_on",
+    limit: RELATED + 1,
+  });
+  const others = documents
+    .filter(({ id }) => id !== document.id)
+    .slice(0, RELATED)
+    .flatMap((other) => resolveEntity("page_article", other, context) ?? []);
+  const more: FamilySlice[] =
+    others.length === 0
+      ? []
+      : [
+          {
+            slug: "teasers",
+            id: "more",
+            props: {
+              title: words.common("news.more"),
+              lead: "",
+              link: all,
+              teasers: others,
+              empty: "",
+              pages: null,
+              tone: "mist",
+              anchor: "",
+            },
+          },
+        ];
   return {
-    slices: [head, ...slices, ...more], description: string(document['lead']), image,
-    article: { kind: 'NewsArticle', headline: string(document['title']), published: string(document['published_on']) || null, modified: null, author: null, image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null, description: string(document['lead']) },
+    slices: [head, ...slices, ...more],
+    description: string(document["lead"]),
+    image,
+    article: {
+      kind: "NewsArticle",
+      headline: string(document["title"]),
+      published: string(document["published_on"]) || null,
+      modified: null,
+      author: null,
+      image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null,
+      description: string(document["lead"]),
+    },
     tags: [`type:page_article:${input.locale}`],
   };
 };
 
 /** All news, newest first. */
-export const newsList: FamilyView = (input) => teaserList(input, { type: 'page_article', sort: '-published_on' });
+export const newsList: FamilyView = (input) =>
+  teaserList(input, { type: "page_article", sort: "-published_on" });
 
-const MOMENTS = ['choosing', 'using', 'contract', 'employers'] as const;
+const MOMENTS = ["choosing", "using", "contract", "employers"] as const;
 /** One question with its answer, under the moment in which it is asked, and others of the same moment. */
 export const questionView: FamilyView = async (input) => {
   const { document, slices, words, context } = input;
-  const entry = resolveEntity('page_faq', document, context);
+  const entry = resolveEntity("page_faq", document, context);
   if (!document || !entry) return { slices };
-  const moment = MOMENTS.find((known) => known === document['moment']);
-  const all = pageLink(words.common('faq.all'), buildPath('faq-home', input));
-  const { documents } = await listed(input, { type: 'page_faq', where: { moment: string(document['moment']) }, sort: 'createdAt' });
+  const moment = MOMENTS.find((known) => known === document["moment"]);
+  const all = pageLink(words.common("faq.all"), buildPath("faq-home", input));
+  const { documents } = await listed(input, {
+    type: "page_faq",
+    where: { moment: string(document["moment"]) },
+    sort: "createdAt",
+  });
   const at = documents.findIndex(({ id }) => id === document.id);
   // Those that follow it, and from the start again after the last.
   const near = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].slice(0, 6);
   const items = near.flatMap((other) => {
     const link = linkTo(other, input);
-    return link ? [{ link, text: '', icon: null }] : [];
+    return link ? [{ link, text: "", icon: null }] : [];
   });
   return {
     slices: [
-      { slug: 'page_head', id: 'head', props: { eyebrow: '', title: entry.question, lead: '', primary: null, secondary: null, image: null, caption: '', tone: 'linen', anchor: '' } },
-      { slug: 'rich_text', id: 'answer', props: { title: moment ? words.common(`faq.${moment}`) : '', body: resolveRichText(document['answer'], context), contents: false, tone: 'white', anchor: '' } },
+      {
+        slug: "page_head",
+        id: "head",
+        props: {
+          eyebrow: "",
+          title: entry.question,
+          lead: "",
+          primary: null,
+          secondary: null,
+          image: null,
+          caption: "",
+          tone: "linen",
+          anchor: "",
+        },
+      },
+      {
+        slug: "rich_text",
+        id: "answer",
+        props: {
+          title: moment ? words.common(`faq.${moment}`) : "",
+          body: resolveRichText(document["answer"], context),
+          contents: false,
+          tone: "white",
+          anchor: "",
+        },
+      },
       ...slices,
-      ...(items.length ? [{ slug: 'link_cards' as const, id: 'related', props: { title: words.common('faq.related'), link: all, items, tone: 'mist' as const } }] : []),
+      ...(items.length
+        ? [
+            {
+              slug: "link_cards" as const,
+              id: "related",
+              props: {
+                title: words.common("faq.related"),
+                link: all,
+                items,
+                tone: "mist" as const,
+              },
+            },
+          ]
+        : []),
     ],
-    faq: [entry], tags: [`type:page_faq:${input.locale}`],
+    faq: [entry],
+    tags: [`type:page_faq:${input.locale}`],
   };
 };
 
@@ -106,16 +222,46 @@ export const questionView: FamilyView = async (input) => {
 export const questionList: FamilyView = async (input) => {
   const { runtime, locale, audience, context } = input;
   const [{ documents, page, pages }, team] = await Promise.all([
-    pageOfList(input, { type: 'page_faq', sort: 'moment,createdAt', limit: ALL }), optional(runtime, 'contact', runtime.content.contact(locale, audience)),
+    pageOfList(input, { type: "page_faq", sort: "moment,createdAt", limit: ALL }),
+    optional(runtime, "contact", runtime.content.contact(locale, audience)),
   ]);
   const groups = MOMENTS.flatMap((moment, position): ViewSlice[] => {
-    const entries = (documents ?? []).filter((document) => document['moment'] === moment).flatMap((document) => resolveEntity('page_faq', document, context) ?? []);
-    return entries.length === 0 ? [] : [{
-      slug: 'faq', id: moment,
-      props: { title: input.words.common(`faq.${moment}`), lead: '', contact: resolveEntity('module_contact', team, context), link: null, entries, items: [], tone: position % 2 === 0 ? 'white' : 'linen', anchor: moment },
-    }];
+    const entries = (documents ?? [])
+      .filter((document) => document["moment"] === moment)
+      .flatMap((document) => resolveEntity("page_faq", document, context) ?? []);
+    return entries.length === 0
+      ? []
+      : [
+          {
+            slug: "faq",
+            id: moment,
+            props: {
+              title: input.words.common(`faq.${moment}`),
+              lead: "",
+              contact: resolveEntity("module_contact", team, context),
+              link: null,
+              entries,
+              items: [],
+              tone: position % 2 === 0 ? "white" : "linen",
+              anchor: moment,
+            },
+          },
+        ];
   });
   const others = pagination(pages, page, input);
-  const more: ViewSlice = { slug: 'teasers', id: 'pages', props: { title: '', lead: '', link: null, teasers: [], empty: documents ? '' : input.words.common('error.text'), pages: others, tone: 'white', anchor: '' } };
+  const more: ViewSlice = {
+    slug: "teasers",
+    id: "pages",
+    props: {
+      title: "",
+      lead: "",
+      link: null,
+      teasers: [],
+      empty: documents ? "" : input.words.common("error.text"),
+      pages: others,
+      tone: "white",
+      anchor: "",
+    },
+  };
   return { page, pages, slices: [...groups, ...(others || !documents ? [more] : [])] };
 };

@@ -1,28 +1,37 @@
 /** What a view is given and what it gives (architecture §2). */
-import type { StoredDocument } from '@orlaya/content';
-import type { Translators } from '@orlaya/messages/server';
-import type { Audience, Locale } from '@orlaya/routes';
-import type { FaqEntryData, FinderModuleData } from '@orlaya/slices';
-import type { ResolveContext, ResolvedSlice } from '@orlaya/slices/resolve';
-import type { LinkData, PictureData, PriceData } from '@orlaya/ui';
-import type { Crumb } from '../chrome/model.ts';
-import type { FormState } from '../server/forms/model.ts';
-import type { Runtime } from '../server/runtime.ts';
-import type { FamilySlice } from './family-slices.ts';
+import type { StoredDocument } from "@orlaya/content";
+import type { Translators } from "@orlaya/messages/server";
+import type { Audience, Locale } from "@orlaya/routes";
+import type { FaqEntryData, FinderModuleData } from "@orlaya/slices";
+import type { ResolveContext, ResolvedSlice } from "@orlaya/slices/resolve";
+import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
+import type { Crumb } from "../chrome/model.ts";
+import type { FormState } from "../server/forms/model.ts";
+import type { Runtime } from "../server/runtime.ts";
+import type { FamilySlice } from "./family-slices.ts";
 
 /** A slice of the editor, or one that a family makes from its document. */
 export type ViewSlice = ResolvedSlice | FamilySlice;
 
 /** The finder module that a slice shows; null: none. */
 export const finderModuleOf = (slice: ViewSlice): FinderModuleData | null =>
-  (slice.slug === 'hero' || slice.slug === 'message_page' ? slice.props.finder : slice.slug === 'finder' ? slice.props.module : null);
+  slice.slug === "hero" || slice.slug === "message_page"
+    ? slice.props.finder
+    : slice.slug === "finder"
+      ? slice.props.module
+      : null;
 
 /** Whether the eligibility finder stands among the slices of a page. */
 export const holdsEligibility = (slices: readonly ViewSlice[]): boolean =>
-  slices.some((slice) => slice.slug === 'eligibility_page' || finderModuleOf(slice)?.eligibility === true);
+  slices.some(
+    (slice) => slice.slug === "eligibility_page" || finderModuleOf(slice)?.eligibility === true,
+  );
 
 /** What a page says of a failure instead of its own content. */
-export interface FailureWords { readonly title: string; readonly text: string }
+export interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+}
 
 export interface ViewInput {
   readonly runtime: Runtime;
@@ -46,7 +55,7 @@ export interface ViewInput {
 }
 /** An article or guide, for structured data: everything in it stands on the page too. */
 export interface ArticleData {
-  readonly kind: 'NewsArticle' | 'Article';
+  readonly kind: "NewsArticle" | "Article";
   readonly headline: string;
   /** ISO dates, where the page says them; `modified`: when it was checked or changed. */
   readonly published: string | null;
@@ -62,7 +71,13 @@ export interface View {
   /** Questions shown on the page, for structured data. */
   readonly faq: readonly FaqEntryData[];
   /** The plan the page is about, for structured data. */
-  readonly product: { readonly name: string; readonly description: string; readonly image: string | null; readonly price: PriceData | null; /** What the page shows after the price: "per month". */ readonly unit: string } | null;
+  readonly product: {
+    readonly name: string;
+    readonly description: string;
+    readonly image: string | null;
+    readonly price: PriceData | null;
+    /** What the page shows after the price: "per month". */ readonly unit: string;
+  } | null;
   readonly article: ArticleData | null;
   /** Picture for social networks where the editor set none and the page has no hero or heading with one. */
   readonly image: PictureData | null;
@@ -78,4 +93,4 @@ export interface View {
 }
 
 /** What a family adds to the editor's slices. */
-export type FamilyView = (input: ViewInput) => Promise<Partial<View> & Pick<View, 'slices'>>;
+export type FamilyView = (input: ViewInput) => Promise<Partial<View> & Pick<View, "slices">>;

@@ -7,26 +7,30 @@
  */
 
 /** Locales of the data columns, in the spec's order. */
-export const DATA_LOCALES = ['en-gb', 'fr-fr', 'es-es', 'nl-nl', 'de-de'] as const;
+export const DATA_LOCALES = ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const;
 export type DataLocale = (typeof DATA_LOCALES)[number];
 
-export const LIST_TYPES = ['Pays', 'Liste de pays', 'Nationality'] as const;
+export const LIST_TYPES = ["Pays", "Liste de pays", "Nationality"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-export const RULE_TYPES = ['Nationality', 'Pays'] as const;
+export const RULE_TYPES = ["Nationality", "Pays"] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
 export const RULES_TYPE_RANGE = { least: 1, most: 8 } as const;
 
 export const RULES_LABELS = [
-  '01 - Asia', '02 - Middle East', '03 - France & Switzerland', '04 - English-speaking countries', '05 - Rest of the world',
+  "01 - Asia",
+  "02 - Middle East",
+  "03 - France & Switzerland",
+  "04 - English-speaking countries",
+  "05 - Rest of the world",
 ] as const;
 export type RulesLabel = (typeof RULES_LABELS)[number];
 
-export const COMPLIANCE_LEVELS = ['Low', 'Medium'] as const;
+export const COMPLIANCE_LEVELS = ["Low", "Medium"] as const;
 export type ComplianceLevel = (typeof COMPLIANCE_LEVELS)[number];
 
-export const PROFILE_TYPES = ['Need', 'Citizenship'] as const;
+export const PROFILE_TYPES = ["Need", "Citizenship"] as const;
 export type ProfileType = (typeof PROFILE_TYPES)[number];
 
 /** Names or labels by locale; null where there is none (finder.md §2.9: en-gb, then Name). */
@@ -56,8 +60,8 @@ export type CountryList = {
   readonly Pays: readonly string[];
   /** Reverse links to rules, derived, so only checked: the three columns together name the rules that use this list. */
   readonly LISA: readonly string[];
-  readonly 'LISA 2': readonly string[];
-  readonly 'LISA 3': readonly string[];
+  readonly "LISA 2": readonly string[];
+  readonly "LISA 3": readonly string[];
 };
 
 /** One eligibility rule. Ids of country lists in residence, destination and nationality. */
@@ -67,9 +71,9 @@ export type Rule = {
   readonly ID: string;
   readonly Type: RuleType;
   readonly Name: string;
-  readonly 'Rules type': number;
-  readonly 'Rules label': RulesLabel;
-  readonly 'Compliance level': ComplianceLevel | null;
+  readonly "Rules type": number;
+  readonly "Rules label": RulesLabel;
+  readonly "Compliance level": ComplianceLevel | null;
   /** The insurer entity. */
   readonly Entity: string;
   readonly residence: readonly string[];
@@ -89,15 +93,16 @@ export type Rule = {
 export type LinkRecord = {
   readonly id: string;
   readonly ID: string;
-  readonly Type: 'Nationality';
-  readonly Name: 'NULL';
+  readonly Type: "Nationality";
+  readonly Name: "NULL";
   /** Ids of the linked rules. */
   readonly LISA: readonly string[];
 };
 
 export type RuleRecord = Rule | LinkRecord;
 
-export type Product = LocalNames & LocalUrls & { readonly id: string; readonly Name: string; readonly LISA: readonly string[] };
+export type Product = LocalNames &
+  LocalUrls & { readonly id: string; readonly Name: string; readonly LISA: readonly string[] };
 
 export type Profile = LocalNames & {
   /** Appears in the finder's address (`as=`), so better readable: `expatriation`. */
@@ -116,7 +121,11 @@ export type Funnel = LocalUrls & {
 };
 
 /** A finding somebody accepted; open again once its weight exceeds `journeys`. */
-export type Acceptance = { readonly id: string; readonly reason: string; readonly journeys: number };
+export type Acceptance = {
+  readonly id: string;
+  readonly reason: string;
+  readonly journeys: number;
+};
 
 /** The whole authored data set: seven tables, stored as `{table}.json` or `{table}.csv`. */
 export type EligibilityData = {
@@ -132,11 +141,19 @@ export type EligibilityData = {
 export type TableName = keyof EligibilityData;
 
 /** Tables in the order of their references; every one but `accepted` must be present. */
-export const TABLE_NAMES = ['countries', 'lists', 'profiles', 'products', 'funnels', 'rules', 'accepted'] as const satisfies readonly TableName[];
+export const TABLE_NAMES = [
+  "countries",
+  "lists",
+  "profiles",
+  "products",
+  "funnels",
+  "rules",
+  "accepted",
+] as const satisfies readonly TableName[];
 
 /** True for the records that only carry links. */
 export function isLinkRecord(record: RuleRecord): record is LinkRecord {
-  return record.Type === 'Nationality' && record.Name === 'NULL';
+  return record.Type === "Nationality" && record.Name === "NULL";
 }
 
 /** True for the rules proper. */
@@ -150,7 +167,7 @@ export function isExcludedList(list: CountryList): boolean {
 }
 
 /** The role tag in a list's name, or null when it carries none. */
-export function roleOf(list: CountryList): 'location' | 'destination' | null {
+export function roleOf(list: CountryList): "location" | "destination" | null {
   const tag = /\[(location|destination)\]/i.exec(list.Name)?.[1]?.toLowerCase();
-  return tag === 'location' || tag === 'destination' ? tag : null;
+  return tag === "location" || tag === "destination" ? tag : null;
 }

@@ -2,16 +2,27 @@
  * From unknown input to authored data, or to errors that name table, row and column. All or nothing: with one error
  * there is no data, so bad rows never half-import.
  */
-import { parseCode } from '../code.ts';
-import { COLUMNS, LINK_COLUMNS } from './columns.ts';
-import type { Column, Columns } from './columns.ts';
-import { formatCsv, parseCsv } from './csv.ts';
-import { TABLE_NAMES } from './types.ts';
-import type { EligibilityData, TableName } from './types.ts';
+import { parseCode } from "../code.ts";
+import { COLUMNS, LINK_COLUMNS } from "./columns.ts";
+import type { Column, Columns } from "./columns.ts";
+import { formatCsv, parseCsv } from "./csv.ts";
+import { TABLE_NAMES } from "./types.ts";
+import type { EligibilityData, TableName } from "./types.ts";
 
 export type DataProblem =
-  | 'malformed' | 'missing-table' | 'not-a-table' | 'not-a-record' | 'unknown-column' | 'missing' | 'wrong-type' | 'bad-id'
-  | 'not-iso' | 'not-an-integer' | 'out-of-range' | 'not-an-option' | 'duplicate';
+  | "malformed"
+  | "missing-table"
+  | "not-a-table"
+  | "not-a-record"
+  | "unknown-column"
+  | "missing"
+  | "wrong-type"
+  | "bad-id"
+  | "not-iso"
+  | "not-an-integer"
+  | "out-of-range"
+  | "not-an-option"
+  | "duplicate";
 
 export type DataError = {
   readonly table: TableName;
@@ -38,50 +49,71 @@ type CellProblem = { readonly problem: DataProblem; readonly detail: string };
 type Cell = { readonly value: unknown } | CellProblem;
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify([value]).slice(1, -1);
+  const text = typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1);
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[^\s,;]+$/.test(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && /^[^\s,;]+$/.test(value);
 
 function readCell(column: Column, value: unknown): Cell {
-  const absent = value === undefined || value === null || value === '';
-  const missing: CellProblem = { problem: 'missing', detail: 'a value is required' };
+  const absent = value === undefined || value === null || value === "";
+  const missing: CellProblem = { problem: "missing", detail: "a value is required" };
   switch (column.kind) {
-    case 'derived':
+    case "derived":
       return { value: undefined };
-    case 'id':
+    case "id":
       if (absent) return missing;
-      return isId(value) ? { value } : { problem: 'bad-id', detail: `${shown(value)} is no id: text without spaces, commas and semicolons` };
-    case 'iso': {
+      return isId(value)
+        ? { value }
+        : {
+            problem: "bad-id",
+            detail: `${shown(value)} is no id: text without spaces, commas and semicolons`,
+          };
+    case "iso": {
       if (absent) return missing;
-      const code = typeof value === 'string' ? parseCode(value) : null;
-      return code !== null ? { value: code } : { problem: 'not-iso', detail: `${shown(value)} is no two-letter country code` };
+      const code = typeof value === "string" ? parseCode(value) : null;
+      return code !== null
+        ? { value: code }
+        : { problem: "not-iso", detail: `${shown(value)} is no two-letter country code` };
     }
-    case 'text':
+    case "text":
       if (absent) return column.optional ? { value: null } : missing;
-      return typeof value === 'string' ? { value } : { problem: 'wrong-type', detail: `${shown(value)} is no text` };
-    case 'ids':
+      return typeof value === "string"
+        ? { value }
+        : { problem: "wrong-type", detail: `${shown(value)} is no text` };
+    case "ids":
       if (absent) return { value: [] };
-      if (!Array.isArray(value)) return { problem: 'wrong-type', detail: `${shown(value)} is no list of ids` };
-      for (const id of value as readonly unknown[]) if (!isId(id)) return { problem: 'bad-id', detail: `${shown(id)} in the list is no id` };
+      if (!Array.isArray(value))
+        return { problem: "wrong-type", detail: `${shown(value)} is no list of ids` };
+      for (const id of value as readonly unknown[])
+        if (!isId(id)) return { problem: "bad-id", detail: `${shown(id)} in the list is no id` };
       return { value };
-    case 'integer': {
+    case "integer": {
       if (absent) return column.absent === undefined ? missing : { value: column.absent };
-      if (typeof value !== 'number' || !Number.isSafeInteger(value)) return { problem: 'not-an-integer', detail: `${shown(value)} is no whole number` };
+      if (typeof value !== "number" || !Number.isSafeInteger(value))
+        return { problem: "not-an-integer", detail: `${shown(value)} is no whole number` };
       const fits = value >= column.least && value <= column.most;
-      return fits ? { value } : { problem: 'out-of-range', detail: `${value} is not between ${column.least} and ${column.most}` };
+      return fits
+        ? { value }
+        : {
+            problem: "out-of-range",
+            detail: `${value} is not between ${column.least} and ${column.most}`,
+          };
     }
-    case 'option':
+    case "option":
       if (absent) return column.optional ? { value: null } : missing;
-      if (typeof value === 'string' && column.options.includes(value)) return { value };
-      return { problem: 'not-an-option', detail: `${shown(value)} is none of ${column.options.join(' | ')}` };
+      if (typeof value === "string" && column.options.includes(value)) return { value };
+      return {
+        problem: "not-an-option",
+        detail: `${shown(value)} is none of ${column.options.join(" | ")}`,
+      };
   }
 }
 
 function columnsOf(table: TableName, record: Readonly<Record<string, unknown>>): Columns {
-  const isLink = table === 'rules' && record['Type'] === 'Nationality' && record['Name'] === 'NULL';
+  const isLink = table === "rules" && record["Type"] === "Nationality" && record["Name"] === "NULL";
   return isLink ? LINK_COLUMNS : COLUMNS[table];
 }
 
@@ -93,30 +125,53 @@ function readTable(table: TableName, rows: readonly RawRow[], report: Report): r
     const row = index + 1;
     const at = { table, row, ...(line !== undefined && { line }) };
     if (!isRecord(record)) {
-      report({ ...at, column: null, problem: 'not-a-record', detail: `${shown(record)} is no record` });
+      report({
+        ...at,
+        column: null,
+        problem: "not-a-record",
+        detail: `${shown(record)} is no record`,
+      });
       return null;
     }
     const columns = columnsOf(table, record);
     for (const column of Object.keys(record)) {
       // The rules and the link records share a table, so a blank cell of the other's column is no mistake.
-      const blank = ['', null, undefined].some((nothing) => record[column] === nothing) || (Array.isArray(record[column]) && record[column].length === 0);
-      if (!Object.hasOwn(columns, column) && !blank) report({ ...at, column, problem: 'unknown-column', detail: `there is no column ${shown(column)} here` });
+      const blank =
+        ["", null, undefined].some((nothing) => record[column] === nothing) ||
+        (Array.isArray(record[column]) && record[column].length === 0);
+      if (!Object.hasOwn(columns, column) && !blank)
+        report({
+          ...at,
+          column,
+          problem: "unknown-column",
+          detail: `there is no column ${shown(column)} here`,
+        });
     }
     const read: Record<string, unknown> = {};
     for (const [name, column] of Object.entries(columns)) {
       const cell = readCell(column, Object.hasOwn(record, name) ? record[name] : undefined);
-      if ('problem' in cell) {
+      if ("problem" in cell) {
         report({ ...at, column: name, ...cell });
         continue;
       }
-      if (column.kind === 'derived') continue;
+      if (column.kind === "derived") continue;
       read[name] = cell.value;
-      const unique = column.kind === 'id' || column.kind === 'iso' || (table === 'accepted' && name === 'id') || (table === 'rules' && name === 'ID');
+      const unique =
+        column.kind === "id" ||
+        column.kind === "iso" ||
+        (table === "accepted" && name === "id") ||
+        (table === "rules" && name === "ID");
       if (!unique) continue;
       const key = `${name} ${String(cell.value)}`;
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, row);
-      else report({ ...at, column: name, problem: 'duplicate', detail: `${shown(cell.value)} stands in row ${earlier} too` });
+      else
+        report({
+          ...at,
+          column: name,
+          problem: "duplicate",
+          detail: `${shown(cell.value)} stands in row ${earlier} too`,
+        });
     }
     return read;
   });
@@ -125,33 +180,64 @@ function readTable(table: TableName, rows: readonly RawRow[], report: Report): r
 /** Rows of one table as they come out of a file, or what is wrong with the file. */
 type RawTable = { readonly rows: readonly RawRow[] } | { readonly error: DataError };
 
-const tableError = (table: TableName, problem: DataProblem, detail: string, line?: number): { readonly error: DataError } =>
-  ({ error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) } });
+const tableError = (
+  table: TableName,
+  problem: DataProblem,
+  detail: string,
+  line?: number,
+): { readonly error: DataError } => ({
+  error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) },
+});
 
 function rawJson(table: TableName, value: unknown): RawTable {
-  return Array.isArray(value) ? { rows: value.map((row: unknown) => ({ value: row })) } : tableError(table, 'not-a-table', 'a list of records is expected');
+  return Array.isArray(value)
+    ? { rows: value.map((row: unknown) => ({ value: row })) }
+    : tableError(table, "not-a-table", "a list of records is expected");
 }
 
 function fromText(column: Column | undefined, text: string): unknown {
-  if (text === '') return undefined;
-  if (column?.kind === 'ids') return text.split(';').map((id) => id.trim()).filter((id) => id !== '');
-  if (column?.kind === 'integer') return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
+  if (text === "") return undefined;
+  if (column?.kind === "ids")
+    return text
+      .split(";")
+      .map((id) => id.trim())
+      .filter((id) => id !== "");
+  if (column?.kind === "integer") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
   return text;
 }
 
 function rawCsv(table: TableName, text: string): RawTable {
   const parsed = parseCsv(text);
-  if (!parsed.ok) return tableError(table, 'malformed', parsed.problem, parsed.line);
+  if (!parsed.ok) return tableError(table, "malformed", parsed.problem, parsed.line);
   const [header, ...body] = parsed.rows;
-  if (header === undefined) return tableError(table, 'malformed', 'a header line is expected');
-  const columns: Columns = table === 'rules' ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
-  if (new Set(header.cells).size !== header.cells.length) return tableError(table, 'malformed', 'a column stands twice in the header', header.line);
+  if (header === undefined) return tableError(table, "malformed", "a header line is expected");
+  const columns: Columns =
+    table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
+  if (new Set(header.cells).size !== header.cells.length)
+    return tableError(table, "malformed", "a column stands twice in the header", header.line);
   const rows: RawRow[] = [];
   for (const [index, { line, cells }] of body.entries()) {
     if (cells.length !== header.cells.length) {
-      return { error: { table, row: index + 1, line, column: null, problem: 'malformed', detail: `${cells.length} cells under ${header.cells.length} columns` } };
+      return {
+        error: {
+          table,
+          row: index + 1,
+          line,
+          column: null,
+          problem: "malformed",
+          detail: `${cells.length} cells under ${header.cells.length} columns`,
+        },
+      };
     }
-    rows.push({ line, value: Object.fromEntries(header.cells.map((name, i) => [name, fromText(Object.hasOwn(columns, name) ? columns[name] : undefined, cells[i] ?? '')])) });
+    rows.push({
+      line,
+      value: Object.fromEntries(
+        header.cells.map((name, i) => [
+          name,
+          fromText(Object.hasOwn(columns, name) ? columns[name] : undefined, cells[i] ?? ""),
+        ]),
+      ),
+    });
   }
   return { rows };
 }
@@ -165,8 +251,12 @@ function validateTables(raw: Partial<Record<TableName, RawTable>>): Validated<El
   };
   const data: Partial<Record<TableName, readonly unknown[]>> = {};
   for (const table of TABLE_NAMES) {
-    const source = raw[table] ?? (table === 'accepted' ? { rows: [] } : tableError(table, 'missing-table', 'this table is missing'));
-    if ('error' in source) report(source.error);
+    const source =
+      raw[table] ??
+      (table === "accepted"
+        ? { rows: [] }
+        : tableError(table, "missing-table", "this table is missing"));
+    if ("error" in source) report(source.error);
     else data[table] = readTable(table, source.rows, report);
   }
   // The columns above are the types' columns, and every cell was read through them: the one place where that is asserted.
@@ -177,26 +267,33 @@ function validateTables(raw: Partial<Record<TableName, RawTable>>): Validated<El
 export function validateData(value: unknown): Validated<EligibilityData> {
   const tables = isRecord(value) ? value : {};
   const raw: Partial<Record<TableName, RawTable>> = {};
-  for (const table of TABLE_NAMES) if (tables[table] !== undefined) raw[table] = rawJson(table, tables[table]);
+  for (const table of TABLE_NAMES)
+    if (tables[table] !== undefined) raw[table] = rawJson(table, tables[table]);
   return validateTables(raw);
 }
 
-export type TableFile = { readonly format: 'json' | 'csv'; readonly text: string };
+export type TableFile = { readonly format: "json" | "csv"; readonly text: string };
 
 /** Validates one text per table, each JSON (a list of records) or CSV (a header, then a line per record). */
-export function parseData(files: Partial<Record<TableName, TableFile>>): Validated<EligibilityData> {
+export function parseData(
+  files: Partial<Record<TableName, TableFile>>,
+): Validated<EligibilityData> {
   const raw: Partial<Record<TableName, RawTable>> = {};
   for (const table of TABLE_NAMES) {
     const file = files[table];
     if (file === undefined) continue;
-    if (file.format === 'csv') {
+    if (file.format === "csv") {
       raw[table] = rawCsv(table, file.text);
       continue;
     }
     try {
-      raw[table] = rawJson(table, JSON.parse(file.text.replace(/^\uFEFF/, '')));
+      raw[table] = rawJson(table, JSON.parse(file.text.replace(/^\uFEFF/, "")));
     } catch (error) {
-      raw[table] = tableError(table, 'malformed', error instanceof Error ? error.message : 'no JSON');
+      raw[table] = tableError(
+        table,
+        "malformed",
+        error instanceof Error ? error.message : "no JSON",
+      );
     }
   }
   return validateTables(raw);
@@ -207,26 +304,41 @@ export function tableToJson(data: EligibilityData, table: TableName): string {
   const records = data[table].map((record) => {
     const columns = columnsOf(table, record);
     const known = new Map<string, unknown>(Object.entries(record));
-    return JSON.stringify(Object.fromEntries(Object.keys(columns).filter((name) => known.has(name)).map((name) => [name, known.get(name)])));
+    return JSON.stringify(
+      Object.fromEntries(
+        Object.keys(columns)
+          .filter((name) => known.has(name))
+          .map((name) => [name, known.get(name)]),
+      ),
+    );
   });
-  return records.length === 0 ? '[]\n' : `[\n${records.join(',\n')}\n]\n`;
+  return records.length === 0 ? "[]\n" : `[\n${records.join(",\n")}\n]\n`;
 }
 
 /** One table as CSV; `parseData` reads the same records back. */
 export function tableToCsv(data: EligibilityData, table: TableName): string {
-  const columns: Columns = table === 'rules' ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
-  const names = Object.keys(columns).filter((name) => columns[name]?.kind !== 'derived');
-  const cell = (value: unknown): string => (Array.isArray(value) ? value.join(';') : typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-  return formatCsv([names, ...data[table].map((record) => {
-    const known = new Map<string, unknown>(Object.entries(record));
-    return names.map((name) => cell(known.get(name)));
-  })]);
+  const columns: Columns =
+    table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
+  const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");
+  const cell = (value: unknown): string =>
+    Array.isArray(value)
+      ? value.join(";")
+      : typeof value === "string" || typeof value === "number"
+        ? String(value)
+        : "";
+  return formatCsv([
+    names,
+    ...data[table].map((record) => {
+      const known = new Map<string, unknown>(Object.entries(record));
+      return names.map((name) => cell(known.get(name)));
+    }),
+  ]);
 }
 
 /** One sentence for a terminal or a form: `rules, row 12, column Entity: a value is required`. */
 export function describeDataError(error: DataError): string {
-  const row = error.row === null ? '' : `, row ${error.row}`;
-  const line = error.line === undefined ? '' : ` (line ${error.line})`;
-  const column = error.column === null ? '' : `, column ${error.column}`;
+  const row = error.row === null ? "" : `, row ${error.row}`;
+  const line = error.line === undefined ? "" : ` (line ${error.line})`;
+  const column = error.column === null ? "" : `, column ${error.column}`;
   return `${error.table}${row}${line}${column}: ${error.detail}`;
 }

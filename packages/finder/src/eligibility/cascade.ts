@@ -1,8 +1,8 @@
 /** The eligibility form as immutable steps (spec §4; finder.md §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
-import { parseCode } from '../code.ts';
-import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
-import type { Answers, Field, Finder } from './finder.ts';
-import { askAt, cellAt } from './table.ts';
+import { parseCode } from "../code.ts";
+import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from "./finder.ts";
+import type { Answers, Field, Finder } from "./finder.ts";
+import { askAt, cellAt } from "./table.ts";
 
 /** A country by ISO code or a profile by id, with its text in the finder's locale. */
 export type Option = { readonly value: string; readonly label: string };
@@ -16,11 +16,11 @@ type Lists = {
   /** By cell. */
   readonly nationalities: Map<number, readonly Option[]>;
 };
-const listsOf = new WeakMap<Finder['table'], Lists>();
+const listsOf = new WeakMap<Finder["table"], Lists>();
 
 function lists(finder: Finder): Lists {
   const known = listsOf.get(finder.table) ?? {
-    countries: finder.codes.map((value, index) => ({ value, label: finder.names[index] ?? '' })),
+    countries: finder.codes.map((value, index) => ({ value, label: finder.names[index] ?? "" })),
     profiles: finder.profiles.map(({ id, label }) => ({ value: id, label })),
     destinations: new Map<number, readonly Option[]>(),
     nationalities: new Map<number, readonly Option[]>(),
@@ -29,7 +29,11 @@ function lists(finder: Finder): Lists {
   return known;
 }
 
-function remember(memo: Map<number, readonly Option[]>, key: number, make: () => readonly Option[]): readonly Option[] {
+function remember(
+  memo: Map<number, readonly Option[]>,
+  key: number,
+  make: () => readonly Option[],
+): readonly Option[] {
   const known = memo.get(key) ?? make();
   memo.set(key, known);
   return known;
@@ -37,12 +41,18 @@ function remember(memo: Map<number, readonly Option[]>, key: number, make: () =>
 
 /** Whether any profile has a plan for two countries. */
 function hasPlan(finder: Finder, residence: number, destination: number): boolean {
-  for (let profile = 0; profile < finder.profiles.length; profile++) if (cellAt(finder.table, residence, destination, profile) !== 0) return true;
+  for (let profile = 0; profile < finder.profiles.length; profile++)
+    if (cellAt(finder.table, residence, destination, profile) !== 0) return true;
   return false;
 }
 
 function cellFor(finder: Finder, answers: Answers): number {
-  return cellAt(finder.table, countryIndex(finder, answers.residence), countryIndex(finder, answers.destination), profileIndex(finder, answers.profile));
+  return cellAt(
+    finder.table,
+    countryIndex(finder, answers.residence),
+    countryIndex(finder, answers.destination),
+    profileIndex(finder, answers.profile),
+  );
 }
 
 /**
@@ -52,19 +62,27 @@ function cellFor(finder: Finder, answers: Answers): number {
  */
 export function optionsFor(finder: Finder, answers: Answers, field: Field): readonly Option[] {
   const { countries, profiles, destinations, nationalities } = lists(finder);
-  if (field === 'residence') return countries;
+  if (field === "residence") return countries;
   const residence = countryIndex(finder, answers.residence);
   if (residence < 0) return [];
   switch (field) {
-    case 'destination':
-      return remember(destinations, finder.table.residence[residence] ?? 0, () => countries.filter((_, index) => hasPlan(finder, residence, index)));
-    case 'profile': {
+    case "destination":
+      return remember(destinations, finder.table.residence[residence] ?? 0, () =>
+        countries.filter((_, index) => hasPlan(finder, residence, index)),
+      );
+    case "profile": {
       const destination = countryIndex(finder, answers.destination);
-      return profiles.filter((_, index) => cellAt(finder.table, residence, destination, index) !== 0);
+      return profiles.filter(
+        (_, index) => cellAt(finder.table, residence, destination, index) !== 0,
+      );
     }
-    case 'nationality': {
+    case "nationality": {
       const cell = cellFor(finder, answers);
-      return cell >= 0 ? [] : remember(nationalities, cell, () => countries.filter((_, index) => askAt(finder.table, cell, index) > 0));
+      return cell >= 0
+        ? []
+        : remember(nationalities, cell, () =>
+            countries.filter((_, index) => askAt(finder.table, cell, index) > 0),
+          );
     }
   }
 }
@@ -77,15 +95,19 @@ export function asksNationality(finder: Finder, answers: Answers): boolean {
 /** Whether a value may be chosen for a field, given the earlier answers. */
 export function isOffered(finder: Finder, answers: Answers, field: Field, value: string): boolean {
   switch (field) {
-    case 'residence':
+    case "residence":
       return countryIndex(finder, value) >= 0;
-    case 'destination':
+    case "destination":
       return hasPlan(finder, countryIndex(finder, answers.residence), countryIndex(finder, value));
-    case 'profile':
+    case "profile":
       return cellFor(finder, { ...answers, profile: value }) !== 0;
-    case 'nationality': {
+    case "nationality": {
       const cell = cellFor(finder, answers);
-      return cell < 0 && (value.toLowerCase() === NOT_LISTED || askAt(finder.table, cell, countryIndex(finder, value)) > 0);
+      return (
+        cell < 0 &&
+        (value.toLowerCase() === NOT_LISTED ||
+          askAt(finder.table, cell, countryIndex(finder, value)) > 0)
+      );
     }
   }
 }
@@ -99,8 +121,11 @@ export type Step = {
 /** Answers one field, or resets it with null; later fields are cleared. A value that is not offered resets it too. */
 export function answer(finder: Finder, answers: Answers, field: Field, value: string | null): Step {
   const at = FIELDS.indexOf(field);
-  const kept = Object.fromEntries(FIELDS.slice(0, at).map((earlier) => [earlier, answers[earlier]]));
-  const accepted = value !== null && isOffered(finder, answers, field, value) ? canonical(field, value) : null;
+  const kept = Object.fromEntries(
+    FIELDS.slice(0, at).map((earlier) => [earlier, answers[earlier]]),
+  );
+  const accepted =
+    value !== null && isOffered(finder, answers, field, value) ? canonical(field, value) : null;
   if (accepted !== null && accepted === answers[field]) return { answers, cleared: [] };
   return {
     answers: { ...NO_ANSWERS, ...kept, [field]: accepted },
@@ -109,28 +134,36 @@ export function answer(finder: Finder, answers: Answers, field: Field, value: st
 }
 
 function canonical(field: Field, value: string): string {
-  if (field === 'profile') return value;
-  return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : parseCode(value) ?? value;
+  if (field === "profile") return value;
+  return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : (parseCode(value) ?? value);
 }
 
 /** Fields still to be answered, in form order; nationality only when it is asked (spec §5). */
 export function unanswered(finder: Finder, answers: Answers): readonly Field[] {
   const fields = FIELDS.slice(0, 3).filter((field) => answers[field] === null);
-  return asksNationality(finder, answers) && answers.nationality === null ? [...fields, 'nationality'] : fields;
+  return asksNationality(finder, answers) && answers.nationality === null
+    ? [...fields, "nationality"]
+    : fields;
 }
 
 /** Everything that is asked has an answer. */
 export function isComplete(finder: Finder, answers: Answers): boolean {
-  return resolve(finder, answers).kind !== 'ask' && unanswered(finder, answers).length === 0;
+  return resolve(finder, answers).kind !== "ask" && unanswered(finder, answers).length === 0;
 }
 
 /** Names of the answers in an address, in order (finder.md §6.17). */
-export const PARAMS = { residence: 'from', destination: 'to', profile: 'as', nationality: 'nat' } as const satisfies Record<Field, string>;
+export const PARAMS = {
+  residence: "from",
+  destination: "to",
+  profile: "as",
+  nationality: "nat",
+} as const satisfies Record<Field, string>;
 
 /** The parameters of an address for these answers. */
 export function answerParams(answers: Answers): URLSearchParams {
   const params = new URLSearchParams();
-  for (const field of FIELDS) if (answers[field] !== null) params.set(PARAMS[field], answers[field]);
+  for (const field of FIELDS)
+    if (answers[field] !== null) params.set(PARAMS[field], answers[field]);
   return params;
 }
 
@@ -140,14 +173,22 @@ export function answerParams(answers: Answers): URLSearchParams {
  */
 export function readAnswers(params: URLSearchParams): Answers {
   const read = (field: Field): string | null => {
-    const value = params.get(PARAMS[field])?.trim() ?? '';
-    return value === '' ? null : canonical(field, value);
+    const value = params.get(PARAMS[field])?.trim() ?? "";
+    return value === "" ? null : canonical(field, value);
   };
-  return { residence: read('residence'), destination: read('destination'), profile: read('profile'), nationality: read('nationality') };
+  return {
+    residence: read("residence"),
+    destination: read("destination"),
+    profile: read("profile"),
+    nationality: read("nationality"),
+  };
 }
 
 /** Restores the valid beginning of a deep link; `dropped` names the answers that are not offered, or follow one that is not. */
-export function restoreAnswers(finder: Finder, params: URLSearchParams): { readonly answers: Answers; readonly dropped: readonly Field[] } {
+export function restoreAnswers(
+  finder: Finder,
+  params: URLSearchParams,
+): { readonly answers: Answers; readonly dropped: readonly Field[] } {
   const asked = readAnswers(params);
   let answers = NO_ANSWERS;
   for (const [at, field] of FIELDS.entries()) {

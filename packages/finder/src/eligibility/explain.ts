@@ -1,13 +1,13 @@
 /** Why these answers lead where they lead, and what would lead elsewhere (finder.md §5.5). */
-import { parseCode } from '../code.ts';
-import type { EligibilityData, Rule } from '../data/types.ts';
-import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from './finder.ts';
-import type { Answers, Field, Finder, Plan } from './finder.ts';
-import { resolveFlows } from './flows.ts';
-import type { Flow } from './flows.ts';
-import { decide } from './places.ts';
-import type { Options } from './places.ts';
-import { askAt, cellAt } from './table.ts';
+import { parseCode } from "../code.ts";
+import type { EligibilityData, Rule } from "../data/types.ts";
+import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from "./finder.ts";
+import type { Answers, Field, Finder, Plan } from "./finder.ts";
+import { resolveFlows } from "./flows.ts";
+import type { Flow } from "./flows.ts";
+import { decide } from "./places.ts";
+import type { Options } from "./places.ts";
+import { askAt, cellAt } from "./table.ts";
 
 export type RuleVerdict = {
   readonly rule: Rule;
@@ -17,7 +17,14 @@ export type RuleVerdict = {
 
 export type Explanation = {
   /** Why it was decided so; `ask`: nationality is needed first. */
-  readonly because: 'neutral' | 'single-restricted' | 'nationality' | 'ask' | 'nationality-not-listed' | 'no-flow' | 'unknown-answer';
+  readonly because:
+    | "neutral"
+    | "single-restricted"
+    | "nationality"
+    | "ask"
+    | "nationality-not-listed"
+    | "no-flow"
+    | "unknown-answer";
   readonly winner: Rule | null;
   /** Rules that match every given answer, in winning order, the winner included. */
   readonly matching: readonly Rule[];
@@ -28,44 +35,66 @@ export type Explanation = {
 };
 
 /** Explains one journey from the authored data; nationality may be null, an ISO code or NOT_LISTED. */
-export function explain(data: EligibilityData, answers: Answers, options: Options = {}): Explanation {
+export function explain(
+  data: EligibilityData,
+  answers: Answers,
+  options: Options = {},
+): Explanation {
   const { universe, flows } = resolveFlows(data);
-  const at = (iso: string | null) => universe.countries.findIndex((country) => country.iso === parseCode(iso));
+  const at = (iso: string | null) =>
+    universe.countries.findIndex((country) => country.iso === parseCode(iso));
   const residence = at(answers.residence);
   const destination = at(answers.destination);
   const profile = universe.profiles.findIndex(({ id }) => id === answers.profile);
   const nationality = at(answers.nationality);
   const unlisted = answers.nationality?.toLowerCase() === NOT_LISTED;
 
-  const failedOf = (flow: Flow): readonly Field[] => FIELDS.filter((field) => {
-    switch (field) {
-      case 'residence':
-        return !flow.residence.includes(residence);
-      case 'destination':
-        return !flow.destination.includes(destination);
-      case 'profile':
-        return !flow.profiles.includes(profile);
-      case 'nationality':
-        return flow.nationality !== null && (unlisted || (nationality >= 0 && !flow.nationality.includes(nationality)));
-    }
-  });
+  const failedOf = (flow: Flow): readonly Field[] =>
+    FIELDS.filter((field) => {
+      switch (field) {
+        case "residence":
+          return !flow.residence.includes(residence);
+        case "destination":
+          return !flow.destination.includes(destination);
+        case "profile":
+          return !flow.profiles.includes(profile);
+        case "nationality":
+          return (
+            flow.nationality !== null &&
+            (unlisted || (nationality >= 0 && !flow.nationality.includes(nationality)))
+          );
+      }
+    });
   const judged = flows.map((flow) => ({ flow, failed: failedOf(flow) }));
   const matching = judged.filter(({ failed }) => failed.length === 0).map(({ flow }) => flow);
-  const here = judged.filter(({ failed }) => failed.every((field) => field === 'nationality')).map(({ flow }) => flow);
+  const here = judged
+    .filter(({ failed }) => failed.every((field) => field === "nationality"))
+    .map(({ flow }) => flow);
   const verdicts = judged.map(({ flow, failed }) => ({ rule: flow.rule, failed }));
   const rest = {
     matching: matching.map(({ rule }) => rule),
-    nearMisses: verdicts.flatMap(({ rule, failed }) => (failed.length === 1 && failed[0] !== undefined ? [{ rule, failed: failed[0] }] : [])),
+    nearMisses: verdicts.flatMap(({ rule, failed }) =>
+      failed.length === 1 && failed[0] !== undefined ? [{ rule, failed: failed[0] }] : [],
+    ),
     verdicts,
   };
-  const unknown = residence < 0 || destination < 0 || profile < 0 || (answers.nationality !== null && nationality < 0 && !unlisted);
-  if (unknown) return { because: 'unknown-answer', winner: null, ...rest };
-  if (here.length === 0) return { because: 'no-flow', winner: null, ...rest };
+  const unknown =
+    residence < 0 ||
+    destination < 0 ||
+    profile < 0 ||
+    (answers.nationality !== null && nationality < 0 && !unlisted);
+  if (unknown) return { because: "unknown-answer", winner: null, ...rest };
+  if (here.length === 0) return { because: "no-flow", winner: null, ...rest };
   const decision = decide(here, options);
-  if (decision.kind === 'direct') return { because: decision.because, winner: decision.winner.rule, ...rest };
-  if (answers.nationality === null) return { because: 'ask', winner: null, ...rest };
+  if (decision.kind === "direct")
+    return { because: decision.because, winner: decision.winner.rule, ...rest };
+  if (answers.nationality === null) return { because: "ask", winner: null, ...rest };
   const winner = here.find((flow) => flow.nationality?.includes(nationality) === true);
-  return { because: winner === undefined ? 'nationality-not-listed' : 'nationality', winner: winner?.rule ?? null, ...rest };
+  return {
+    because: winner === undefined ? "nationality-not-listed" : "nationality",
+    winner: winner?.rule ?? null,
+    ...rest,
+  };
 }
 
 /** Another value of one answer, everything else kept, and the plan it leads to. */
@@ -83,30 +112,47 @@ export type Alternative = {
  * three (finder.md §6.18). Nationality stays null where it was.
  * @param near codes of the countries around one, nearest first: as destination and residence they come before the others.
  */
-export function alternatives(finder: Finder, answers: Answers, near: (code: string) => readonly string[] = () => []): readonly Alternative[] {
-  const change = (field: Field, values: readonly string[]): readonly Alternative[] => values.flatMap((value): readonly Alternative[] => {
-    if (value === answers[field]) return [];
-    const resolution = resolve(finder, { ...answers, [field]: value });
-    if (resolution.kind === 'ask') return [{ field, value, plan: null }];
-    return resolution.kind === 'plan' ? [{ field, value, plan: resolution.plan }] : [];
-  });
-  const around = (code: string | null): readonly string[] => [...new Set([...(code === null ? [] : near(code)), ...finder.codes])];
+export function alternatives(
+  finder: Finder,
+  answers: Answers,
+  near: (code: string) => readonly string[] = () => [],
+): readonly Alternative[] {
+  const change = (field: Field, values: readonly string[]): readonly Alternative[] =>
+    values.flatMap((value): readonly Alternative[] => {
+      if (value === answers[field]) return [];
+      const resolution = resolve(finder, { ...answers, [field]: value });
+      if (resolution.kind === "ask") return [{ field, value, plan: null }];
+      return resolution.kind === "plan" ? [{ field, value, plan: resolution.plan }] : [];
+    });
+  const around = (code: string | null): readonly string[] => [
+    ...new Set([...(code === null ? [] : near(code)), ...finder.codes]),
+  ];
   return [
-    ...change('profile', finder.profiles.map(({ id }) => id)),
-    ...change('destination', around(answers.destination)),
-    ...change('residence', around(answers.residence)),
-    ...change('nationality', asks(finder, answers) ? finder.codes : []),
+    ...change(
+      "profile",
+      finder.profiles.map(({ id }) => id),
+    ),
+    ...change("destination", around(answers.destination)),
+    ...change("residence", around(answers.residence)),
+    ...change("nationality", asks(finder, answers) ? finder.codes : []),
   ];
 }
 
 /** One alternative per answer that has any: the nearest changes, at most `most`. */
 export function nearestChanges(finder: Finder, answers: Answers, most = 3): readonly Alternative[] {
   const seen = new Set<Field>();
-  return alternatives(finder, answers).filter(({ field }) => !seen.has(field) && seen.add(field).size > 0).slice(0, most);
+  return alternatives(finder, answers)
+    .filter(({ field }) => !seen.has(field) && seen.add(field).size > 0)
+    .slice(0, most);
 }
 
 const cellOf = (finder: Finder, { residence, destination, profile }: Answers): number =>
-  cellAt(finder.table, countryIndex(finder, residence), countryIndex(finder, destination), profileIndex(finder, profile));
+  cellAt(
+    finder.table,
+    countryIndex(finder, residence),
+    countryIndex(finder, destination),
+    profileIndex(finder, profile),
+  );
 
 function asks(finder: Finder, answers: Answers): boolean {
   return cellOf(finder, answers) < 0;
@@ -115,24 +161,39 @@ function asks(finder: Finder, answers: Answers): boolean {
 /** The plans among which nationality decides for these answers, whoever answers; none where it is not asked. */
 export function plansAsked(finder: Finder, answers: Answers): readonly Plan[] {
   const cell = cellOf(finder, answers);
-  return cell < 0 ? plansOf(finder, finder.codes.map((_, nationality) => askAt(finder.table, cell, nationality))) : [];
+  return cell < 0
+    ? plansOf(
+        finder,
+        finder.codes.map((_, nationality) => askAt(finder.table, cell, nationality)),
+      )
+    : [];
 }
 
 /** The plans of outcomes, each once. */
 function plansOf(finder: Finder, outcomes: Iterable<number>): readonly Plan[] {
-  const plans = [...new Set(outcomes)].sort((a, b) => a - b).map((outcome) => planAt(finder, outcome)).filter((plan) => plan !== null);
-  return [...new Map(plans.map((plan) => [`${plan.product.id} ${plan.funnel?.id ?? ''}`, plan])).values()];
+  const plans = [...new Set(outcomes)]
+    .sort((a, b) => a - b)
+    .map((outcome) => planAt(finder, outcome))
+    .filter((plan) => plan !== null);
+  return [
+    ...new Map(plans.map((plan) => [`${plan.product.id} ${plan.funnel?.id ?? ""}`, plan])).values(),
+  ];
 }
 
 /** Destinations of one residence with the profiles that have a plan: a row of the coverage map (finder.md §5.5). */
-export function coverageOf(finder: Finder, residence: string): readonly { readonly destination: string; readonly plans: readonly Plan[] }[] {
+export function coverageOf(
+  finder: Finder,
+  residence: string,
+): readonly { readonly destination: string; readonly plans: readonly Plan[] }[] {
   const from = countryIndex(finder, residence);
   return finder.codes.map((destination, to) => {
     const outcomes = new Set<number>();
     for (let profile = 0; profile < finder.profiles.length; profile++) {
       const cell = cellAt(finder.table, from, to, profile);
       if (cell > 0) outcomes.add(cell);
-      if (cell < 0) for (let nationality = 0; nationality < finder.codes.length; nationality++) outcomes.add(askAt(finder.table, cell, nationality));
+      if (cell < 0)
+        for (let nationality = 0; nationality < finder.codes.length; nationality++)
+          outcomes.add(askAt(finder.table, cell, nationality));
     }
     return { destination, plans: plansOf(finder, outcomes) };
   });

@@ -1,27 +1,36 @@
 /** What a visitor's finder knows: the class table of one release in one locale, and how to ask it (finder.md §2, §4). */
-import { parseCode } from '../code.ts';
-import type { Table } from './table.ts';
-import { askAt, cellAt } from './table.ts';
+import { parseCode } from "../code.ts";
+import type { Table } from "./table.ts";
+import { askAt, cellAt } from "./table.ts";
 
-export const LOCALES = ['en', 'fr', 'es', 'de', 'nl'] as const;
+export const LOCALES = ["en", "fr", "es", "de", "nl"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Spec §3: the flow data set's version. */
-export type ReleaseVersion = { readonly type: 'realtime'; readonly version: number };
+export type ReleaseVersion = { readonly type: "realtime"; readonly version: number };
 
 /** Answers in the order of the form. */
-export const FIELDS = ['residence', 'destination', 'profile', 'nationality'] as const;
+export const FIELDS = ["residence", "destination", "profile", "nationality"] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The nationality answer "My nationality is not listed" (finder.md §2.4). */
-export const NOT_LISTED = 'other';
+export const NOT_LISTED = "other";
 
 /** Countries as upper-case ISO codes, the profile by id, null where not answered. */
 export type Answers = { readonly [field in Field]: string | null };
 
-export const NO_ANSWERS: Answers = { residence: null, destination: null, profile: null, nationality: null };
+export const NO_ANSWERS: Answers = {
+  residence: null,
+  destination: null,
+  profile: null,
+  nationality: null,
+};
 
-export type PlanProduct = { readonly id: string; readonly name: string; /** Where the locale's plan page is; null when there is none. */ readonly url: string | null };
+export type PlanProduct = {
+  readonly id: string;
+  readonly name: string;
+  /** Where the locale's plan page is; null when there is none. */ readonly url: string | null;
+};
 export type PlanFunnel = { readonly id: string; readonly url: string | null };
 
 /** Immutable. Countries and profiles stand in the locale's display order, which is their index in the table. */
@@ -41,19 +50,23 @@ export type Plan = { readonly product: PlanProduct; readonly funnel: PlanFunnel 
 
 export type Resolution =
   | {
-    readonly kind: 'plan';
-    readonly plan: Plan;
-    /** Whether nationality decided. */
-    readonly asked: boolean;
-    /** Whether it is known that a rule decided which names no nationality. */
-    readonly neutral: boolean;
-  }
+      readonly kind: "plan";
+      readonly plan: Plan;
+      /** Whether nationality decided. */
+      readonly asked: boolean;
+      /** Whether it is known that a rule decided which names no nationality. */
+      readonly neutral: boolean;
+    }
   /** Nationality has to be answered. */
-  | { readonly kind: 'ask' }
+  | { readonly kind: "ask" }
   /** No plan for these answers. */
-  | { readonly kind: 'none'; readonly reason: 'no-flow' | 'nationality-not-listed' }
+  | { readonly kind: "none"; readonly reason: "no-flow" | "nationality-not-listed" }
   /** Answers still missing, or naming nothing this release knows; in form order. */
-  | { readonly kind: 'incomplete'; readonly missing: readonly Field[]; readonly unknown: readonly Field[] };
+  | {
+      readonly kind: "incomplete";
+      readonly missing: readonly Field[];
+      readonly unknown: readonly Field[];
+    };
 
 /** The outcome with this index + 1. */
 export function planAt(finder: Finder, outcome: number): Plan | null {
@@ -64,7 +77,7 @@ export function planAt(finder: Finder, outcome: number): Plan | null {
 
 /** Index of a country code in any case, -1 when unknown. */
 export function countryIndex(finder: Finder, code: string | null): number {
-  return finder.codeAt.get(parseCode(code) ?? '') ?? -1;
+  return finder.codeAt.get(parseCode(code) ?? "") ?? -1;
 }
 
 /** Index of a profile id, -1 when unknown. */
@@ -82,15 +95,29 @@ export function resolve(finder: Finder, answers: Answers): Resolution {
   const profile = profileIndex(finder, answers.profile);
   if (residence < 0 || destination < 0 || profile < 0) {
     const indexes = { residence, destination, profile };
-    const open = (['residence', 'destination', 'profile'] as const).filter((field) => indexes[field] < 0);
-    return { kind: 'incomplete', missing: open.filter((field) => answers[field] === null), unknown: open.filter((field) => answers[field] !== null) };
+    const open = (["residence", "destination", "profile"] as const).filter(
+      (field) => indexes[field] < 0,
+    );
+    return {
+      kind: "incomplete",
+      missing: open.filter((field) => answers[field] === null),
+      unknown: open.filter((field) => answers[field] !== null),
+    };
   }
   const cell = cellAt(finder.table, residence, destination, profile);
-  if (cell === 0) return { kind: 'none', reason: 'no-flow' };
-  if (cell < 0 && answers.nationality === null) return { kind: 'ask' };
+  if (cell === 0) return { kind: "none", reason: "no-flow" };
+  if (cell < 0 && answers.nationality === null) return { kind: "ask" };
   const asked = cell < 0;
   const nationality = countryIndex(finder, answers.nationality);
-  if (asked && nationality < 0 && answers.nationality?.toLowerCase() !== NOT_LISTED) return { kind: 'incomplete', missing: [], unknown: ['nationality'] };
+  if (asked && nationality < 0 && answers.nationality?.toLowerCase() !== NOT_LISTED)
+    return { kind: "incomplete", missing: [], unknown: ["nationality"] };
   const plan = planAt(finder, asked ? askAt(finder.table, cell, nationality) : cell);
-  return plan === null ? { kind: 'none', reason: 'nationality-not-listed' } : { kind: 'plan', plan, asked, neutral: finder.table.restricted?.has(cell - 1) === false && !asked };
+  return plan === null
+    ? { kind: "none", reason: "nationality-not-listed" }
+    : {
+        kind: "plan",
+        plan,
+        asked,
+        neutral: finder.table.restricted?.has(cell - 1) === false && !asked,
+      };
 }

@@ -1,287 +1,650 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { isRule } from '../data/types.ts';
-import type { EligibilityData, Rule } from '../data/types.ts';
-import { country, funnel, list, product, profile, rule, smallData, syntheticData, withReverseLinks } from '../testing/synthetic.ts';
-import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from './findings.ts';
-import type { Finding, FindingKind } from './findings.ts';
-import { literalInterpreter } from './literal.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isRule } from "../data/types.ts";
+import type { EligibilityData, Rule } from "../data/types.ts";
+import {
+  country,
+  funnel,
+  list,
+  product,
+  profile,
+  rule,
+  smallData,
+  syntheticData,
+  withReverseLinks,
+} from "../testing/synthetic.ts";
+import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings.ts";
+import type { Finding, FindingKind } from "./findings.ts";
+import { literalInterpreter } from "./literal.ts";
 
-const GAPS: readonly FindingKind[] = ['gap-residence', 'gap-destination', 'gap-pair'];
-const ROUTINE: readonly FindingKind[] = [...GAPS, 'name-fallback'];
+const GAPS: readonly FindingKind[] = ["gap-residence", "gap-destination", "gap-pair"];
+const ROUTINE: readonly FindingKind[] = [...GAPS, "name-fallback"];
 /** Findings besides gaps and the missing Spanish names of the synthetic data. */
-const found = (fields: Partial<EligibilityData>, kinds?: readonly FindingKind[]): readonly Finding[] =>
-  findFindings(smallData(fields)).filter(({ kind }) => (kinds === undefined ? !ROUTINE.includes(kind) : kinds.includes(kind)));
-const brief = (findings: readonly Finding[]) => findings.map(({ id, journeys }) => `${id} ${journeys}`);
+const found = (
+  fields: Partial<EligibilityData>,
+  kinds?: readonly FindingKind[],
+): readonly Finding[] =>
+  findFindings(smallData(fields)).filter(({ kind }) =>
+    kinds === undefined ? !ROUTINE.includes(kind) : kinds.includes(kind),
+  );
+const brief = (findings: readonly Finding[]) =>
+  findings.map(({ id, journeys }) => `${id} ${journeys}`);
 const base = smallData();
 const N = base.countries.length; // 6: FR CH SG VN US GB; r = {FR, CH}, d = {SG, VN}, n1 = {FR, US}, n2 = {US, GB}
 
-describe('one defect of each kind: found once, with its journeys (finder.md §5.3)', () => {
-  it('clean data have no findings but gaps', () => {
+describe("one defect of each kind: found once, with its journeys (finder.md §5.3)", () => {
+  it("clean data have no findings but gaps", () => {
     expect(found({})).toEqual([]);
   });
 
-  it('empty field', () => {
-    expect(brief(found({ rules: [rule('R1'), rule('R2', { profile: [] })] }))).toEqual(['empty-field:R2/profile 0']);
-    expect(brief(found({ rules: [rule('R1', { residence: [] })] }))).toEqual(['empty-field:R1/residence 0']);
-  });
-
-  it('only excluded lists', () => {
-    const lists = [...base.lists, list('x', ['GB'], { Name: 'Excluded countries [location]' })];
-    expect(brief(found({ lists, rules: [rule('R1', { residence: ['x'] })] }))).toEqual(['only-excluded:R1/residence 0']);
-  });
-
-  it('product and funnel count: the journeys the rule would cover', () => {
-    expect(brief(found({ rules: [rule('R1', { product: ['p', 'q'] })] }))).toEqual([`product-count:R1 ${2 * 2 * N}`]);
-    expect(brief(found({ rules: [rule('R1', { product: [], nationality: ['n1'] })] }))).toEqual([`product-count:R1 ${2 * 2 * 2}`]);
-    expect(brief(found({ rules: [rule('R1', { funnel: ['f', 'g'] })] }))).toEqual([`funnel-count:R1 ${2 * 2 * N}`]);
-  });
-
-  it('dangling ids, wherever they stand', () => {
-    const rules = [rule('R1', { residence: ['r', 'zz'], nationality: ['n9'], profile: ['expat', 'u9'], funnel: ['f9'] })];
-    expect(found({ rules }).filter(({ kind }) => kind === 'dangling').map(({ id }) => id)).toEqual([
-      'dangling:rule R1/funnel/f9', 'dangling:rule R1/nationality/n9', 'dangling:rule R1/profile/u9', 'dangling:rule R1/residence/zz',
+  it("empty field", () => {
+    expect(brief(found({ rules: [rule("R1"), rule("R2", { profile: [] })] }))).toEqual([
+      "empty-field:R2/profile 0",
     ]);
-    expect(brief(found({ lists: base.lists.map((each) => (each.id === 'd' ? { ...each, Pays: [...each.Pays, 'c-QQ'] } : each)) }))).toEqual(['dangling:list d/Pays/c-QQ 0']);
-    expect(brief(found({ rules: [rule('R1', { nationality: ['n1'] }), { id: 'n', ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: ['rule-R1', 'rule-R9'] }] }).filter(({ kind }) => kind === 'dangling'))).toEqual(['dangling:nationality record N/LISA/rule-R9 0']);
+    expect(brief(found({ rules: [rule("R1", { residence: [] })] }))).toEqual([
+      "empty-field:R1/residence 0",
+    ]);
   });
 
-  it('missing en-gb address: the journeys that end at the product', () => {
-    expect(brief(found({ products: [product('p', { 'url_en-gb': null }), product('q')] }))).toEqual([`missing-url:p ${2 * 2 * N}`]);
+  it("only excluded lists", () => {
+    const lists = [...base.lists, list("x", ["GB"], { Name: "Excluded countries [location]" })];
+    expect(brief(found({ lists, rules: [rule("R1", { residence: ["x"] })] }))).toEqual([
+      "only-excluded:R1/residence 0",
+    ]);
   });
 
-  it('refused address', () => {
-    expect(brief(found({ funnels: [funnel('f', { Name: 'p', 'url_de-de': 'javascript:alert(1)' }), funnel('g')], rules: [rule('R1', { funnel: ['f'] })] }))).toEqual([`refused-url:funnel/f/de-de ${2 * 2 * N}`]);
-    const elsewhere = smallData({ products: [product('p', { 'url_nl-nl': 'https://elsewhere.example/' }), product('q')] });
-    expect(findFindings(elsewhere, { hosts: new Set() }).filter(blocksPublishing).map(({ id }) => id)).toEqual(['refused-url:product/p/nl-nl']);
+  it("product and funnel count: the journeys the rule would cover", () => {
+    expect(brief(found({ rules: [rule("R1", { product: ["p", "q"] })] }))).toEqual([
+      `product-count:R1 ${2 * 2 * N}`,
+    ]);
+    expect(brief(found({ rules: [rule("R1", { product: [], nationality: ["n1"] })] }))).toEqual([
+      `product-count:R1 ${2 * 2 * 2}`,
+    ]);
+    expect(brief(found({ rules: [rule("R1", { funnel: ["f", "g"] })] }))).toEqual([
+      `funnel-count:R1 ${2 * 2 * N}`,
+    ]);
+  });
+
+  it("dangling ids, wherever they stand", () => {
+    const rules = [
+      rule("R1", {
+        residence: ["r", "zz"],
+        nationality: ["n9"],
+        profile: ["expat", "u9"],
+        funnel: ["f9"],
+      }),
+    ];
+    expect(
+      found({ rules })
+        .filter(({ kind }) => kind === "dangling")
+        .map(({ id }) => id),
+    ).toEqual([
+      "dangling:rule R1/funnel/f9",
+      "dangling:rule R1/nationality/n9",
+      "dangling:rule R1/profile/u9",
+      "dangling:rule R1/residence/zz",
+    ]);
+    expect(
+      brief(
+        found({
+          lists: base.lists.map((each) =>
+            each.id === "d" ? { ...each, Pays: [...each.Pays, "c-QQ"] } : each,
+          ),
+        }),
+      ),
+    ).toEqual(["dangling:list d/Pays/c-QQ 0"]);
+    expect(
+      brief(
+        found({
+          rules: [
+            rule("R1", { nationality: ["n1"] }),
+            { id: "n", ID: "N", Type: "Nationality", Name: "NULL", LISA: ["rule-R1", "rule-R9"] },
+          ],
+        }).filter(({ kind }) => kind === "dangling"),
+      ),
+    ).toEqual(["dangling:nationality record N/LISA/rule-R9 0"]);
+  });
+
+  it("missing en-gb address: the journeys that end at the product", () => {
+    expect(brief(found({ products: [product("p", { "url_en-gb": null }), product("q")] }))).toEqual(
+      [`missing-url:p ${2 * 2 * N}`],
+    );
+  });
+
+  it("refused address", () => {
+    expect(
+      brief(
+        found({
+          funnels: [funnel("f", { Name: "p", "url_de-de": "javascript:alert(1)" }), funnel("g")],
+          rules: [rule("R1", { funnel: ["f"] })],
+        }),
+      ),
+    ).toEqual([`refused-url:funnel/f/de-de ${2 * 2 * N}`]);
+    const elsewhere = smallData({
+      products: [product("p", { "url_nl-nl": "https://elsewhere.example/" }), product("q")],
+    });
+    expect(
+      findFindings(elsewhere, { hosts: new Set() })
+        .filter(blocksPublishing)
+        .map(({ id }) => id),
+    ).toEqual(["refused-url:product/p/nl-nl"]);
     expect(findFindings(elsewhere).filter(blocksPublishing)).toEqual([]);
   });
 
-  it('conflict: neutral against neutral, and restricted against restricted where both are listed', () => {
-    expect(brief(found({ rules: [rule('R1'), rule('R2', { product: ['q'], profile: ['expat', 'travel'] })] }))).toEqual([`conflict:R1+R2 ${2 * 2 * N}`]);
-    const restricted = found({ rules: [rule('R2', { nationality: ['n1'] }), rule('R1', { nationality: ['n2'], product: ['q'], priority: 5 })] }, ['conflict']);
+  it("conflict: neutral against neutral, and restricted against restricted where both are listed", () => {
+    expect(
+      brief(
+        found({
+          rules: [rule("R1"), rule("R2", { product: ["q"], profile: ["expat", "travel"] })],
+        }),
+      ),
+    ).toEqual([`conflict:R1+R2 ${2 * 2 * N}`]);
+    const restricted = found(
+      {
+        rules: [
+          rule("R2", { nationality: ["n1"] }),
+          rule("R1", { nationality: ["n2"], product: ["q"], priority: 5 }),
+        ],
+      },
+      ["conflict"],
+    );
     expect(brief(restricted)).toEqual([`conflict:R1+R2 ${2 * 2 * 1}`]);
-    expect(restricted[0]).toMatchObject({ rules: ['R2', 'R1'], by: ['R2'], witness: { residence: 'CH', destination: 'SG', profile: 'expat', nationality: 'US' } });
+    expect(restricted[0]).toMatchObject({
+      rules: ["R2", "R1"],
+      by: ["R2"],
+      witness: { residence: "CH", destination: "SG", profile: "expat", nationality: "US" },
+    });
   });
 
-  it('overlap: the same plan twice', () => {
-    const lists = [...base.lists, list('fr', ['FR'])];
-    expect(brief(found({ lists, rules: [rule('R1'), rule('R2', { residence: ['fr'] }), rule('R3', { profile: ['travel'], residence: ['fr'] })] }))).toEqual([`never-wins:R2 ${2 * N}`, `overlap:R1+R2 ${2 * N}`]);
+  it("overlap: the same plan twice", () => {
+    const lists = [...base.lists, list("fr", ["FR"])];
+    expect(
+      brief(
+        found({
+          lists,
+          rules: [
+            rule("R1"),
+            rule("R2", { residence: ["fr"] }),
+            rule("R3", { profile: ["travel"], residence: ["fr"] }),
+          ],
+        }),
+      ),
+    ).toEqual([`never-wins:R2 ${2 * N}`, `overlap:R1+R2 ${2 * N}`]);
   });
 
-  it('never wins: shadowed by the union of several rules, by none of them alone', () => {
-    const lists = [...base.lists, list('fr', ['FR']), list('ch', ['CH'])];
-    const rules = [rule('R1', { residence: ['fr'] }), rule('R2', { residence: ['ch'] }), rule('R3')];
-    const shadowed = found({ lists, rules }, ['never-wins']);
+  it("never wins: shadowed by the union of several rules, by none of them alone", () => {
+    const lists = [...base.lists, list("fr", ["FR"]), list("ch", ["CH"])];
+    const rules = [
+      rule("R1", { residence: ["fr"] }),
+      rule("R2", { residence: ["ch"] }),
+      rule("R3"),
+    ];
+    const shadowed = found({ lists, rules }, ["never-wins"]);
     expect(brief(shadowed)).toEqual([`never-wins:R3 ${2 * 2 * N}`]);
-    expect(shadowed[0]?.by.toSorted()).toEqual(['R1', 'R2']);
+    expect(shadowed[0]?.by.toSorted()).toEqual(["R1", "R2"]);
   });
 
-  it('neutral wins over restricted', () => {
-    expect(brief(found({ rules: [rule('R1'), rule('R2', { nationality: ['n1'], product: ['q'] })] }, ['neutral-wins', 'conflict']))).toEqual([`neutral-wins:R2 ${2 * 2 * 2}`]);
+  it("neutral wins over restricted", () => {
+    expect(
+      brief(
+        found({ rules: [rule("R1"), rule("R2", { nationality: ["n1"], product: ["q"] })] }, [
+          "neutral-wins",
+          "conflict",
+        ]),
+      ),
+    ).toEqual([`neutral-wins:R2 ${2 * 2 * 2}`]);
   });
 
-  it('pointless question, only when every nationality is listed and leads to the same plan', () => {
-    const lists = [...base.lists, list('n3', ['CH', 'SG', 'VN', 'GB'], { Type: 'Nationality' })];
-    expect(brief(found({ lists, rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n3'] })] }))).toEqual([`pointless-question:R1+R2 ${2 * 2 * N}`]);
-    expect(brief(found({ lists, rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n3'], product: ['q'] })] }))).toEqual([]);
+  it("pointless question, only when every nationality is listed and leads to the same plan", () => {
+    const lists = [...base.lists, list("n3", ["CH", "SG", "VN", "GB"], { Type: "Nationality" })];
+    expect(
+      brief(
+        found({
+          lists,
+          rules: [rule("R1", { nationality: ["n1"] }), rule("R2", { nationality: ["n3"] })],
+        }),
+      ),
+    ).toEqual([`pointless-question:R1+R2 ${2 * 2 * N}`]);
+    expect(
+      brief(
+        found({
+          lists,
+          rules: [
+            rule("R1", { nationality: ["n1"] }),
+            rule("R2", { nationality: ["n3"], product: ["q"] }),
+          ],
+        }),
+      ),
+    ).toEqual([]);
   });
 
-  it('nationality gap: those not listed', () => {
-    const [gap] = found({ rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n2'] })] }, ['gap-nationality']);
-    expect(gap).toMatchObject({ id: 'gap-nationality:R1+R2', journeys: 2 * 2 * 3, by: ['CH', 'SG', 'VN'] });
+  it("nationality gap: those not listed", () => {
+    const [gap] = found(
+      { rules: [rule("R1", { nationality: ["n1"] }), rule("R2", { nationality: ["n2"] })] },
+      ["gap-nationality"],
+    );
+    expect(gap).toMatchObject({
+      id: "gap-nationality:R1+R2",
+      journeys: 2 * 2 * 3,
+      by: ["CH", "SG", "VN"],
+    });
   });
 
-  it('single restricted rule', () => {
-    expect(brief(found({ rules: [rule('R1', { nationality: ['n1'] })] }))).toEqual([`single-restricted:R1 ${2 * 2 * N}`]);
+  it("single restricted rule", () => {
+    expect(brief(found({ rules: [rule("R1", { nationality: ["n1"] })] }))).toEqual([
+      `single-restricted:R1 ${2 * 2 * N}`,
+    ]);
   });
 
-  it('empty list in use', () => {
-    expect(brief(found({ lists: [...base.lists, list('none', [])], rules: [rule('R1', { residence: ['r', 'none'] })] }))).toEqual(['empty-list:none/R1 0']);
+  it("empty list in use", () => {
+    expect(
+      brief(
+        found({
+          lists: [...base.lists, list("none", [])],
+          rules: [rule("R1", { residence: ["r", "none"] })],
+        }),
+      ),
+    ).toEqual(["empty-list:none/R1 0"]);
   });
 
-  it('[2.6] excluded country covered by a rule that does not name the excluded list', () => {
-    const lists = [...base.lists, list('x', ['VN', 'FR'], { Name: '0. Excluded countries [destination]' })];
-    const covered = found({ lists, rules: [rule('R1'), rule('R2', { profile: ['travel'], destination: ['d', 'x'] })] });
+  it("[2.6] excluded country covered by a rule that does not name the excluded list", () => {
+    const lists = [
+      ...base.lists,
+      list("x", ["VN", "FR"], { Name: "0. Excluded countries [destination]" }),
+    ];
+    const covered = found({
+      lists,
+      rules: [rule("R1"), rule("R2", { profile: ["travel"], destination: ["d", "x"] })],
+    });
     expect(brief(covered)).toEqual([`excluded-covered:R1/destination/x ${2 * 1 * N}`]);
-    expect(covered[0]).toMatchObject({ by: ['VN'], witness: { residence: 'CH', destination: 'VN' } });
+    expect(covered[0]).toMatchObject({
+      by: ["VN"],
+      witness: { residence: "CH", destination: "VN" },
+    });
   });
 
-  it('[2.7] wrong role is a warning', () => {
-    expect(brief(found({ rules: [rule('R1'), rule('R2', { profile: ['travel'], residence: ['r', 'd', 'd'] })] }))).toEqual([`wrong-role:R2/residence/d ${4 * 2 * N}`]);
+  it("[2.7] wrong role is a warning", () => {
+    expect(
+      brief(
+        found({
+          rules: [rule("R1"), rule("R2", { profile: ["travel"], residence: ["r", "d", "d"] })],
+        }),
+      ),
+    ).toEqual([`wrong-role:R2/residence/d ${4 * 2 * N}`]);
   });
 
-  it('[2.8] reverse links that disagree', () => {
+  it("[2.8] reverse links that disagree", () => {
     const data = smallData();
-    const products = data.products.map((each) => ({ ...each, LISA: each.id === 'q' ? ['rule-R1'] : [] }));
-    expect(findFindings({ ...data, products }).filter(({ kind }) => kind === 'reverse-link').map(({ id, by }) => `${id}: ${by.join()}`)).toEqual([
-      'reverse-link:products/p: “Rule R1” missing', 'reverse-link:products/q: “Rule R1” too many',
+    const products = data.products.map((each) => ({
+      ...each,
+      LISA: each.id === "q" ? ["rule-R1"] : [],
+    }));
+    expect(
+      findFindings({ ...data, products })
+        .filter(({ kind }) => kind === "reverse-link")
+        .map(({ id, by }) => `${id}: ${by.join()}`),
+    ).toEqual([
+      "reverse-link:products/p: “Rule R1” missing",
+      "reverse-link:products/q: “Rule R1” too many",
     ]);
   });
 
-  it('[2.3] a nationality record that links a rule without nationality', () => {
-    expect(brief(found({ rules: [rule('R1'), { id: 'n', ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: ['rule-R1'] }] }))).toEqual(['link-record:N/R1 0']);
+  it("[2.3] a nationality record that links a rule without nationality", () => {
+    expect(
+      brief(
+        found({
+          rules: [
+            rule("R1"),
+            { id: "n", ID: "N", Type: "Nationality", Name: "NULL", LISA: ["rule-R1"] },
+          ],
+        }),
+      ),
+    ).toEqual(["link-record:N/R1 0"]);
   });
 
-  it('[2.9] names that fall back', () => {
-    const names = findFindings(smallData({ countries: [{ ...country('FR'), 'de-de': null }, ...base.countries.slice(1).map((each) => ({ ...each, 'es-es': 'es' }))], profiles: base.profiles.map((each) => ({ ...each, 'es-es': 'es' })) }));
-    expect(names.filter(({ kind }) => kind === 'name-fallback')).toMatchObject([{ id: 'name-fallback:FR', by: ['es-es', 'de-de'] }]);
-  });
-
-  it('a product and a funnel of different plans', () => {
-    expect(found({ rules: [rule('R1', { funnel: ['g'] })], products: [product('p', { Name: 'MyHealth' }), product('q')], funnels: [funnel('g', { Name: 'MyTravel' })] })).toMatchObject([
-      { id: 'other-plan:R1', severity: 'warning', journeys: 2 * 2 * N, message: 'Rule “Rule R1” leads to “MyHealth” by the funnel of “MyTravel”' },
+  it("[2.9] names that fall back", () => {
+    const names = findFindings(
+      smallData({
+        countries: [
+          { ...country("FR"), "de-de": null },
+          ...base.countries.slice(1).map((each) => ({ ...each, "es-es": "es" })),
+        ],
+        profiles: base.profiles.map((each) => ({ ...each, "es-es": "es" })),
+      }),
+    );
+    expect(names.filter(({ kind }) => kind === "name-fallback")).toMatchObject([
+      { id: "name-fallback:FR", by: ["es-es", "de-de"] },
     ]);
-    expect(found({ rules: [rule('R1', { funnel: ['g'] })], funnels: [funnel('g', { Name: 'p' })] })).toEqual([]);
   });
 
-  it('a name that says another place, plan or profile than the fields', () => {
-    const lists = [...base.lists, list('s', ['SG'], { Name: 'List 10. Singapore [location]' }), list('a', ['VN'], { Name: 'List 9. Asia except Singapore [destination]' }), list('t', ['SG'], { Name: 'List 10. Singapore [destination]' })];
-    const products = [product('p', { Name: 'MyHealth' }), product('q', { Name: 'MyTravel' })];
-    const said = (Name: string, fields: Partial<Rule> = {}) => found({ lists, products, rules: [rule('R1', { Name, ...fields })] }, ['name-clash']).map(({ id, by }) => `${id} ${by.join()}`).toSorted();
-    expect(said('Europe | MyHealth | expat | to Asia')).toEqual([]);
-    expect(said('Europe – MyTravel – travel – to Asia')).toEqual(['name-clash:R1/product “MyTravel”', 'name-clash:R1/profile “travel”']);
-    expect(said('Singapore | MyHealth | expat | to Asia')).toEqual(['name-clash:R1/residence “Singapore”']);
+  it("a product and a funnel of different plans", () => {
+    expect(
+      found({
+        rules: [rule("R1", { funnel: ["g"] })],
+        products: [product("p", { Name: "MyHealth" }), product("q")],
+        funnels: [funnel("g", { Name: "MyTravel" })],
+      }),
+    ).toMatchObject([
+      {
+        id: "other-plan:R1",
+        severity: "warning",
+        journeys: 2 * 2 * N,
+        message: "Rule “Rule R1” leads to “MyHealth” by the funnel of “MyTravel”",
+      },
+    ]);
+    expect(
+      found({ rules: [rule("R1", { funnel: ["g"] })], funnels: [funnel("g", { Name: "p" })] }),
+    ).toEqual([]);
+  });
+
+  it("a name that says another place, plan or profile than the fields", () => {
+    const lists = [
+      ...base.lists,
+      list("s", ["SG"], { Name: "List 10. Singapore [location]" }),
+      list("a", ["VN"], { Name: "List 9. Asia except Singapore [destination]" }),
+      list("t", ["SG"], { Name: "List 10. Singapore [destination]" }),
+    ];
+    const products = [product("p", { Name: "MyHealth" }), product("q", { Name: "MyTravel" })];
+    const said = (Name: string, fields: Partial<Rule> = {}) =>
+      found({ lists, products, rules: [rule("R1", { Name, ...fields })] }, ["name-clash"])
+        .map(({ id, by }) => `${id} ${by.join()}`)
+        .toSorted();
+    expect(said("Europe | MyHealth | expat | to Asia")).toEqual([]);
+    expect(said("Europe – MyTravel – travel – to Asia")).toEqual([
+      "name-clash:R1/product “MyTravel”",
+      "name-clash:R1/profile “travel”",
+    ]);
+    expect(said("Singapore | MyHealth | expat | to Asia")).toEqual([
+      "name-clash:R1/residence “Singapore”",
+    ]);
     // Singapore is a part of another list's name there.
-    expect(said('Europe | to Asia except Singapore', { destination: ['a'] })).toEqual([]);
-    expect(said('Europe | to Asia except Singapore', { destination: ['t'] })).toEqual(['name-clash:R1/destination “Asia except Singapore”']);
-    expect(said('Europe | to Asia, Singapore, own rules')).toEqual(['name-clash:R1/destination “Singapore”']);
-    expect(said('Anything else that somebody calls MyTravel')).toEqual([]);
-    const [clash] = found({ lists, products, rules: [rule('R1', { Name: 'Singapore | MyHealth' })] }, ['name-clash']);
-    expect(clash).toMatchObject({ severity: 'warning', journeys: 2 * 2 * N, message: 'The name of rule “Singapore | MyHealth” says “Singapore”, which is not its residence' });
+    expect(said("Europe | to Asia except Singapore", { destination: ["a"] })).toEqual([]);
+    expect(said("Europe | to Asia except Singapore", { destination: ["t"] })).toEqual([
+      "name-clash:R1/destination “Asia except Singapore”",
+    ]);
+    expect(said("Europe | to Asia, Singapore, own rules")).toEqual([
+      "name-clash:R1/destination “Singapore”",
+    ]);
+    expect(said("Anything else that somebody calls MyTravel")).toEqual([]);
+    const [clash] = found(
+      { lists, products, rules: [rule("R1", { Name: "Singapore | MyHealth" })] },
+      ["name-clash"],
+    );
+    expect(clash).toMatchObject({
+      severity: "warning",
+      journeys: 2 * 2 * N,
+      message:
+        "The name of rule “Singapore | MyHealth” says “Singapore”, which is not its residence",
+    });
   });
 
-  it('an address of this site without a page, where pages are known', () => {
-    const data = smallData({ products: [product('p', { Name: 'MyHealth', 'url_fr-fr': '/fr/plans/p/?a=b#c', 'url_de-de': 'https://elsewhere.example/de' })], funnels: [] });
-    const missing = (...pages: string[]) => findFindings(data, { pages: new Set(pages) }).filter(({ kind }) => kind === 'missing-page');
-    expect(missing('/en/plans/p', '/fr/plans/p')).toEqual([]);
-    expect(missing('/fr/plans/p')).toMatchObject([{ id: 'missing-page:product/p/en-gb', severity: 'error', journeys: 2 * 2 * N, message: 'Product “MyHealth” leads to /en/plans/p, where no page is published' }]);
-    expect(findFindings(data).some(({ kind }) => kind === 'missing-page')).toBe(false);
+  it("an address of this site without a page, where pages are known", () => {
+    const data = smallData({
+      products: [
+        product("p", {
+          Name: "MyHealth",
+          "url_fr-fr": "/fr/plans/p/?a=b#c",
+          "url_de-de": "https://elsewhere.example/de",
+        }),
+      ],
+      funnels: [],
+    });
+    const missing = (...pages: string[]) =>
+      findFindings(data, { pages: new Set(pages) }).filter(({ kind }) => kind === "missing-page");
+    expect(missing("/en/plans/p", "/fr/plans/p")).toEqual([]);
+    expect(missing("/fr/plans/p")).toMatchObject([
+      {
+        id: "missing-page:product/p/en-gb",
+        severity: "error",
+        journeys: 2 * 2 * N,
+        message: "Product “MyHealth” leads to /en/plans/p, where no page is published",
+      },
+    ]);
+    expect(findFindings(data).some(({ kind }) => kind === "missing-page")).toBe(false);
   });
 
-  it('gaps: by residence, else by destination, else by pair, each journey once', () => {
+  it("gaps: by residence, else by destination, else by pair, each journey once", () => {
     // FR, CH → SG, VN; US → SG. GB, SG, VN live without a plan; nobody goes to FR, CH, GB, US; US misses VN, FR and CH miss nothing else.
-    const lists = [...base.lists, list('us', ['US']), list('sg', ['SG'])];
-    const gaps = found({ lists, rules: [rule('R1'), rule('R2', { residence: ['us'], destination: ['sg'] })] }, GAPS);
+    const lists = [...base.lists, list("us", ["US"]), list("sg", ["SG"])];
+    const gaps = found(
+      { lists, rules: [rule("R1"), rule("R2", { residence: ["us"], destination: ["sg"] })] },
+      GAPS,
+    );
     const per = 2 * N; // profiles × nationalities
-    expect(brief(gaps).toSorted()).toEqual([
-      ...['CH', 'FR', 'US'].map((iso) => `gap-destination:${iso} ${2 * per}`), `gap-destination:GB ${3 * per}`,
-      `gap-pair:VN ${per}`, ...['GB', 'SG', 'VN'].map((iso) => `gap-residence:${iso} ${5 * per}`),
-    ].toSorted());
+    expect(brief(gaps).toSorted()).toEqual(
+      [
+        ...["CH", "FR", "US"].map((iso) => `gap-destination:${iso} ${2 * per}`),
+        `gap-destination:GB ${3 * per}`,
+        `gap-pair:VN ${per}`,
+        ...["GB", "SG", "VN"].map((iso) => `gap-residence:${iso} ${5 * per}`),
+      ].toSorted(),
+    );
   });
 });
 
-describe('acceptance', () => {
-  const rules = [rule('R1'), rule('R2', { product: ['q'] })];
-  const conflict = (journeys: number) => found({ rules, accepted: [{ id: 'conflict:R1+R2', reason: 'Seasonal', journeys }] }, ['conflict'])[0];
+describe("acceptance", () => {
+  const rules = [rule("R1"), rule("R2", { product: ["q"] })];
+  const conflict = (journeys: number) =>
+    found({ rules, accepted: [{ id: "conflict:R1+R2", reason: "Seasonal", journeys }] }, [
+      "conflict",
+    ])[0];
 
-  it('a conflict blocks unless accepted with a reason, and again once it weighs more', () => {
-    expect(found({ rules }, ['conflict']).map(blocksPublishing)).toEqual([true]);
+  it("a conflict blocks unless accepted with a reason, and again once it weighs more", () => {
+    expect(found({ rules }, ["conflict"]).map(blocksPublishing)).toEqual([true]);
     const accepted = conflict(2 * 2 * N);
-    expect(accepted).toMatchObject({ state: 'accepted', reason: 'Seasonal' });
+    expect(accepted).toMatchObject({ state: "accepted", reason: "Seasonal" });
     expect(accepted !== undefined && blocksPublishing(accepted)).toBe(false);
     const reopened = conflict(2 * 2 * N - 1);
-    expect(reopened).toMatchObject({ state: 'reopened' });
+    expect(reopened).toMatchObject({ state: "reopened" });
     expect(reopened !== undefined && blocksPublishing(reopened)).toBe(true);
   });
 
-  it('an acceptance whose finding is gone is a finding itself', () => {
-    const gone = { id: 'conflict:R1+R9', reason: 'Seasonal', journeys: 24 };
-    const stale = found({ rules, accepted: [gone] }, ['stale-acceptance']);
-    expect(stale).toMatchObject([{ id: 'stale-acceptance:conflict:R1+R9', severity: 'note', subject: ['conflict:R1+R9'], by: ['Seasonal'], state: 'open' }]);
-    expect(found({ rules, accepted: [{ ...gone, id: 'conflict:R1+R2' }] }, ['stale-acceptance'])).toEqual([]);
+  it("an acceptance whose finding is gone is a finding itself", () => {
+    const gone = { id: "conflict:R1+R9", reason: "Seasonal", journeys: 24 };
+    const stale = found({ rules, accepted: [gone] }, ["stale-acceptance"]);
+    expect(stale).toMatchObject([
+      {
+        id: "stale-acceptance:conflict:R1+R9",
+        severity: "note",
+        subject: ["conflict:R1+R9"],
+        by: ["Seasonal"],
+        state: "open",
+      },
+    ]);
+    expect(
+      found({ rules, accepted: [{ ...gone, id: "conflict:R1+R2" }] }, ["stale-acceptance"]),
+    ).toEqual([]);
   });
 
-  it('an error cannot be accepted', () => {
-    const [error] = found({ rules: [rule('R1', { product: [] })], accepted: [{ id: 'product-count:R1', reason: 'no', journeys: 1e9 }] }, ['product-count']);
-    expect(error).toMatchObject({ state: 'open' });
+  it("an error cannot be accepted", () => {
+    const [error] = found(
+      {
+        rules: [rule("R1", { product: [] })],
+        accepted: [{ id: "product-count:R1", reason: "no", journeys: 1e9 }],
+      },
+      ["product-count"],
+    );
+    expect(error).toMatchObject({ state: "open" });
     expect(error !== undefined && blocksPublishing(error)).toBe(true);
   });
 });
 
-describe('weights against brute force', () => {
+describe("weights against brute force", () => {
   /** Whether a rule covers a journey, read off its lists. */
   const covers = (data: EligibilityData, each: Rule, r: string, d: string, p: string): boolean => {
     const inLists = (ids: readonly string[], id: string) => {
       const holding = data.lists.filter((l) => ids.includes(l.id) && l.Pays.includes(id));
-      return holding.length > 0 && holding.every((l) => !l.Name.includes('Excluded countries'));
+      return holding.length > 0 && holding.every((l) => !l.Name.includes("Excluded countries"));
     };
-    return each.product.length === 1 && each.profile.includes(p) && inLists(each.residence, r) && inLists(each.destination, d);
+    return (
+      each.product.length === 1 &&
+      each.profile.includes(p) &&
+      inLists(each.residence, r) &&
+      inLists(each.destination, d)
+    );
   };
 
-  it('conflicts, overlaps, gaps and never-winning rules have exactly the journeys counted one by one', () => {
-    fc.assert(fc.property(fc.nat(), (seed) => {
-      const data = syntheticData(seed, { countries: 7, regions: 7, lists: 7, rules: 9, products: 2, profiles: 2, restricted: 0.5, broken: 0.05 });
-      const rules = data.rules.filter(isRule).toSorted((a, b) => a.priority - b.priority || (a.ID < b.ID ? -1 : 1));
-      const nationalsOf = (each: Rule): readonly string[] | null => each.nationality.length === 0 ? null : data.countries.map(({ id }) => id).filter((id) => {
-        const holding = data.lists.filter((l) => each.nationality.includes(l.id) && l.Pays.includes(id));
-        return holding.length > 0 && holding.every((l) => !l.Name.includes('Excluded countries'));
-      });
-      const nationals = new Map(rules.map((each) => [each, nationalsOf(each)]));
-      const interpreter = literalInterpreter(data);
-      const expected = new Map<string, number>();
-      const count = (id: string) => expected.set(id, (expected.get(id) ?? 0) + 1);
-      const winning = new Set<string>();
-      let uncovered = 0;
-      for (const { id: r } of data.countries) for (const { id: d } of data.countries) {
-        let any = false;
-        for (const { id: p } of data.profiles) {
-          const here = rules.filter((each) => nationals.get(each)?.length !== 0 && covers(data, each, r, d, p));
-          any ||= here.length > 0;
-          const neutral = here.filter((each) => nationals.get(each) === null);
-          for (const { id: n } of data.countries) {
-            const answer = interpreter(r, d, p)(n);
-            if (answer.kind === 'plan') winning.add(answer.rule);
-            const firing = neutral.length > 0 ? neutral : here.filter((each) => nationals.get(each)?.includes(n) === true);
-            const [winner, ...others] = firing;
-            if (winner === undefined) continue;
-            for (const other of others) {
-              const same = winner.product[0] === other.product[0] && winner.funnel[0] === other.funnel[0];
-              count(`${same ? 'overlap' : 'conflict'}:${[winner.ID, other.ID].toSorted().join('+')}`);
+  it("conflicts, overlaps, gaps and never-winning rules have exactly the journeys counted one by one", () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const data = syntheticData(seed, {
+          countries: 7,
+          regions: 7,
+          lists: 7,
+          rules: 9,
+          products: 2,
+          profiles: 2,
+          restricted: 0.5,
+          broken: 0.05,
+        });
+        const rules = data.rules
+          .filter(isRule)
+          .toSorted((a, b) => a.priority - b.priority || (a.ID < b.ID ? -1 : 1));
+        const nationalsOf = (each: Rule): readonly string[] | null =>
+          each.nationality.length === 0
+            ? null
+            : data.countries
+                .map(({ id }) => id)
+                .filter((id) => {
+                  const holding = data.lists.filter(
+                    (l) => each.nationality.includes(l.id) && l.Pays.includes(id),
+                  );
+                  return (
+                    holding.length > 0 &&
+                    holding.every((l) => !l.Name.includes("Excluded countries"))
+                  );
+                });
+        const nationals = new Map(rules.map((each) => [each, nationalsOf(each)]));
+        const interpreter = literalInterpreter(data);
+        const expected = new Map<string, number>();
+        const count = (id: string) => expected.set(id, (expected.get(id) ?? 0) + 1);
+        const winning = new Set<string>();
+        let uncovered = 0;
+        for (const { id: r } of data.countries)
+          for (const { id: d } of data.countries) {
+            let any = false;
+            for (const { id: p } of data.profiles) {
+              const here = rules.filter(
+                (each) => nationals.get(each)?.length !== 0 && covers(data, each, r, d, p),
+              );
+              any ||= here.length > 0;
+              const neutral = here.filter((each) => nationals.get(each) === null);
+              for (const { id: n } of data.countries) {
+                const answer = interpreter(r, d, p)(n);
+                if (answer.kind === "plan") winning.add(answer.rule);
+                const firing =
+                  neutral.length > 0
+                    ? neutral
+                    : here.filter((each) => nationals.get(each)?.includes(n) === true);
+                const [winner, ...others] = firing;
+                if (winner === undefined) continue;
+                for (const other of others) {
+                  const same =
+                    winner.product[0] === other.product[0] && winner.funnel[0] === other.funnel[0];
+                  count(
+                    `${same ? "overlap" : "conflict"}:${[winner.ID, other.ID].toSorted().join("+")}`,
+                  );
+                }
+              }
             }
+            if (!any && r !== d) uncovered += data.profiles.length * data.countries.length;
           }
+        const findings = findFindings(data);
+        const actual = new Map(
+          findings
+            .filter(({ kind }) => kind === "overlap" || kind === "conflict")
+            .map(({ id, journeys }) => [id, journeys]),
+        );
+        expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+        expect(
+          findings
+            .filter(({ kind }) => GAPS.includes(kind))
+            .reduce((sum, { journeys }) => sum + journeys, 0),
+        ).toBe(uncovered);
+        const never = findings
+          .filter(({ kind }) => kind === "never-wins")
+          .flatMap((each) => each.rules);
+        for (const id of never) expect(winning.has(id)).toBe(false);
+        for (const each of rules) {
+          const matches =
+            nationals.get(each)?.length !== 0 &&
+            data.countries.some((r) =>
+              data.countries.some((d) =>
+                data.profiles.some((p) => covers(data, each, r.id, d.id, p.id)),
+              ),
+            );
+          if (matches && !winning.has(each.ID)) expect(never).toContain(each.ID);
         }
-        if (!any && r !== d) uncovered += data.profiles.length * data.countries.length;
-      }
-      const findings = findFindings(data);
-      const actual = new Map(findings.filter(({ kind }) => kind === 'overlap' || kind === 'conflict').map(({ id, journeys }) => [id, journeys]));
-      expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
-      expect(findings.filter(({ kind }) => GAPS.includes(kind)).reduce((sum, { journeys }) => sum + journeys, 0)).toBe(uncovered);
-      const never = findings.filter(({ kind }) => kind === 'never-wins').flatMap((each) => each.rules);
-      for (const id of never) expect(winning.has(id)).toBe(false);
-      for (const each of rules) {
-        const matches = nationals.get(each)?.length !== 0 && data.countries.some((r) => data.countries.some((d) => data.profiles.some((p) => covers(data, each, r.id, d.id, p.id))));
-        if (matches && !winning.has(each.ID)) expect(never).toContain(each.ID);
-      }
-    }), { numRuns: 60 });
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
-describe('findings as a whole', () => {
-  it('sentences name records as people know them, never by their ids', () => {
+describe("findings as a whole", () => {
+  it("sentences name records as people know them, never by their ids", () => {
     const opaque = (id: string): string => `rec${id}x97bBdOu2SNGJ`;
     const data = smallData({
-      lists: [...base.lists, list(opaque('list'), ['VN'], { Name: 'Excluded countries [destination]' }), list(opaque('none'), [], { Name: 'List 7. Nobody [location]' })],
-      products: [product(opaque('product'), { Name: 'MyHealth', 'url_en-gb': null, 'url_de-de': 'javascript:x' }), product(opaque('other'), { Name: 'MyStudies' })],
-      funnels: [funnel(opaque('funnel'), { Name: 'MyTravel' })],
-      profiles: [...base.profiles, profile(opaque('profile'), 9, { Name: 'Seasonal work' })],
+      lists: [
+        ...base.lists,
+        list(opaque("list"), ["VN"], { Name: "Excluded countries [destination]" }),
+        list(opaque("none"), [], { Name: "List 7. Nobody [location]" }),
+      ],
+      products: [
+        product(opaque("product"), {
+          Name: "MyHealth",
+          "url_en-gb": null,
+          "url_de-de": "javascript:x",
+        }),
+        product(opaque("other"), { Name: "MyStudies" }),
+      ],
+      funnels: [funnel(opaque("funnel"), { Name: "MyTravel" })],
+      profiles: [...base.profiles, profile(opaque("profile"), 9, { Name: "Seasonal work" })],
       rules: [
-        rule('R1', { product: [opaque('product')], funnel: [opaque('funnel')], Name: 'First' }), rule('R2', { product: [opaque('other')], residence: ['r', opaque('none')], profile: ['expat', opaque('gone')], Name: 'Second' }),
-        rule('R3', { nationality: ['n1'], product: [opaque('other')], Name: 'Second' }), { id: opaque('links'), ID: 'N', Type: 'Nationality', Name: 'NULL', LISA: ['rule-R1', opaque('gone')] },
+        rule("R1", { product: [opaque("product")], funnel: [opaque("funnel")], Name: "First" }),
+        rule("R2", {
+          product: [opaque("other")],
+          residence: ["r", opaque("none")],
+          profile: ["expat", opaque("gone")],
+          Name: "Second",
+        }),
+        rule("R3", { nationality: ["n1"], product: [opaque("other")], Name: "Second" }),
+        {
+          id: opaque("links"),
+          ID: "N",
+          Type: "Nationality",
+          Name: "NULL",
+          LISA: ["rule-R1", opaque("gone")],
+        },
       ],
     });
-    const findings = findFindings({ ...data, products: data.products.map((each) => ({ ...each, LISA: [] })) });
+    const findings = findFindings({
+      ...data,
+      products: data.products.map((each) => ({ ...each, LISA: [] })),
+    });
     expect(new Set(findings.map(({ kind }) => kind)).size).toBeGreaterThan(10);
-    for (const { message } of findings) expect(message).not.toMatch(/rec[a-z]+x97|rule-R|\bc-[A-Z]{2}|(?<!Land )\b(?:VN|SG|FR)\b/);
-    expect(findings.map(({ message }) => message)).toEqual(expect.arrayContaining([
-      'Rules “First”, “Second” (R2) lead the same visitors to different plans; “First” wins',
-      'Rule “First” covers Land VN, on the excluded list “Excluded countries [destination]”, which it does not name',
-      'Rule “Second” (R2), profile, names a record that does not exist',
-      'Product “MyHealth” has no en-gb address',
-    ]));
+    for (const { message } of findings)
+      expect(message).not.toMatch(/rec[a-z]+x97|rule-R|\bc-[A-Z]{2}|(?<!Land )\b(?:VN|SG|FR)\b/);
+    expect(findings.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        "Rules “First”, “Second” (R2) lead the same visitors to different plans; “First” wins",
+        "Rule “First” covers Land VN, on the excluded list “Excluded countries [destination]”, which it does not name",
+        "Rule “Second” (R2), profile, names a record that does not exist",
+        "Product “MyHealth” has no en-gb address",
+      ]),
+    );
   });
-  it('every kind has a sentence and every finding fills it', () => {
-    const data = syntheticData(7, { countries: 30, regions: 10, lists: 12, rules: 60, products: 4, profiles: 3, restricted: 0.4, broken: 0.1 });
+  it("every kind has a sentence and every finding fills it", () => {
+    const data = syntheticData(7, {
+      countries: 30,
+      regions: 10,
+      lists: 12,
+      rules: 60,
+      products: 4,
+      profiles: 3,
+      restricted: 0.4,
+      broken: 0.1,
+    });
     for (const finding of findFindings(data)) {
       expect(finding.message).not.toMatch(/[{}]|undefined/);
       expect(finding.severity).toBe(FINDING_KINDS[finding.kind].severity);
@@ -289,24 +652,52 @@ describe('findings as a whole', () => {
     }
   });
 
-  it('ids are unique and do not depend on the order of the records', () => {
-    const data = syntheticData(8, { countries: 20, regions: 10, lists: 12, rules: 40, products: 4, profiles: 3, restricted: 0.4, broken: 0.1 });
+  it("ids are unique and do not depend on the order of the records", () => {
+    const data = syntheticData(8, {
+      countries: 20,
+      regions: 10,
+      lists: 12,
+      rules: 40,
+      products: 4,
+      profiles: 3,
+      restricted: 0.4,
+      broken: 0.1,
+    });
     const ids = findFindings(data).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const shuffled = withReverseLinks({ ...data, rules: data.rules.toReversed(), lists: data.lists.toReversed(), countries: data.countries.toReversed() });
-    expect(findFindings(shuffled).map(({ id, journeys }) => `${id} ${journeys}`)).toEqual(findFindings(data).map(({ id, journeys }) => `${id} ${journeys}`));
+    const shuffled = withReverseLinks({
+      ...data,
+      rules: data.rules.toReversed(),
+      lists: data.lists.toReversed(),
+      countries: data.countries.toReversed(),
+    });
+    expect(findFindings(shuffled).map(({ id, journeys }) => `${id} ${journeys}`)).toEqual(
+      findFindings(data).map(({ id, journeys }) => `${id} ${journeys}`),
+    );
   });
 
-  it('ten thousand rules, and lists without any pattern: bounded findings, bounded time', () => {
-    const shape = { countries: 250, regions: 24, lists: 34, rules: 10_000, products: 18, profiles: 9, restricted: 0.2, broken: 0 };
-    for (const data of [syntheticData(9, shape), syntheticData(9, { ...shape, regions: 250, lists: 60, rules: 400 })]) {
+  it("ten thousand rules, and lists without any pattern: bounded findings, bounded time", () => {
+    const shape = {
+      countries: 250,
+      regions: 24,
+      lists: 34,
+      rules: 10_000,
+      products: 18,
+      profiles: 9,
+      restricted: 0.2,
+      broken: 0,
+    };
+    for (const data of [
+      syntheticData(9, shape),
+      syntheticData(9, { ...shape, regions: 250, lists: 60, rules: 400 }),
+    ]) {
       const counts = new Map<string, number>();
       for (const { kind } of findFindings(data)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
       for (const count of counts.values()) expect(count).toBeLessThanOrEqual(MOST_OF_A_KIND + 1);
     }
   }, 60_000);
 
-  it('a profile that nobody is offered is no finding', () => {
-    expect(found({ profiles: [...base.profiles, profile('working-holiday', 9)] })).toEqual([]);
+  it("a profile that nobody is offered is no finding", () => {
+    expect(found({ profiles: [...base.profiles, profile("working-holiday", 9)] })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** From authored rules to flows: lists resolved to countries, names to indexes (finder.md §2.1, §2.3, §2.6). */
-import { isExcludedList, isRule } from '../data/types.ts';
-import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from '../data/types.ts';
+import { isExcludedList, isRule } from "../data/types.ts";
+import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from "../data/types.ts";
 
 /** Compares by code unit: the same order on every machine. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -51,7 +51,9 @@ export function universeOf(data: EligibilityData): Universe {
   const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
   return {
     countries: data.countries.toSorted((a, b) => byCodeUnit(a.iso, b.iso)),
-    profiles: data.profiles.toSorted((a, b) => a.order - b.order || byCodeUnit(b.Type, a.Type) || byId(a, b)),
+    profiles: data.profiles.toSorted(
+      (a, b) => a.order - b.order || byCodeUnit(b.Type, a.Type) || byId(a, b),
+    ),
     products: data.products.toSorted(byId),
     funnels: data.funnels.toSorted(byId),
   };
@@ -61,7 +63,9 @@ export function universeOf(data: EligibilityData): Universe {
 export function rulesInOrder(data: EligibilityData): readonly Rule[] {
   return data.rules
     .filter(isRule)
-    .toSorted((a, b) => a.priority - b.priority || byCodeUnit(a.ID, b.ID) || byCodeUnit(a.id, b.id));
+    .toSorted(
+      (a, b) => a.priority - b.priority || byCodeUnit(a.ID, b.ID) || byCodeUnit(a.id, b.id),
+    );
 }
 
 /**
@@ -70,33 +74,56 @@ export function rulesInOrder(data: EligibilityData): readonly Rule[] {
  */
 export function resolveFlows(data: EligibilityData): Flows {
   const { universe, flows } = resolveRules(data);
-  return { universe, countries: universe.countries.length, profiles: universe.profiles.length, flows: flows.filter(applies) };
+  return {
+    universe,
+    countries: universe.countries.length,
+    profiles: universe.profiles.length,
+    flows: flows.filter(applies),
+  };
 }
 
 /** A flow that covers nobody is no flow; a nationality list without members does not make it neutral. */
 function applies(flow: Flow): boolean {
-  return flow.product >= 0 && flow.rule.funnel.length <= 1
-    && flow.residence.length > 0 && flow.destination.length > 0 && flow.profiles.length > 0 && flow.nationality?.length !== 0;
+  return (
+    flow.product >= 0 &&
+    flow.rule.funnel.length <= 1 &&
+    flow.residence.length > 0 &&
+    flow.destination.length > 0 &&
+    flow.profiles.length > 0 &&
+    flow.nationality?.length !== 0
+  );
 }
 
 /** Every rule with its lists resolved, in winning order, whether it applies to anybody or not; product -1 for none. */
-export function resolveRules(data: EligibilityData): { readonly universe: Universe; readonly flows: readonly Flow[] } {
+export function resolveRules(data: EligibilityData): {
+  readonly universe: Universe;
+  readonly flows: readonly Flow[];
+} {
   const universe = universeOf(data);
   const countryAt = indexById(universe.countries);
   const profileAt = indexById(universe.profiles);
   const productAt = indexById(universe.products);
   const funnelAt = indexById(universe.funnels);
-  const lists = new Map(data.lists.map((list) => [list.id, {
-    excluded: isExcludedList(list),
-    members: list.Pays.map((id) => countryAt.get(id)).filter((index) => index !== undefined),
-  }]));
+  const lists = new Map(
+    data.lists.map((list) => [
+      list.id,
+      {
+        excluded: isExcludedList(list),
+        members: list.Pays.map((id) => countryAt.get(id)).filter((index) => index !== undefined),
+      },
+    ]),
+  );
   const interned = new Map<string, CountrySet>();
 
   // Excluded lists are subtracted from the union of the others, wherever they stand in the field.
   const resolve = (ids: readonly string[]): CountrySet => {
     const set = new Set<number>();
-    for (const id of ids) if (lists.get(id)?.excluded === false) for (const country of lists.get(id)?.members ?? []) set.add(country);
-    for (const id of ids) if (lists.get(id)?.excluded === true) for (const country of lists.get(id)?.members ?? []) set.delete(country);
+    for (const id of ids)
+      if (lists.get(id)?.excluded === false)
+        for (const country of lists.get(id)?.members ?? []) set.add(country);
+    for (const id of ids)
+      if (lists.get(id)?.excluded === true)
+        for (const country of lists.get(id)?.members ?? []) set.delete(country);
     const sorted = [...set].sort((a, b) => a - b);
     const key = sorted.join();
     const known = interned.get(key) ?? sorted;
@@ -115,10 +142,12 @@ export function resolveRules(data: EligibilityData): { readonly universe: Univer
     rule,
     residence: resolved(rule.residence),
     destination: resolved(rule.destination),
-    profiles: [...new Set(rule.profile)].map((id) => profileAt.get(id)).filter((index) => index !== undefined),
+    profiles: [...new Set(rule.profile)]
+      .map((id) => profileAt.get(id))
+      .filter((index) => index !== undefined),
     nationality: rule.nationality.length === 0 ? null : resolved(rule.nationality),
-    product: rule.product.length === 1 ? (productAt.get(rule.product[0] ?? '') ?? -1) : -1,
-    funnel: funnelAt.get(rule.funnel[0] ?? '') ?? -1,
+    product: rule.product.length === 1 ? (productAt.get(rule.product[0] ?? "") ?? -1) : -1,
+    funnel: funnelAt.get(rule.funnel[0] ?? "") ?? -1,
   }));
   return { universe, flows };
 }

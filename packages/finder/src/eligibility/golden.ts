@@ -1,10 +1,10 @@
 /** Golden scenarios: one journey for every rule that wins somewhere (finder.md §5.6). */
-import type { EligibilityData } from '../data/types.ts';
-import type { Answers } from './finder.ts';
-import { byCodeUnit, resolveFlows } from './flows.ts';
-import type { Flow } from './flows.ts';
-import { decide, partitionOf, visitPlaces } from './places.ts';
-import type { Options } from './places.ts';
+import type { EligibilityData } from "../data/types.ts";
+import type { Answers } from "./finder.ts";
+import { byCodeUnit, resolveFlows } from "./flows.ts";
+import type { Flow } from "./flows.ts";
+import { decide, partitionOf, visitPlaces } from "./places.ts";
+import type { Options } from "./places.ts";
 
 export type GoldenScenario = {
   /** ID of the rule that wins. */
@@ -17,7 +17,10 @@ export type GoldenScenario = {
 };
 
 /** Deterministic: the same records in any order give the same scenarios, sorted by rule ID. */
-export function goldenScenarios(data: EligibilityData, options: Options = {}): readonly GoldenScenario[] {
+export function goldenScenarios(
+  data: EligibilityData,
+  options: Options = {},
+): readonly GoldenScenario[] {
   const all = resolveFlows(data);
   const { universe } = all;
   const partition = partitionOf(all);
@@ -34,17 +37,21 @@ export function goldenScenarios(data: EligibilityData, options: Options = {}): r
           profile: universe.profiles[profile]?.id ?? null,
           nationality,
         },
-        product: universe.products[flow.product]?.id ?? '',
+        product: universe.products[flow.product]?.id ?? "",
         funnel: universe.funnels[flow.funnel]?.id ?? null,
       });
     };
     const decision = decide(flows, options);
-    if (decision.kind === 'direct') win(decision.winner, null);
-    else for (const members of partition.nationality.members) {
-      const [first] = members;
-      const winner = first === undefined ? undefined : decision.flows.find((flow) => flow.nationality?.includes(first) === true);
-      if (winner !== undefined) win(winner, iso(first));
-    }
+    if (decision.kind === "direct") win(decision.winner, null);
+    else
+      for (const members of partition.nationality.members) {
+        const [first] = members;
+        const winner =
+          first === undefined
+            ? undefined
+            : decision.flows.find((flow) => flow.nationality?.includes(first) === true);
+        if (winner !== undefined) win(winner, iso(first));
+      }
   });
   return [...scenarios.values()].sort((a, b) => byCodeUnit(a.rule, b.rule));
 }

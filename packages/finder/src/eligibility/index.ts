@@ -1,32 +1,80 @@
-export { parseCode } from '../code.ts';
-export { FIELDS, LOCALES, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from './finder.ts';
-export type { Answers, Field, Finder, Locale, Plan, PlanFunnel, PlanProduct, ReleaseVersion, Resolution } from './finder.ts';
+export { parseCode } from "../code.ts";
 export {
-  PARAMS, answer, answerParams, asksNationality, isComplete, isOffered, optionsFor, readAnswers, restoreAnswers, unanswered,
-} from './cascade.ts';
-export type { Option, Step } from './cascade.ts';
-export { eligibilityOutcome } from './outcome.ts';
-export type { EligibilityOutcome } from './outcome.ts';
-export { DATA_LOCALE, PAYLOAD_FORMATS, countryName, payloadOf, readPayload, searchEntries, searchPayloadOf } from './payload.ts';
-export type { CountryAliases, DecodedPayload, Payload, PayloadFormat, PayloadInput, SearchPayload } from './payload.ts';
-export { resolveFlows } from './flows.ts';
-export type { Flow, Flows } from './flows.ts';
-export { compileTable } from './table.ts';
-export type { Table } from './table.ts';
-export { MOST_ANSWERS, TooIntricate } from './places.ts';
-export type { Options } from './places.ts';
-export { literalInterpreter } from './literal.ts';
-export type { LiteralAnswer } from './literal.ts';
-export { verify } from './verify.ts';
-export type { Difference, Tally, Verification, VerifyOptions } from './verify.ts';
-export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from './findings.ts';
-export type { Finding, FindingKind, FindingsOptions, Severity } from './findings.ts';
-export { describeChange, diffData } from './diff.ts';
-export type { ChangeBox, Diff, JourneyEnd, RecordChange } from './diff.ts';
-export { alternatives, coverageOf, explain, nearestChanges, plansAsked } from './explain.ts';
-export type { Alternative, Explanation, RuleVerdict } from './explain.ts';
-export { productsTo } from './reach.ts';
-export { goldenScenarios } from './golden.ts';
-export type { GoldenScenario } from './golden.ts';
-export { SIZE_BUDGET, checksumOf, prepareRelease, readRelease } from './release.ts';
-export type { Certificate, PreparedRelease, ReadRelease, Release, ReleaseInput } from './release.ts';
+  FIELDS,
+  LOCALES,
+  NOT_LISTED,
+  NO_ANSWERS,
+  countryIndex,
+  profileIndex,
+  resolve,
+} from "./finder.ts";
+export type {
+  Answers,
+  Field,
+  Finder,
+  Locale,
+  Plan,
+  PlanFunnel,
+  PlanProduct,
+  ReleaseVersion,
+  Resolution,
+} from "./finder.ts";
+export {
+  PARAMS,
+  answer,
+  answerParams,
+  asksNationality,
+  isComplete,
+  isOffered,
+  optionsFor,
+  readAnswers,
+  restoreAnswers,
+  unanswered,
+} from "./cascade.ts";
+export type { Option, Step } from "./cascade.ts";
+export { eligibilityOutcome } from "./outcome.ts";
+export type { EligibilityOutcome } from "./outcome.ts";
+export {
+  DATA_LOCALE,
+  PAYLOAD_FORMATS,
+  countryName,
+  payloadOf,
+  readPayload,
+  searchEntries,
+  searchPayloadOf,
+} from "./payload.ts";
+export type {
+  CountryAliases,
+  DecodedPayload,
+  Payload,
+  PayloadFormat,
+  PayloadInput,
+  SearchPayload,
+} from "./payload.ts";
+export { resolveFlows } from "./flows.ts";
+export type { Flow, Flows } from "./flows.ts";
+export { compileTable } from "./table.ts";
+export type { Table } from "./table.ts";
+export { MOST_ANSWERS, TooIntricate } from "./places.ts";
+export type { Options } from "./places.ts";
+export { literalInterpreter } from "./literal.ts";
+export type { LiteralAnswer } from "./literal.ts";
+export { verify } from "./verify.ts";
+export type { Difference, Tally, Verification, VerifyOptions } from "./verify.ts";
+export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings.ts";
+export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings.ts";
+export { describeChange, diffData } from "./diff.ts";
+export type { ChangeBox, Diff, JourneyEnd, RecordChange } from "./diff.ts";
+export { alternatives, coverageOf, explain, nearestChanges, plansAsked } from "./explain.ts";
+export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
+export { productsTo } from "./reach.ts";
+export { goldenScenarios } from "./golden.ts";
+export type { GoldenScenario } from "./golden.ts";
+export { SIZE_BUDGET, checksumOf, prepareRelease, readRelease } from "./release.ts";
+export type {
+  Certificate,
+  PreparedRelease,
+  ReadRelease,
+  Release,
+  ReleaseInput,
+} from "./release.ts";

@@ -4,12 +4,18 @@
  * It shares types, and nothing else, with the compiler: no flows, no classes, no masks. It is the oracle of `verify`,
  * so it stays as plain as the text it follows.
  */
-import type { EligibilityData, Rule } from '../data/types.ts';
+import type { EligibilityData, Rule } from "../data/types.ts";
 
 export type LiteralAnswer =
   /** Product and funnel ids; `asked` when nationality decided. */
-  | { readonly kind: 'plan'; readonly product: string; readonly funnel: string | null; readonly asked: boolean; /** ID of the winning rule. */ readonly rule: string }
-  | { readonly kind: 'none'; readonly asked: boolean };
+  | {
+      readonly kind: "plan";
+      readonly product: string;
+      readonly funnel: string | null;
+      readonly asked: boolean;
+      /** ID of the winning rule. */ readonly rule: string;
+    }
+  | { readonly kind: "none"; readonly asked: boolean };
 
 /** The answer for a nationality, by country id; null stands for "not listed". */
 export type ByNationality = (nationality: string | null) => LiteralAnswer;
@@ -20,7 +26,10 @@ export type LiteralOptions = { readonly strictNationality?: boolean };
  * @returns a function of residence and destination (country ids) and profile id, which finds the matching rules and
  *   gives the answer for each nationality.
  */
-export function literalInterpreter(data: EligibilityData, options: LiteralOptions = {}): (residence: string, destination: string, profile: string) => ByNationality {
+export function literalInterpreter(
+  data: EligibilityData,
+  options: LiteralOptions = {},
+): (residence: string, destination: string, profile: string) => ByNationality {
   const countryIds = new Set(data.countries.map((country) => country.id));
   const productIds = new Set(data.products.map((product) => product.id));
   const funnelIds = new Set(data.funnels.map((funnel) => funnel.id));
@@ -29,7 +38,8 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
   for (const list of data.lists) {
     members.set(list.id, new Set(list.Pays.filter((id) => countryIds.has(id))));
     const name = list.Name.toLowerCase();
-    if (/(^|\W)excluded countries(\W|$)/.test(name) || /(^|\W)excluded-countries(\W|$)/.test(name)) excludedLists.add(list.id);
+    if (/(^|\W)excluded countries(\W|$)/.test(name) || /(^|\W)excluded-countries(\W|$)/.test(name))
+      excludedLists.add(list.id);
   }
 
   // A country is covered when some list of the field has it and no excluded list of the field does.
@@ -42,19 +52,39 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
     }
     return covered;
   };
-  const everybodyOf = (listIds: readonly string[]): readonly string[] => [...countryIds].filter((country) => covers(listIds, country)).sort();
+  const everybodyOf = (listIds: readonly string[]): readonly string[] =>
+    [...countryIds].filter((country) => covers(listIds, country)).sort();
 
-  const rules: { readonly rule: Rule; readonly product: string; readonly funnel: string | null; readonly nationalities: ReadonlySet<string> | null; readonly nationalityKey: string }[] = [];
+  const rules: {
+    readonly rule: Rule;
+    readonly product: string;
+    readonly funnel: string | null;
+    readonly nationalities: ReadonlySet<string> | null;
+    readonly nationalityKey: string;
+  }[] = [];
   for (const record of data.rules) {
-    if (!('product' in record) || (record.Type === 'Nationality' && record.Name === 'NULL')) continue;
+    if (!("product" in record) || (record.Type === "Nationality" && record.Name === "NULL"))
+      continue;
     const rule: Rule = record;
     const [product] = rule.product;
-    if (product === undefined || rule.product.length > 1 || !productIds.has(product) || rule.funnel.length > 1) continue;
+    if (
+      product === undefined ||
+      rule.product.length > 1 ||
+      !productIds.has(product) ||
+      rule.funnel.length > 1
+    )
+      continue;
     const [funnel] = rule.funnel;
     const nationalities = rule.nationality.length === 0 ? null : everybodyOf(rule.nationality);
     // A nationality list with no members matches nobody.
     if (nationalities !== null && nationalities.length === 0) continue;
-    rules.push({ rule, product, funnel: funnel !== undefined && funnelIds.has(funnel) ? funnel : null, nationalities: nationalities === null ? null : new Set(nationalities), nationalityKey: nationalities?.join(' ') ?? 'neutral' });
+    rules.push({
+      rule,
+      product,
+      funnel: funnel !== undefined && funnelIds.has(funnel) ? funnel : null,
+      nationalities: nationalities === null ? null : new Set(nationalities),
+      nationalityKey: nationalities?.join(" ") ?? "neutral",
+    });
   }
   rules.sort((a, b) => {
     if (a.rule.priority !== b.rule.priority) return a.rule.priority - b.rule.priority;
@@ -63,29 +93,51 @@ export function literalInterpreter(data: EligibilityData, options: LiteralOption
   });
 
   // Whoever asks about everybody asks place by place: what matched the last residence and destination is kept.
-  let from: { readonly residence: string | null; readonly matching: typeof rules } = { residence: null, matching: rules };
+  let from: { readonly residence: string | null; readonly matching: typeof rules } = {
+    residence: null,
+    matching: rules,
+  };
   let to: typeof from & { readonly destination: string | null } = { ...from, destination: null };
   const between = (residence: string, destination: string): typeof rules => {
-    if (from.residence !== residence) from = { residence, matching: rules.filter(({ rule }) => covers(rule.residence, residence)) };
-    if (to.residence !== residence || to.destination !== destination) to = { residence, destination, matching: from.matching.filter(({ rule }) => covers(rule.destination, destination)) };
+    if (from.residence !== residence)
+      from = { residence, matching: rules.filter(({ rule }) => covers(rule.residence, residence)) };
+    if (to.residence !== residence || to.destination !== destination)
+      to = {
+        residence,
+        destination,
+        matching: from.matching.filter(({ rule }) => covers(rule.destination, destination)),
+      };
     return to.matching;
   };
 
   return (residence, destination, profile) => {
-    const matching = between(residence, destination).filter(({ rule }) => rule.profile.includes(profile));
-    const plan = (match: (typeof rules)[number], asked: boolean): LiteralAnswer => ({ kind: 'plan', product: match.product, funnel: match.funnel, asked, rule: match.rule.ID });
+    const matching = between(residence, destination).filter(({ rule }) =>
+      rule.profile.includes(profile),
+    );
+    const plan = (match: (typeof rules)[number], asked: boolean): LiteralAnswer => ({
+      kind: "plan",
+      product: match.product,
+      funnel: match.funnel,
+      asked,
+      rule: match.rule.ID,
+    });
     const [first] = matching;
-    if (first === undefined) return () => ({ kind: 'none', asked: false });
+    if (first === undefined) return () => ({ kind: "none", asked: false });
 
     const neutral = matching.find((match) => match.nationalities === null);
     if (neutral !== undefined) return () => plan(neutral, false);
 
-    const distinct = new Set(matching.map((match) => `${match.nationalityKey}|${match.product}|${match.funnel ?? ''}`));
+    const distinct = new Set(
+      matching.map((match) => `${match.nationalityKey}|${match.product}|${match.funnel ?? ""}`),
+    );
     if (distinct.size < 2 && options.strictNationality !== true) return () => plan(first, false);
 
     return (nationality) => {
-      const winner = nationality === null ? undefined : matching.find((match) => match.nationalities?.has(nationality) === true);
-      return winner === undefined ? { kind: 'none', asked: true } : plan(winner, true);
+      const winner =
+        nationality === null
+          ? undefined
+          : matching.find((match) => match.nationalities?.has(nationality) === true);
+      return winner === undefined ? { kind: "none", asked: true } : plan(winner, true);
     };
   };
 }

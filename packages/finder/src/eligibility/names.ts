@@ -1,6 +1,6 @@
 /** What records are called by people, and what the name of a rule says that its fields do not. */
-import { isExcludedList, isRule, roleOf } from '../data/types.ts';
-import type { EligibilityData, Rule, TableName } from '../data/types.ts';
+import { isExcludedList, isRule, roleOf } from "../data/types.ts";
+import type { EligibilityData, Rule, TableName } from "../data/types.ts";
 
 /** What the admin calls a record, by its id, a rule by its ID and a country by its ISO code too; as it came when there is none. */
 export type RecordNames = (table: TableName, id: string) => string;
@@ -9,18 +9,26 @@ export type RecordNames = (table: TableName, id: string) => string;
 export function recordNames(data: EligibilityData): RecordNames {
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
-  for (const country of data.countries) for (const id of [country.id, country.iso]) set('countries', id, country['en-gb'] ?? country.Name);
-  for (const table of ['lists', 'profiles', 'products', 'funnels'] as const) for (const { id, Name } of data[table]) set(table, id, `“${Name}”`);
+  for (const country of data.countries)
+    for (const id of [country.id, country.iso])
+      set("countries", id, country["en-gb"] ?? country.Name);
+  for (const table of ["lists", "profiles", "products", "funnels"] as const)
+    for (const { id, Name } of data[table]) set(table, id, `“${Name}”`);
   const times = new Map<string, number>();
   for (const { Name } of data.rules) times.set(Name, (times.get(Name) ?? 0) + 1);
   for (const record of data.rules) {
-    const name = isRule(record) && times.get(record.Name) === 1 ? `“${record.Name}”` : isRule(record) ? `“${record.Name}” (${record.ID})` : record.ID;
-    for (const id of [record.id, record.ID]) set('rules', id, name);
+    const name =
+      isRule(record) && times.get(record.Name) === 1
+        ? `“${record.Name}”`
+        : isRule(record)
+          ? `“${record.Name}” (${record.ID})`
+          : record.ID;
+    for (const id of [record.id, record.ID]) set("rules", id, name);
   }
   return (table, id) => names.get(`${table} ${id}`) ?? id;
 }
 
-type Field = 'residence' | 'destination' | 'profile' | 'product';
+type Field = "residence" | "destination" | "profile" | "product";
 export type NameClash = { readonly field: Field; /** What the name says. */ readonly said: string };
 /** Name → ids of the records that have it. */
 type Known = ReadonlyMap<string, readonly string[]>;
@@ -31,11 +39,12 @@ const known = (entries: readonly (readonly [name: string, id: string])[]): Known
   return map;
 };
 /** `List 7. France [location]` → `France`. */
-const placeOf = (name: string): string => name.replace(/^(?:List )?\d+\. /, '').replace(/ \[(?:location|destination)\]$/i, '');
+const placeOf = (name: string): string =>
+  name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
 
 /** Names that a text holds as whole words, the longest at each spot: "Asia except Singapore" does not say Singapore. */
 function namesIn(text: string, names: readonly string[]): readonly string[] {
-  const isWord = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '');
+  const isWord = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? "");
   const found: string[] = [];
   for (let at = 0; at < text.length; at++) {
     if (at > 0 && isWord(at - 1)) continue;
@@ -51,19 +60,41 @@ function namesIn(text: string, names: readonly string[]): readonly string[] {
  * Reads names such as "Singapore | MyHealth ASIA | Expatriation | to Asia except Singapore": a part that is the name of
  * a product, a profile or a place, or after "to" names places, must be what the fields say. Other words say nothing.
  */
-export function nameClashes({ lists, profiles, products }: EligibilityData): (rule: Rule) => readonly NameClash[] {
-  const places = (role: 'location' | 'destination') =>
-    known(lists.filter((list) => list.Type !== 'Nationality' && !isExcludedList(list) && (roleOf(list) ?? role) === role).map((list) => [placeOf(list.Name), list.id] as const));
+export function nameClashes({
+  lists,
+  profiles,
+  products,
+}: EligibilityData): (rule: Rule) => readonly NameClash[] {
+  const places = (role: "location" | "destination") =>
+    known(
+      lists
+        .filter(
+          (list) =>
+            list.Type !== "Nationality" && !isExcludedList(list) && (roleOf(list) ?? role) === role,
+        )
+        .map((list) => [placeOf(list.Name), list.id] as const),
+    );
   const by: Readonly<Record<Field, Known>> = {
     product: known(products.map(({ id, Name }) => [Name, id] as const)),
     profile: known(profiles.map(({ id, Name }) => [Name, id] as const)),
-    residence: places('location'), destination: places('destination'),
+    residence: places("location"),
+    destination: places("destination"),
   };
-  const destinations = [...by.destination.keys()].filter((name) => name !== '').sort((a, b) => b.length - a.length);
-  return (rule) => rule.Name.split(/ [|–—] /).flatMap((part): readonly NameClash[] => {
-    const said: readonly (readonly [Field, string])[] = part.startsWith('to ')
-      ? namesIn(part.slice(3), destinations).map((name) => ['destination', name] as const)
-      : (['product', 'profile', 'residence'] as const).filter((field) => by[field].has(part)).slice(0, 1).map((field) => [field, part] as const);
-    return said.filter(([field, name]) => !(by[field].get(name) ?? []).some((id) => rule[field].includes(id))).map(([field, name]) => ({ field, said: name }));
-  });
+  const destinations = [...by.destination.keys()]
+    .filter((name) => name !== "")
+    .sort((a, b) => b.length - a.length);
+  return (rule) =>
+    rule.Name.split(/ [|–—] /).flatMap((part): readonly NameClash[] => {
+      const said: readonly (readonly [Field, string])[] = part.startsWith("to ")
+        ? namesIn(part.slice(3), destinations).map((name) => ["destination", name] as const)
+        : (["product", "profile", "residence"] as const)
+            .filter((field) => by[field].has(part))
+            .slice(0, 1)
+            .map((field) => [field, part] as const);
+      return said
+        .filter(
+          ([field, name]) => !(by[field].get(name) ?? []).some((id) => rule[field].includes(id)),
+        )
+        .map(([field, name]) => ({ field, said: name }));
+    });
 }

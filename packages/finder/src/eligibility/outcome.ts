@@ -1,35 +1,40 @@
 /** From complete answers to where the visitor goes (spec §4; finder.md §2.14). */
-import type { Go } from '../need/types.ts';
-import { acceptUrl } from '../url.ts';
-import type { AllowedHosts } from '../url.ts';
-import { resolve } from './finder.ts';
-import type { Answers, Field, Finder, Plan } from './finder.ts';
+import type { Go } from "../need/types.ts";
+import { acceptUrl } from "../url.ts";
+import type { AllowedHosts } from "../url.ts";
+import { resolve } from "./finder.ts";
+import type { Answers, Field, Finder, Plan } from "./finder.ts";
 
 export type EligibilityOutcome =
-  | { readonly kind: 'quote' | 'product'; readonly url: string; readonly plan: Plan }
+  | { readonly kind: "quote" | "product"; readonly url: string; readonly plan: Plan }
   /** `no-url` is to be reported as an error event. */
-  | { readonly kind: 'noResult'; readonly reason: 'no-flow' | 'nationality-not-listed' | 'no-url' }
+  | { readonly kind: "noResult"; readonly reason: "no-flow" | "nationality-not-listed" | "no-url" }
   /** Not submitted: these answers are missing, or name nothing this release offers. */
-  | { readonly kind: 'incomplete'; readonly fields: readonly Field[] };
+  | { readonly kind: "incomplete"; readonly fields: readonly Field[] };
 
 /**
  * The outcome of a submit. A quote goes to the funnel, else to the product page; the locale's address comes first, then
  * en-gb (both fallbacks were applied when the release was built). Answers are never appended.
  */
-export function eligibilityOutcome(finder: Finder, answers: Answers, go: Go, hosts: AllowedHosts): EligibilityOutcome {
+export function eligibilityOutcome(
+  finder: Finder,
+  answers: Answers,
+  go: Go,
+  hosts: AllowedHosts,
+): EligibilityOutcome {
   const resolution = resolve(finder, answers);
   switch (resolution.kind) {
-    case 'ask':
-      return { kind: 'incomplete', fields: ['nationality'] };
-    case 'incomplete':
-      return { kind: 'incomplete', fields: [...resolution.missing, ...resolution.unknown] };
-    case 'none':
-      return { kind: 'noResult', reason: resolution.reason };
-    case 'plan': {
+    case "ask":
+      return { kind: "incomplete", fields: ["nationality"] };
+    case "incomplete":
+      return { kind: "incomplete", fields: [...resolution.missing, ...resolution.unknown] };
+    case "none":
+      return { kind: "noResult", reason: resolution.reason };
+    case "plan": {
       const { plan } = resolution;
       const productUrl = acceptUrl(plan.product.url, hosts);
-      const url = go === 'quote' ? (acceptUrl(plan.funnel?.url, hosts) ?? productUrl) : productUrl;
-      return url === null ? { kind: 'noResult', reason: 'no-url' } : { kind: go, url, plan };
+      const url = go === "quote" ? (acceptUrl(plan.funnel?.url, hosts) ?? productUrl) : productUrl;
+      return url === null ? { kind: "noResult", reason: "no-url" } : { kind: go, url, plan };
     }
   }
 }

@@ -2,7 +2,7 @@
  * Places: classes of countries that no rule can tell apart, and the flows that match in each combination of them
  * (finder.md §4). Everything that looks at all answers — the compiler, findings, diff, golden scenarios — walks these.
  */
-import type { CountrySet, FlowShape, Space } from './flows.ts';
+import type { CountrySet, FlowShape, Space } from "./flows.ts";
 
 /** A partition of the countries for one role. */
 export type Classes = {
@@ -40,7 +40,7 @@ export function classify(countries: number, sets: Iterable<CountrySet>): Classes
     for (const country of set) signatures[country]?.push(id);
     id++;
   }
-  const classAt = new Map<string, number>([['', 0]]);
+  const classAt = new Map<string, number>([["", 0]]);
   const members: number[][] = [[]];
   const of = signatures.map((signature, country) => {
     const key = signature.join();
@@ -54,16 +54,32 @@ export function classify(countries: number, sets: Iterable<CountrySet>): Classes
 
 export function partitionOf({ countries: n, flows }: Space<FlowShape>): Partition {
   return {
-    residence: classify(n, flows.map((flow) => flow.residence)),
-    destination: classify(n, flows.map((flow) => flow.destination)),
-    nationality: classify(n, flows.map((flow) => flow.nationality).filter((set) => set !== null)),
+    residence: classify(
+      n,
+      flows.map((flow) => flow.residence),
+    ),
+    destination: classify(
+      n,
+      flows.map((flow) => flow.destination),
+    ),
+    nationality: classify(
+      n,
+      flows.map((flow) => flow.nationality).filter((set) => set !== null),
+    ),
   };
 }
 
 /** Calls `visit` for every (residence class, destination class, profile) with at least one matching flow. */
-export function visitPlaces<F extends FlowShape>({ profiles, flows }: Space<F>, partition: Partition, visit: (place: Place<F>) => void): void {
+export function visitPlaces<F extends FlowShape>(
+  { profiles, flows }: Space<F>,
+  partition: Partition,
+  visit: (place: Place<F>) => void,
+): void {
   const words = Math.ceil(flows.length / 32);
-  const masksOf = (groups: number, groupsOf: (flow: F) => Iterable<number>): readonly Uint32Array[] => {
+  const masksOf = (
+    groups: number,
+    groupsOf: (flow: F) => Iterable<number>,
+  ): readonly Uint32Array[] => {
     const masks = Array.from({ length: groups }, () => new Uint32Array(words));
     flows.forEach((flow, bit) => {
       for (const group of groupsOf(flow)) {
@@ -73,18 +89,26 @@ export function visitPlaces<F extends FlowShape>({ profiles, flows }: Space<F>, 
     });
     return masks;
   };
-  const classesOf = (classes: Classes, set: CountrySet) => new Set(set.map((country) => classes.of[country] ?? 0));
+  const classesOf = (classes: Classes, set: CountrySet) =>
+    new Set(set.map((country) => classes.of[country] ?? 0));
   const byProfile = masksOf(profiles, (flow) => flow.profiles);
-  const byResidence = masksOf(partition.residence.members.length, (flow) => classesOf(partition.residence, flow.residence));
-  const byDestination = masksOf(partition.destination.members.length, (flow) => classesOf(partition.destination, flow.destination));
+  const byResidence = masksOf(partition.residence.members.length, (flow) =>
+    classesOf(partition.residence, flow.residence),
+  );
+  const byDestination = masksOf(partition.destination.members.length, (flow) =>
+    classesOf(partition.destination, flow.destination),
+  );
 
   const both = new Uint32Array(words);
   byResidence.forEach((from, residence) => {
     byDestination.forEach((to, destination) => {
       let any = 0;
-      for (let word = 0; word < words; word++) any |= both[word] = (from[word] ?? 0) & (to[word] ?? 0);
+      for (let word = 0; word < words; word++)
+        any |= both[word] = (from[word] ?? 0) & (to[word] ?? 0);
       if (any === 0) return;
-      const pairs = (partition.residence.members[residence]?.length ?? 0) * (partition.destination.members[destination]?.length ?? 0);
+      const pairs =
+        (partition.residence.members[residence]?.length ?? 0) *
+        (partition.destination.members[destination]?.length ?? 0);
       byProfile.forEach((mask, profile) => {
         const matching: F[] = [];
         const indexes: number[] = [];
@@ -97,7 +121,8 @@ export function visitPlaces<F extends FlowShape>({ profiles, flows }: Space<F>, 
             indexes.push(index);
           }
         }
-        if (matching.length > 0) visit({ residence, destination, profile, pairs, flows: matching, indexes });
+        if (matching.length > 0)
+          visit({ residence, destination, profile, pairs, flows: matching, indexes });
       });
     });
   });
@@ -106,9 +131,13 @@ export function visitPlaces<F extends FlowShape>({ profiles, flows }: Space<F>, 
 /** What the matching flows of a place decide (finder.md §2.2, §2.3). */
 export type Decision<F extends FlowShape> =
   /** `because`: why nationality is not asked. */
-  | { readonly kind: 'direct'; readonly winner: F; readonly because: 'neutral' | 'single-restricted' }
+  | {
+      readonly kind: "direct";
+      readonly winner: F;
+      readonly because: "neutral" | "single-restricted";
+    }
   /** Distinct restricted flows in winning order, at least two unless `strictNationality`. */
-  | { readonly kind: 'ask'; readonly flows: readonly F[] };
+  | { readonly kind: "ask"; readonly flows: readonly F[] };
 
 export type Options = {
   /** Ask for nationality where a single restricted flow matches too (finder.md §2.2). Off unless set. */
@@ -122,20 +151,29 @@ export const MOST_ANSWERS = 2_000_000;
 export class TooIntricate extends RangeError {}
 
 /** Whether compiling would throw TooIntricate: places that ask × classes of nationality are too many. */
-export function isTooIntricate<F extends FlowShape>(space: Space<F>, partition: Partition, options: Options): boolean {
+export function isTooIntricate<F extends FlowShape>(
+  space: Space<F>,
+  partition: Partition,
+  options: Options,
+): boolean {
   let answers = 0;
   visitPlaces(space, partition, ({ flows }) => {
-    if (answers <= MOST_ANSWERS && decide(flows, options).kind === 'ask') answers += partition.nationality.members.length;
+    if (answers <= MOST_ANSWERS && decide(flows, options).kind === "ask")
+      answers += partition.nationality.members.length;
   });
   return answers > MOST_ANSWERS;
 }
 
-export const sameOutcome = (a: FlowShape, b: FlowShape): boolean => a.product === b.product && a.funnel === b.funnel;
+export const sameOutcome = (a: FlowShape, b: FlowShape): boolean =>
+  a.product === b.product && a.funnel === b.funnel;
 
 /** Decides among flows that match the same residence, destination and profile, given in winning order. */
-export function decide<F extends FlowShape>(flows: readonly F[], options: Options = {}): Decision<F> {
+export function decide<F extends FlowShape>(
+  flows: readonly F[],
+  options: Options = {},
+): Decision<F> {
   const neutral = flows.find((flow) => flow.nationality === null);
-  if (neutral !== undefined) return { kind: 'direct', winner: neutral, because: 'neutral' };
+  if (neutral !== undefined) return { kind: "direct", winner: neutral, because: "neutral" };
   // In one place residence, destination and profile are the same, so duplicates agree on the other three.
   const seen = new Map<CountrySet | null, Set<string>>();
   const distinct = flows.filter((flow) => {
@@ -146,6 +184,7 @@ export function decide<F extends FlowShape>(flows: readonly F[], options: Option
     return true;
   });
   const [only, second] = distinct;
-  if (only !== undefined && second === undefined && options.strictNationality !== true) return { kind: 'direct', winner: only, because: 'single-restricted' };
-  return { kind: 'ask', flows: distinct };
+  if (only !== undefined && second === undefined && options.strictNationality !== true)
+    return { kind: "direct", winner: only, because: "single-restricted" };
+  return { kind: "ask", flows: distinct };
 }

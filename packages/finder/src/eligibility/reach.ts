@@ -1,5 +1,5 @@
 /** What a destination can be covered by at all, whoever asks: for the page of a country. */
-import { countryIndex, planAt, type Finder, type PlanProduct } from './finder.ts';
+import { countryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
 
 /** The products that some residence, profile and nationality lead to for a destination, in the order of the release. Empty for an unknown code. */
 export function productsTo(finder: Finder, destination: string): readonly PlanProduct[] {
@@ -7,13 +7,23 @@ export function productsTo(finder: Finder, destination: string): readonly PlanPr
   if (at < 0) return [];
   const { cells, rows, asks, profiles, destinationClasses, nationalityClasses } = finder.table;
   const outcomes = new Set<number>();
-  for (let place = finder.table.destination[at] ?? 0; place < cells.length; place += destinationClasses) {
+  for (
+    let place = finder.table.destination[at] ?? 0;
+    place < cells.length;
+    place += destinationClasses
+  ) {
     for (let profile = 0; profile < profiles; profile++) {
       const cell = rows[(cells[place] ?? 0) * profiles + profile] ?? 0;
       if (cell > 0) outcomes.add(cell);
-      else if (cell < 0) for (let nationality = 0; nationality < nationalityClasses; nationality++) outcomes.add(asks[(-1 - cell) * nationalityClasses + nationality] ?? 0);
+      else if (cell < 0)
+        for (let nationality = 0; nationality < nationalityClasses; nationality++)
+          outcomes.add(asks[(-1 - cell) * nationalityClasses + nationality] ?? 0);
     }
   }
-  const found = new Set([...outcomes].flatMap((outcome) => (outcome > 0 ? (planAt(finder, outcome)?.product ?? []) : [])));
+  const found = new Set(
+    [...outcomes].flatMap((outcome) =>
+      outcome > 0 ? (planAt(finder, outcome)?.product ?? []) : [],
+    ),
+  );
   return finder.products.filter((product) => found.has(product));
 }

@@ -1,188 +1,368 @@
-import { brotliCompressSync } from 'node:zlib';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { isRule } from '../data/types.ts';
-import type { EligibilityData, Rule } from '../data/types.ts';
-import { funnel, list, product, profile, random, rule, smallData, SPEC_SHAPE, syntheticData } from '../testing/synthetic.ts';
-import { describeChange, diffData } from './diff.ts';
-import type { ChangeBox } from './diff.ts';
-import { alternatives, coverageOf, explain, nearestChanges } from './explain.ts';
-import { NOT_LISTED, resolve } from './finder.ts';
-import type { Answers, Finder } from './finder.ts';
-import { resolveFlows } from './flows.ts';
-import { goldenScenarios } from './golden.ts';
-import { productsTo } from './reach.ts';
-import { literalInterpreter } from './literal.ts';
-import { payloadOf, readPayload } from './payload.ts';
-import { checksumOf, prepareRelease, readRelease } from './release.ts';
-import { compileTable } from './table.ts';
+import { brotliCompressSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isRule } from "../data/types.ts";
+import type { EligibilityData, Rule } from "../data/types.ts";
+import {
+  funnel,
+  list,
+  product,
+  profile,
+  random,
+  rule,
+  smallData,
+  SPEC_SHAPE,
+  syntheticData,
+} from "../testing/synthetic.ts";
+import { describeChange, diffData } from "./diff.ts";
+import type { ChangeBox } from "./diff.ts";
+import { alternatives, coverageOf, explain, nearestChanges } from "./explain.ts";
+import { NOT_LISTED, resolve } from "./finder.ts";
+import type { Answers, Finder } from "./finder.ts";
+import { resolveFlows } from "./flows.ts";
+import { goldenScenarios } from "./golden.ts";
+import { productsTo } from "./reach.ts";
+import { literalInterpreter } from "./literal.ts";
+import { payloadOf, readPayload } from "./payload.ts";
+import { checksumOf, prepareRelease, readRelease } from "./release.ts";
+import { compileTable } from "./table.ts";
 
 function finderOf(data: EligibilityData): Finder {
   const flows = resolveFlows(data);
-  const read = readPayload(payloadOf({ flows, table: compileTable(flows), version: 1, hosts: 'any' }, 'en', 'table'));
+  const read = readPayload(
+    payloadOf({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
+  );
   if (!read.ok) throw new Error(read.problem);
   return read.finder;
 }
 
-const FR_SG: Answers = { residence: 'FR', destination: 'SG', profile: 'expat', nationality: null };
-const INPUT = { version: 7, author: 'Ada', time: '2026-11-20T10:00:00Z', note: 'Autumn', hosts: 'any', aliases: {} } as const;
+const FR_SG: Answers = { residence: "FR", destination: "SG", profile: "expat", nationality: null };
+const INPUT = {
+  version: 7,
+  author: "Ada",
+  time: "2026-11-20T10:00:00Z",
+  note: "Autumn",
+  hosts: "any",
+  aliases: {},
+} as const;
 const measure = (text: string) => brotliCompressSync(text).length;
 
-describe('semantic diff (finder.md §5.2)', () => {
-  it('says nothing about data that lead everybody where they went', () => {
+describe("semantic diff (finder.md §5.2)", () => {
+  it("says nothing about data that lead everybody where they went", () => {
     const data = smallData();
-    expect(diffData(data, { ...data, rules: [rule('R2', { Name: 'Renamed' })] })).toMatchObject({ changed: 0, boxes: [], records: [] });
+    expect(diffData(data, { ...data, rules: [rule("R2", { Name: "Renamed" })] })).toMatchObject({
+      changed: 0,
+      boxes: [],
+      records: [],
+    });
   });
 
-  it('merges changes into readable boxes of countries', () => {
-    const before = smallData({ rules: [rule('R1')] });
-    const after = smallData({ rules: [rule('R1', { product: ['q'], funnel: ['f'] })] });
+  it("merges changes into readable boxes of countries", () => {
+    const before = smallData({ rules: [rule("R1")] });
+    const after = smallData({ rules: [rule("R1", { product: ["q"], funnel: ["f"] })] });
     const diff = diffData(before, after);
-    expect(diff.boxes.map((box) => describeChange(box))).toEqual(['residents of CH, FR → SG, VN, expat: p → q via f, 24 journeys']);
+    expect(diff.boxes.map((box) => describeChange(box))).toEqual([
+      "residents of CH, FR → SG, VN, expat: p → q via f, 24 journeys",
+    ]);
     expect(diff).toMatchObject({ changed: 24, journeys: 6 * 6 * 2 * 6 });
     const back = diffData(after, smallData({ rules: [] }));
-    expect(back.boxes.map((box) => describeChange(box))).toEqual(['residents of CH, FR → SG, VN, expat: q via f → no plan, 24 journeys']);
-  });
-
-  it('splits by nationality where it decides', () => {
-    const before = smallData({ rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n2'], product: ['q'] })] });
-    const after = smallData({ rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n2'], product: ['q'], priority: -1 })] });
-    expect(diffData(before, after).boxes.map((box) => describeChange(box))).toEqual([
-      'residents of CH, FR → SG, VN, expat, nationals of US: p (nationality asked) → q (nationality asked), 4 journeys',
+    expect(back.boxes.map((box) => describeChange(box))).toEqual([
+      "residents of CH, FR → SG, VN, expat: q via f → no plan, 24 journeys",
     ]);
   });
 
-  it('names records that visitors see, and countries that come and go', () => {
+  it("splits by nationality where it decides", () => {
+    const before = smallData({
+      rules: [
+        rule("R1", { nationality: ["n1"] }),
+        rule("R2", { nationality: ["n2"], product: ["q"] }),
+      ],
+    });
+    const after = smallData({
+      rules: [
+        rule("R1", { nationality: ["n1"] }),
+        rule("R2", { nationality: ["n2"], product: ["q"], priority: -1 }),
+      ],
+    });
+    expect(diffData(before, after).boxes.map((box) => describeChange(box))).toEqual([
+      "residents of CH, FR → SG, VN, expat, nationals of US: p (nationality asked) → q (nationality asked), 4 journeys",
+    ]);
+  });
+
+  it("names records that visitors see, and countries that come and go", () => {
     const before = smallData();
-    const after = smallData({ countries: before.countries.slice(1), products: [product('p', { 'url_de-de': '/de/new' })], funnels: [...before.funnels, funnel('h')] });
+    const after = smallData({
+      countries: before.countries.slice(1),
+      products: [product("p", { "url_de-de": "/de/new" })],
+      funnels: [...before.funnels, funnel("h")],
+    });
     const diff = diffData(before, after);
     expect(diff.records).toEqual([
-      { table: 'countries', id: 'c-FR', change: 'removed', columns: [] },
-      { table: 'products', id: 'p', change: 'changed', columns: ['url_de-de'] },
-      { table: 'products', id: 'q', change: 'removed', columns: [] },
-      { table: 'funnels', id: 'h', change: 'added', columns: [] },
+      { table: "countries", id: "c-FR", change: "removed", columns: [] },
+      { table: "products", id: "p", change: "changed", columns: ["url_de-de"] },
+      { table: "products", id: "q", change: "removed", columns: [] },
+      { table: "funnels", id: "h", change: "added", columns: [] },
     ]);
-    expect(diff.boxes).toMatchObject([{ residences: ['FR'], after: { product: null }, journeys: 2 * 6 }]);
+    expect(diff.boxes).toMatchObject([
+      { residences: ["FR"], after: { product: null }, journeys: 2 * 6 },
+    ]);
   });
 
-  it('random edits: boxes are disjoint and add up to the journeys counted one by one', () => {
+  it("random edits: boxes are disjoint and add up to the journeys counted one by one", () => {
     const edit = (data: EligibilityData, seed: number): EligibilityData => {
       const { pick, below, some } = random(seed);
       const rules = data.rules.filter(isRule);
       const target = pick(rules);
       const edits: readonly ((each: Rule) => Rule | null)[] = [
-        () => null, (each) => ({ ...each, product: [pick(data.products).id] }), (each) => ({ ...each, residence: [pick(data.lists).id] }),
-        (each) => ({ ...each, nationality: [pick(data.lists).id] }), (each) => ({ ...each, priority: below(5) - 2 }), (each) => ({ ...each, profile: some(data.profiles, 0.5).map(({ id }) => id) }),
+        () => null,
+        (each) => ({ ...each, product: [pick(data.products).id] }),
+        (each) => ({ ...each, residence: [pick(data.lists).id] }),
+        (each) => ({ ...each, nationality: [pick(data.lists).id] }),
+        (each) => ({ ...each, priority: below(5) - 2 }),
+        (each) => ({ ...each, profile: some(data.profiles, 0.5).map(({ id }) => id) }),
       ];
-      const lists = below(2) === 0 ? data.lists : data.lists.map((each, i) => (i === seed % data.lists.length ? { ...each, Pays: some(data.countries, 0.5).map(({ id }) => id) } : each));
+      const lists =
+        below(2) === 0
+          ? data.lists
+          : data.lists.map((each, i) =>
+              i === seed % data.lists.length
+                ? { ...each, Pays: some(data.countries, 0.5).map(({ id }) => id) }
+                : each,
+            );
       const change = pick(edits);
-      return { ...data, lists, countries: below(6) === 0 ? data.countries.slice(1) : data.countries, rules: rules.map((each) => (each === target ? change(each) : each)).filter((each) => each !== null) };
+      return {
+        ...data,
+        lists,
+        countries: below(6) === 0 ? data.countries.slice(1) : data.countries,
+        rules: rules
+          .map((each) => (each === target ? change(each) : each))
+          .filter((each) => each !== null),
+      };
     };
-    fc.assert(fc.property(fc.nat(), (seed) => {
-      const before = syntheticData(seed, { countries: 7, regions: 7, lists: 7, rules: 9, products: 3, profiles: 2, restricted: 0.5, broken: 0.05 });
-      const after = edit(before, seed);
-      const diff = diffData(before, after);
-      const [a, b] = [literalInterpreter(before), literalInterpreter(after)];
-      const known = (data: EligibilityData) => new Set(data.countries.map(({ id }) => id));
-      const [inA, inB] = [known(before), known(after)];
-      const end = (answer: ReturnType<ReturnType<typeof a>>) => `${answer.kind === 'plan' ? `${answer.product}/${answer.funnel ?? ''}` : '/'}${answer.asked ? '?' : ''}`;
-      const boxed = new Map<string, string>();
-      for (const box of diff.boxes) for (const r of box.residences) for (const d of box.destinations) for (const p of box.profiles) {
-        for (const n of box.nationalities ?? before.countries.map(({ iso }) => iso)) {
-          const key = [r, d, p, n].join();
-          expect(boxed.has(key)).toBe(false);
-          const text = ({ product: plan, funnel: via, asked }: ChangeBox['before']) => `${plan ?? ''}/${via ?? ''}${asked ? '?' : ''}`;
-          boxed.set(key, `${text(box.before)} ${text(box.after)}`);
-        }
-      }
-      const expected = new Map<string, string>();
-      for (const r of before.countries) for (const d of before.countries) for (const p of before.profiles) {
-        const places = (known: ReadonlySet<string>) => known.has(r.id) && known.has(d.id);
-        const [fromA, fromB] = [places(inA) ? a(r.id, d.id, p.id) : null, places(inB) ? b(r.id, d.id, p.id) : null];
-        for (const n of before.countries) {
-          const was = fromA === null ? '/' : end(fromA(inA.has(n.id) ? n.id : null));
-          const is = fromB === null ? '/' : end(fromB(inB.has(n.id) ? n.id : null));
-          if (was !== is) expected.set([r.iso, d.iso, p.id, n.iso].join(), `${was} ${is}`);
-        }
-      }
-      expect(Object.fromEntries(boxed)).toEqual(Object.fromEntries(expected));
-      expect(diff.changed).toBe(expected.size);
-      expect(diff.boxes.reduce((sum, { journeys }) => sum + journeys, 0)).toBe(expected.size);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const before = syntheticData(seed, {
+          countries: 7,
+          regions: 7,
+          lists: 7,
+          rules: 9,
+          products: 3,
+          profiles: 2,
+          restricted: 0.5,
+          broken: 0.05,
+        });
+        const after = edit(before, seed);
+        const diff = diffData(before, after);
+        const [a, b] = [literalInterpreter(before), literalInterpreter(after)];
+        const known = (data: EligibilityData) => new Set(data.countries.map(({ id }) => id));
+        const [inA, inB] = [known(before), known(after)];
+        const end = (answer: ReturnType<ReturnType<typeof a>>) =>
+          `${answer.kind === "plan" ? `${answer.product}/${answer.funnel ?? ""}` : "/"}${answer.asked ? "?" : ""}`;
+        const boxed = new Map<string, string>();
+        for (const box of diff.boxes)
+          for (const r of box.residences)
+            for (const d of box.destinations)
+              for (const p of box.profiles) {
+                for (const n of box.nationalities ?? before.countries.map(({ iso }) => iso)) {
+                  const key = [r, d, p, n].join();
+                  expect(boxed.has(key)).toBe(false);
+                  const text = ({ product: plan, funnel: via, asked }: ChangeBox["before"]) =>
+                    `${plan ?? ""}/${via ?? ""}${asked ? "?" : ""}`;
+                  boxed.set(key, `${text(box.before)} ${text(box.after)}`);
+                }
+              }
+        const expected = new Map<string, string>();
+        for (const r of before.countries)
+          for (const d of before.countries)
+            for (const p of before.profiles) {
+              const places = (known: ReadonlySet<string>) => known.has(r.id) && known.has(d.id);
+              const [fromA, fromB] = [
+                places(inA) ? a(r.id, d.id, p.id) : null,
+                places(inB) ? b(r.id, d.id, p.id) : null,
+              ];
+              for (const n of before.countries) {
+                const was = fromA === null ? "/" : end(fromA(inA.has(n.id) ? n.id : null));
+                const is = fromB === null ? "/" : end(fromB(inB.has(n.id) ? n.id : null));
+                if (was !== is) expected.set([r.iso, d.iso, p.id, n.iso].join(), `${was} ${is}`);
+              }
+            }
+        expect(Object.fromEntries(boxed)).toEqual(Object.fromEntries(expected));
+        expect(diff.changed).toBe(expected.size);
+        expect(diff.boxes.reduce((sum, { journeys }) => sum + journeys, 0)).toBe(expected.size);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
-describe('explain and alternatives (finder.md §5.5)', () => {
+describe("explain and alternatives (finder.md §5.5)", () => {
   const data = smallData({
-    rules: [rule('R1', { nationality: ['n1'] }), rule('R2', { nationality: ['n2'], product: ['q'] }), rule('R3', { profile: ['travel'], funnel: ['f'] }), rule('R4', { profile: ['travel'], nationality: ['n1'] })],
+    rules: [
+      rule("R1", { nationality: ["n1"] }),
+      rule("R2", { nationality: ["n2"], product: ["q"] }),
+      rule("R3", { profile: ["travel"], funnel: ["f"] }),
+      rule("R4", { profile: ["travel"], nationality: ["n1"] }),
+    ],
   });
 
-  it('names the winner, why it won, and what failed in the others', () => {
-    const asked = explain(data, { ...FR_SG, nationality: 'US' });
-    expect(asked).toMatchObject({ because: 'nationality', winner: { ID: 'R1' } });
-    expect(asked.matching.map(({ ID }) => ID)).toEqual(['R1', 'R2']);
-    expect(asked.nearMisses.map(({ rule: { ID }, failed }) => `${ID} ${failed}`)).toEqual(['R3 profile', 'R4 profile']);
-    expect(explain(data, { ...FR_SG, profile: 'travel' })).toMatchObject({ because: 'neutral', winner: { ID: 'R3' } });
-    expect(explain(data, FR_SG)).toMatchObject({ because: 'ask', winner: null });
-    expect(explain(data, { ...FR_SG, nationality: NOT_LISTED })).toMatchObject({ because: 'nationality-not-listed', winner: null });
-    expect(explain(data, { ...FR_SG, residence: 'US' })).toMatchObject({ because: 'no-flow', winner: null });
-    expect(explain(data, { ...FR_SG, residence: 'QQ' })).toMatchObject({ because: 'unknown-answer', winner: null });
-    expect(explain(smallData({ rules: [rule('R1', { nationality: ['n1'] })] }), { ...FR_SG, nationality: 'GB' })).toMatchObject({ because: 'single-restricted', winner: { ID: 'R1' } });
+  it("names the winner, why it won, and what failed in the others", () => {
+    const asked = explain(data, { ...FR_SG, nationality: "US" });
+    expect(asked).toMatchObject({ because: "nationality", winner: { ID: "R1" } });
+    expect(asked.matching.map(({ ID }) => ID)).toEqual(["R1", "R2"]);
+    expect(asked.nearMisses.map(({ rule: { ID }, failed }) => `${ID} ${failed}`)).toEqual([
+      "R3 profile",
+      "R4 profile",
+    ]);
+    expect(explain(data, { ...FR_SG, profile: "travel" })).toMatchObject({
+      because: "neutral",
+      winner: { ID: "R3" },
+    });
+    expect(explain(data, FR_SG)).toMatchObject({ because: "ask", winner: null });
+    expect(explain(data, { ...FR_SG, nationality: NOT_LISTED })).toMatchObject({
+      because: "nationality-not-listed",
+      winner: null,
+    });
+    expect(explain(data, { ...FR_SG, residence: "US" })).toMatchObject({
+      because: "no-flow",
+      winner: null,
+    });
+    expect(explain(data, { ...FR_SG, residence: "QQ" })).toMatchObject({
+      because: "unknown-answer",
+      winner: null,
+    });
+    expect(
+      explain(smallData({ rules: [rule("R1", { nationality: ["n1"] })] }), {
+        ...FR_SG,
+        nationality: "GB",
+      }),
+    ).toMatchObject({ because: "single-restricted", winner: { ID: "R1" } });
   });
 
-  it('agrees with the interpreter on random data', () => {
-    fc.assert(fc.property(fc.nat(), (seed) => {
-      const made = syntheticData(seed, { countries: 6, regions: 6, lists: 6, rules: 8, products: 3, profiles: 2, restricted: 0.5, broken: 0.05 });
-      const interpreter = literalInterpreter(made);
-      const finder = finderOf(made);
-      for (const r of made.countries) for (const d of made.countries) for (const p of made.profiles) for (const n of [...made.countries.slice(0, 3), null]) {
-        const answer = interpreter(r.id, d.id, p.id)(n?.id ?? null);
-        const explained = explain(made, { residence: r.iso, destination: d.iso, profile: p.id, nationality: n?.iso ?? NOT_LISTED });
-        expect(explained.winner?.ID ?? null).toBe(answer.kind === 'plan' ? answer.rule : null);
-        const resolved = resolve(finder, { residence: r.iso, destination: d.iso, profile: p.id, nationality: n?.iso ?? NOT_LISTED });
-        expect(resolved.kind === 'plan' && resolved.neutral).toBe(explained.because === 'neutral');
-      }
-    }), { numRuns: 15 });
+  it("agrees with the interpreter on random data", () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const made = syntheticData(seed, {
+          countries: 6,
+          regions: 6,
+          lists: 6,
+          rules: 8,
+          products: 3,
+          profiles: 2,
+          restricted: 0.5,
+          broken: 0.05,
+        });
+        const interpreter = literalInterpreter(made);
+        const finder = finderOf(made);
+        for (const r of made.countries)
+          for (const d of made.countries)
+            for (const p of made.profiles)
+              for (const n of [...made.countries.slice(0, 3), null]) {
+                const answer = interpreter(r.id, d.id, p.id)(n?.id ?? null);
+                const explained = explain(made, {
+                  residence: r.iso,
+                  destination: d.iso,
+                  profile: p.id,
+                  nationality: n?.iso ?? NOT_LISTED,
+                });
+                expect(explained.winner?.ID ?? null).toBe(
+                  answer.kind === "plan" ? answer.rule : null,
+                );
+                const resolved = resolve(finder, {
+                  residence: r.iso,
+                  destination: d.iso,
+                  profile: p.id,
+                  nationality: n?.iso ?? NOT_LISTED,
+                });
+                expect(resolved.kind === "plan" && resolved.neutral).toBe(
+                  explained.because === "neutral",
+                );
+              }
+      }),
+      { numRuns: 15 },
+    );
   });
 
-  it('every alternative leads to a plan, and the nearest are one for each answer', () => {
+  it("every alternative leads to a plan, and the nearest are one for each answer", () => {
     const finder = finderOf(data);
-    const none: Answers = { residence: 'FR', destination: 'GB', profile: 'travel', nationality: null };
-    expect(resolve(finder, none).kind).toBe('none');
+    const none: Answers = {
+      residence: "FR",
+      destination: "GB",
+      profile: "travel",
+      nationality: null,
+    };
+    expect(resolve(finder, none).kind).toBe("none");
     const all = alternatives(finder, none);
-    expect(all.map(({ field, value }) => `${field} ${value}`)).toEqual(['destination SG', 'destination VN']);
-    expect(alternatives(finder, none, (code) => (code === 'GB' ? ['VN', 'GB', 'ZZ'] : [])).map(({ value }) => value)).toEqual(['VN', 'SG']);
+    expect(all.map(({ field, value }) => `${field} ${value}`)).toEqual([
+      "destination SG",
+      "destination VN",
+    ]);
+    expect(
+      alternatives(finder, none, (code) => (code === "GB" ? ["VN", "GB", "ZZ"] : [])).map(
+        ({ value }) => value,
+      ),
+    ).toEqual(["VN", "SG"]);
     const unlisted: Answers = { ...FR_SG, nationality: NOT_LISTED };
-    expect(nearestChanges(finder, unlisted).map(({ field, value }) => `${field} ${value}`)).toEqual(['profile travel', 'nationality FR']);
-    for (const { field, value } of alternatives(finder, unlisted)) expect(['plan', 'ask']).toContain(resolve(finder, { ...unlisted, [field]: value }).kind);
-    expect(nearestChanges(finder, { ...none, residence: 'US' }, 3)).toEqual([]);
+    expect(nearestChanges(finder, unlisted).map(({ field, value }) => `${field} ${value}`)).toEqual(
+      ["profile travel", "nationality FR"],
+    );
+    for (const { field, value } of alternatives(finder, unlisted))
+      expect(["plan", "ask"]).toContain(resolve(finder, { ...unlisted, [field]: value }).kind);
+    expect(nearestChanges(finder, { ...none, residence: "US" }, 3)).toEqual([]);
   });
 
-  it('coverage of a residence lists the plans of every destination', () => {
-    const row = coverageOf(finderOf(data), 'FR').filter(({ plans }) => plans.length > 0);
-    expect(row.map(({ destination, plans }) => `${destination} ${plans.map((plan) => plan.product.id).join()}`)).toEqual(['SG p,q,p', 'VN p,q,p']);
+  it("coverage of a residence lists the plans of every destination", () => {
+    const row = coverageOf(finderOf(data), "FR").filter(({ plans }) => plans.length > 0);
+    expect(
+      row.map(
+        ({ destination, plans }) => `${destination} ${plans.map((plan) => plan.product.id).join()}`,
+      ),
+    ).toEqual(["SG p,q,p", "VN p,q,p"]);
   });
 });
 
-describe('productsTo: what a destination can be covered by', () => {
-  it('is every product that some answers lead to there', () => {
-    fc.assert(fc.property(fc.integer(), (seed) => {
-      const finder = finderOf(syntheticData(seed, { ...SPEC_SHAPE, countries: 8, regions: 4, lists: 6, rules: 8, products: 4, profiles: 3 }));
-      for (const destination of finder.codes) {
-        const found = new Set<string>();
-        for (const residence of finder.codes) for (const { id: profile } of finder.profiles) for (const nationality of [null, ...finder.codes]) {
-          const resolution = resolve(finder, { residence, destination, profile, nationality });
-          if (resolution.kind === 'plan') found.add(resolution.plan.product.id);
+describe("productsTo: what a destination can be covered by", () => {
+  it("is every product that some answers lead to there", () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const finder = finderOf(
+          syntheticData(seed, {
+            ...SPEC_SHAPE,
+            countries: 8,
+            regions: 4,
+            lists: 6,
+            rules: 8,
+            products: 4,
+            profiles: 3,
+          }),
+        );
+        for (const destination of finder.codes) {
+          const found = new Set<string>();
+          for (const residence of finder.codes)
+            for (const { id: profile } of finder.profiles)
+              for (const nationality of [null, ...finder.codes]) {
+                const resolution = resolve(finder, {
+                  residence,
+                  destination,
+                  profile,
+                  nationality,
+                });
+                if (resolution.kind === "plan") found.add(resolution.plan.product.id);
+              }
+          expect(
+            productsTo(finder, destination)
+              .map(({ id }) => id)
+              .sort(),
+          ).toEqual([...found].sort());
         }
-        expect(productsTo(finder, destination).map(({ id }) => id).sort()).toEqual([...found].sort());
-      }
-    }), { numRuns: 25 });
-    expect(productsTo(finderOf(smallData()), 'ZZ')).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+    expect(productsTo(finderOf(smallData()), "ZZ")).toEqual([]);
   });
 });
 
-describe('golden scenarios (finder.md §5.6)', () => {
-  it('one for every rule that wins, and table and interpreter agree with each', () => {
+describe("golden scenarios (finder.md §5.6)", () => {
+  it("one for every rule that wins, and table and interpreter agree with each", () => {
     const data = syntheticData(31, { ...SPEC_SHAPE, countries: 60, rules: 120 });
     const finder = finderOf(data);
     const interpreter = literalInterpreter(data);
@@ -191,63 +371,107 @@ describe('golden scenarios (finder.md §5.6)', () => {
     expect(new Set(scenarios.map((scenario) => scenario.rule)).size).toBe(scenarios.length);
     for (const scenario of scenarios) {
       const { answers } = scenario;
-      expect(resolve(finder, answers)).toMatchObject({ kind: 'plan', asked: answers.nationality !== null, plan: { product: { id: scenario.product } } });
-      const answer = interpreter(`c-${answers.residence ?? ''}`, `c-${answers.destination ?? ''}`, answers.profile ?? '')(answers.nationality === null ? null : `c-${answers.nationality}`);
-      expect(answer).toMatchObject({ kind: 'plan', rule: scenario.rule, product: scenario.product, funnel: scenario.funnel });
+      expect(resolve(finder, answers)).toMatchObject({
+        kind: "plan",
+        asked: answers.nationality !== null,
+        plan: { product: { id: scenario.product } },
+      });
+      const answer = interpreter(
+        `c-${answers.residence ?? ""}`,
+        `c-${answers.destination ?? ""}`,
+        answers.profile ?? "",
+      )(answers.nationality === null ? null : `c-${answers.nationality}`);
+      expect(answer).toMatchObject({
+        kind: "plan",
+        rule: scenario.rule,
+        product: scenario.product,
+        funnel: scenario.funnel,
+      });
     }
     expect(goldenScenarios({ ...data, rules: data.rules.toReversed() })).toEqual(scenarios);
   });
 });
 
-describe('release (finder.md §4, §5.1)', () => {
-  it('[3-072] carries version, checksum, certificate and a payload for each locale, and reads back', async () => {
+describe("release (finder.md §4, §5.1)", () => {
+  it("[3-072] carries version, checksum, certificate and a payload for each locale, and reads back", async () => {
     const { release, refusals } = await prepareRelease(smallData(), { ...INPUT, measure });
     expect(refusals).toEqual([]);
-    expect(release).toMatchObject({ type: 'realtime', version: 7, author: 'Ada', certificate: { journeys: 432, checked: 432, differing: 0 } });
-    expect(Object.keys(release?.payloads ?? {}).sort()).toEqual(['de', 'en', 'es', 'fr', 'nl']);
+    expect(release).toMatchObject({
+      type: "realtime",
+      version: 7,
+      author: "Ada",
+      certificate: { journeys: 432, checked: 432, differing: 0 },
+    });
+    expect(Object.keys(release?.payloads ?? {}).sort()).toEqual(["de", "en", "es", "fr", "nl"]);
     const stored: unknown = JSON.parse(JSON.stringify(release));
     expect(await readRelease(stored)).toEqual({ ok: true, release });
   });
 
-  it('refuses unaccepted conflicts with both rules named, missing addresses, and empty fields', async () => {
+  it("refuses unaccepted conflicts with both rules named, missing addresses, and empty fields", async () => {
     const refusalsOf = async (fields: Partial<EligibilityData>) => {
       const { release, refusals } = await prepareRelease(smallData(fields), INPUT);
       expect(release).toBeNull();
       return refusals;
     };
-    expect(await refusalsOf({ rules: [rule('R1'), rule('R2', { product: ['q'] })] })).toEqual(['Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins']);
-    expect(await refusalsOf({ products: [product('p', { 'url_en-gb': null }), product('q')] })).toEqual(['Product “p” has no en-gb address']);
-    expect(await refusalsOf({ rules: [rule('R1', { destination: [] })] })).toEqual(['Rule “Rule R1” has nothing in destination; an empty field is no wildcard']);
+    expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { product: ["q"] })] })).toEqual([
+      "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins",
+    ]);
+    expect(
+      await refusalsOf({ products: [product("p", { "url_en-gb": null }), product("q")] }),
+    ).toEqual(["Product “p” has no en-gb address"]);
+    expect(await refusalsOf({ rules: [rule("R1", { destination: [] })] })).toEqual([
+      "Rule “Rule R1” has nothing in destination; an empty field is no wildcard",
+    ]);
   });
 
-  it('a release that was changed is not read', async () => {
+  it("a release that was changed is not read", async () => {
     const { release } = await prepareRelease(smallData(), INPUT);
-    if (release === null) throw new Error('refused');
-    const changed = { ...release, data: smallData({ rules: [rule('R1', { product: ['q'] })] }) };
+    if (release === null) throw new Error("refused");
+    const changed = { ...release, data: smallData({ rules: [rule("R1", { product: ["q"] })] }) };
     expect(await readRelease(changed)).toMatchObject({ ok: false });
     expect(await readRelease({ ...release, version: 8 })).toMatchObject({ ok: false });
-    expect(await readRelease({ ...release, payloads: { ...release.payloads, nl: null } })).toMatchObject({ ok: false });
-    for (const nonsense of [null, {}, 'x', { type: 'realtime' }]) expect(await readRelease(nonsense)).toMatchObject({ ok: false });
+    expect(
+      await readRelease({ ...release, payloads: { ...release.payloads, nl: null } }),
+    ).toMatchObject({ ok: false });
+    for (const nonsense of [null, {}, "x", { type: "realtime" }])
+      expect(await readRelease(nonsense)).toMatchObject({ ok: false });
   });
 
-  it('the checksum does not depend on the order of records', async () => {
-    const data = smallData({ rules: [rule('R1'), rule('R2', { profile: ['travel'] })] });
-    expect(await checksumOf({ ...data, rules: data.rules.toReversed(), lists: data.lists.toReversed() })).toBe(await checksumOf(data));
+  it("the checksum does not depend on the order of records", async () => {
+    const data = smallData({ rules: [rule("R1"), rule("R2", { profile: ["travel"] })] });
+    expect(
+      await checksumOf({ ...data, rules: data.rules.toReversed(), lists: data.lists.toReversed() }),
+    ).toBe(await checksumOf(data));
     expect(await checksumOf(data)).not.toBe(await checksumOf(smallData()));
   });
 
-  it('the size gate ships lists when the class table is over the budget and lists are smaller', async () => {
+  it("the size gate ships lists when the class table is over the budget and lists are smaller", async () => {
     // No two countries alike, few rules: many classes.
     const shaped = syntheticData(1, { ...SPEC_SHAPE, regions: 250, rules: 0 });
     const { some } = random(3);
     const data = {
-      ...shaped, profiles: [profile('expat', 1)],
-      lists: Array.from({ length: 8 }, (_, i) => ({ ...list(`l${i}`, []), Pays: some(shaped.countries, 0.5).map(({ id }) => id) })),
-      rules: Array.from({ length: 24 }, (_, i) => rule(`R${i}`, { residence: [`l${i % 8}`], destination: [`l${(i * 3 + 1) % 8}`], product: [`p${i % 18}`] })),
+      ...shaped,
+      profiles: [profile("expat", 1)],
+      lists: Array.from({ length: 8 }, (_, i) => ({
+        ...list(`l${i}`, []),
+        Pays: some(shaped.countries, 0.5).map(({ id }) => id),
+      })),
+      rules: Array.from({ length: 24 }, (_, i) =>
+        rule(`R${i}`, {
+          residence: [`l${i % 8}`],
+          destination: [`l${(i * 3 + 1) % 8}`],
+          product: [`p${i % 18}`],
+        }),
+      ),
     };
     const gated = await prepareRelease(data, { ...INPUT, measure });
-    expect(gated.format).toBe('lists');
-    expect(gated.certificate).toMatchObject({ journeys: 250 ** 3, checked: 250 ** 3, differing: 0, broken: [] });
-    expect((await prepareRelease(smallData(), { ...INPUT, measure })).format).toBe('table');
+    expect(gated.format).toBe("lists");
+    expect(gated.certificate).toMatchObject({
+      journeys: 250 ** 3,
+      checked: 250 ** 3,
+      differing: 0,
+      broken: [],
+    });
+    expect((await prepareRelease(smallData(), { ...INPUT, measure })).format).toBe("table");
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 /** The class table: every answer by five array reads (finder.md §4). */
-import type { FlowShape, Space } from './flows.ts';
-import { MOST_ANSWERS, TooIntricate, decide, partitionOf, visitPlaces } from './places.ts';
-import type { Options } from './places.ts';
+import type { FlowShape, Space } from "./flows.ts";
+import { MOST_ANSWERS, TooIntricate, decide, partitionOf, visitPlaces } from "./places.ts";
+import type { Options } from "./places.ts";
 
 /** What a cell says: 0 nothing; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
 export type Cell = number;
@@ -61,12 +61,16 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
   let answers = 0;
   visitPlaces(flows, partition, ({ residence, destination, profile, flows: matching }) => {
     const decision = decide(matching, options);
-    if (decision.kind === 'ask') answers += nationalityClasses;
-    if (answers > MOST_ANSWERS) throw new TooIntricate(`questions of nationality have more than ${MOST_ANSWERS} answers`);
-    const outcomeOf = (flow: FlowShape, ...mark: readonly number[]) => outcomes.add([flow.product, flow.funnel, ...mark]) + 1;
-    const cell = decision.kind === 'direct'
-      ? outcomeOf(decision.winner, ...(decision.because === 'single-restricted' ? [1] : []))
-      : -1 - asks.add(askRow(decision.flows, nationalityClasses, partition.nationality.of, outcomeOf));
+    if (decision.kind === "ask") answers += nationalityClasses;
+    if (answers > MOST_ANSWERS)
+      throw new TooIntricate(`questions of nationality have more than ${MOST_ANSWERS} answers`);
+    const outcomeOf = (flow: FlowShape, ...mark: readonly number[]) =>
+      outcomes.add([flow.product, flow.funnel, ...mark]) + 1;
+    const cell =
+      decision.kind === "direct"
+        ? outcomeOf(decision.winner, ...(decision.because === "single-restricted" ? [1] : []))
+        : -1 -
+          asks.add(askRow(decision.flows, nationalityClasses, partition.nationality.of, outcomeOf));
     const at = residence * width + destination;
     const row = open.get(at) ?? Array.from({ length: profiles }, () => 0);
     row[profile] = cell;
@@ -86,7 +90,9 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
     rows: Int32Array.from(rows.values.flat()),
     asks: Int32Array.from(asks.values.flat()),
     outcomes: Int32Array.from(outcomes.values.flatMap((value) => value.slice(0, 2))),
-    restricted: new Set([...outcomes.values.keys()].filter((index) => outcomes.values[index]?.length === 3)),
+    restricted: new Set(
+      [...outcomes.values.keys()].filter((index) => outcomes.values[index]?.length === 3),
+    ),
   };
 }
 
@@ -107,11 +113,20 @@ function askRow(
 }
 
 /** The cell for three answers, as indexes. Unknown indexes give 0. */
-export function cellAt(table: Table, residence: number, destination: number, profile: number): Cell {
+export function cellAt(
+  table: Table,
+  residence: number,
+  destination: number,
+  profile: number,
+): Cell {
   const from = table.residence[residence];
   const to = table.destination[destination];
   if (from === undefined || to === undefined || profile < 0 || profile >= table.profiles) return 0;
-  return table.rows[(table.cells[from * table.destinationClasses + to] ?? 0) * table.profiles + profile] ?? 0;
+  return (
+    table.rows[
+      (table.cells[from * table.destinationClasses + to] ?? 0) * table.profiles + profile
+    ] ?? 0
+  );
 }
 
 /** What a cell that asks gives for a nationality: outcome + 1, or 0 when it is not listed. */

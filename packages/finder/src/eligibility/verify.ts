@@ -7,16 +7,21 @@
  * so the others of the group cannot differ. Both parts of that partition are computed here, from the data and from the
  * table, and not taken from the compiler.
  */
-import { isRule } from '../data/types.ts';
-import type { EligibilityData } from '../data/types.ts';
-import { NOT_LISTED, resolve } from './finder.ts';
-import type { Finder, Resolution } from './finder.ts';
-import { literalInterpreter } from './literal.ts';
-import type { LiteralAnswer, LiteralOptions } from './literal.ts';
+import { isRule } from "../data/types.ts";
+import type { EligibilityData } from "../data/types.ts";
+import { NOT_LISTED, resolve } from "./finder.ts";
+import type { Finder, Resolution } from "./finder.ts";
+import { literalInterpreter } from "./literal.ts";
+import type { LiteralAnswer, LiteralOptions } from "./literal.ts";
 
 export type Difference = {
   /** ISO codes, profile id; NOT_LISTED for a nationality that is not listed. */
-  readonly answers: { readonly residence: string; readonly destination: string; readonly profile: string; readonly nationality: string };
+  readonly answers: {
+    readonly residence: string;
+    readonly destination: string;
+    readonly profile: string;
+    readonly nationality: string;
+  };
   readonly expected: string;
   readonly found: string;
 };
@@ -50,23 +55,40 @@ export type VerifyOptions = LiteralOptions & {
 type Group = { readonly id: string; readonly iso: string; readonly weight: number };
 
 const describe = (answer: LiteralAnswer): string =>
-  answer.kind === 'plan' ? `${answer.product}/${answer.funnel ?? '-'}${answer.asked ? ' (asked)' : ''}` : answer.asked ? 'none (asked)' : 'none';
+  answer.kind === "plan"
+    ? `${answer.product}/${answer.funnel ?? "-"}${answer.asked ? " (asked)" : ""}`
+    : answer.asked
+      ? "none (asked)"
+      : "none";
 
 const describeResolution = (resolution: Resolution, asked: boolean): string => {
-  if (resolution.kind === 'plan') return `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? '-'}${resolution.asked ? ' (asked)' : ''}`;
-  return resolution.kind === 'none' ? (asked ? 'none (asked)' : 'none') : resolution.kind;
+  if (resolution.kind === "plan")
+    return `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? "-"}${resolution.asked ? " (asked)" : ""}`;
+  return resolution.kind === "none" ? (asked ? "none (asked)" : "none") : resolution.kind;
 };
 
 /** Compares a finder, as decoded from what will be served, with the authored data. Pure; seconds of CPU at most. */
-export function verify(data: EligibilityData, finder: Finder, options: VerifyOptions = {}): Verification {
+export function verify(
+  data: EligibilityData,
+  finder: Finder,
+  options: VerifyOptions = {},
+): Verification {
   const rules = data.rules.filter(isRule);
-  const groupsFor = (role: 'residence' | 'destination' | 'nationality', classes: Uint16Array): readonly Group[] => {
+  const groupsFor = (
+    role: "residence" | "destination" | "nationality",
+    classes: Uint16Array,
+  ): readonly Group[] => {
     const referenced = new Set(rules.flatMap((rule) => rule[role]));
-    const lists = data.lists.filter((list) => referenced.has(list.id)).map((list) => new Set(list.Pays));
+    const lists = data.lists
+      .filter((list) => referenced.has(list.id))
+      .map((list) => new Set(list.Pays));
     const groups = new Map<string, { id: string; iso: string; weight: number }>();
     for (const { id, iso } of data.countries) {
       const inTable = finder.codeAt.get(iso);
-      const key = options.everyCountry === true ? id : `${lists.map((list) => (list.has(id) ? '1' : '0')).join('')} ${inTable === undefined ? 'absent' : (classes[inTable] ?? 'absent')}`;
+      const key =
+        options.everyCountry === true
+          ? id
+          : `${lists.map((list) => (list.has(id) ? "1" : "0")).join("")} ${inTable === undefined ? "absent" : (classes[inTable] ?? "absent")}`;
       const group = groups.get(key);
       if (group === undefined) groups.set(key, { id, iso, weight: 1 });
       else group.weight++;
@@ -75,9 +97,12 @@ export function verify(data: EligibilityData, finder: Finder, options: VerifyOpt
   };
 
   const interpreter = literalInterpreter(data, options);
-  const residences = groupsFor('residence', finder.table.residence);
-  const destinations = groupsFor('destination', finder.table.destination);
-  const nationalities: readonly (Group | null)[] = [...groupsFor('nationality', finder.table.nationality), null];
+  const residences = groupsFor("residence", finder.table.residence);
+  const destinations = groupsFor("destination", finder.table.destination);
+  const nationalities: readonly (Group | null)[] = [
+    ...groupsFor("nationality", finder.table.nationality),
+    null,
+  ];
   const n = data.countries.length;
   const tallies = new Map<string, number>();
   const differences: Difference[] = [];
@@ -86,8 +111,12 @@ export function verify(data: EligibilityData, finder: Finder, options: VerifyOpt
   let tuples = 0;
   let differing = 0;
 
-  if (finder.codes.length !== n) broken.add(`the finder knows ${finder.codes.length} countries, the data ${n}`);
-  if (finder.profiles.length !== data.profiles.length) broken.add(`the finder knows ${finder.profiles.length} profiles, the data ${data.profiles.length}`);
+  if (finder.codes.length !== n)
+    broken.add(`the finder knows ${finder.codes.length} countries, the data ${n}`);
+  if (finder.profiles.length !== data.profiles.length)
+    broken.add(
+      `the finder knows ${finder.profiles.length} profiles, the data ${data.profiles.length}`,
+    );
 
   for (const [done, residence] of residences.entries()) {
     options.onProgress?.(done / residences.length);
@@ -95,8 +124,12 @@ export function verify(data: EligibilityData, finder: Finder, options: VerifyOpt
       const pairs = residence.weight * destination.weight;
       for (const profile of data.profiles) {
         const expectedFor = interpreter(residence.id, destination.id, profile.id);
-        const three = { residence: residence.iso, destination: destination.iso, profile: profile.id };
-        const asks = resolve(finder, { ...three, nationality: null }).kind === 'ask';
+        const three = {
+          residence: residence.iso,
+          destination: destination.iso,
+          profile: profile.id,
+        };
+        const asks = resolve(finder, { ...three, nationality: null }).kind === "ask";
         let listed = 0;
         for (const nationality of nationalities) {
           const answers = { ...three, nationality: nationality?.iso ?? NOT_LISTED };
@@ -106,15 +139,19 @@ export function verify(data: EligibilityData, finder: Finder, options: VerifyOpt
           const journeys = nationality === null ? 0 : pairs * nationality.weight;
           tuples++;
           checked += journeys;
-          if (answer.asked && answer.kind === 'plan') listed++;
+          if (answer.asked && answer.kind === "plan") listed++;
           if (expected !== found) {
             differing += nationality === null ? pairs : journeys;
             if (differences.length < 10) differences.push({ answers, expected, found });
           }
-          const outcome = answer.kind === 'plan' ? `${answer.product}/${answer.funnel ?? '-'}` : expected;
+          const outcome =
+            answer.kind === "plan" ? `${answer.product}/${answer.funnel ?? "-"}` : expected;
           tallies.set(outcome, (tallies.get(outcome) ?? 0) + journeys);
         }
-        if (asks && listed === 0) broken.add(`${residence.iso} → ${destination.iso}, ${profile.id} asks for a nationality and lists none`);
+        if (asks && listed === 0)
+          broken.add(
+            `${residence.iso} → ${destination.iso}, ${profile.id} asks for a nationality and lists none`,
+          );
       }
     }
   }
@@ -126,6 +163,8 @@ export function verify(data: EligibilityData, finder: Finder, options: VerifyOpt
     differing,
     differences,
     broken: [...broken],
-    tallies: [...tallies].map(([outcome, journeys]) => ({ outcome, journeys })).sort((a, b) => b.journeys - a.journeys || (a.outcome < b.outcome ? -1 : 1)),
+    tallies: [...tallies]
+      .map(([outcome, journeys]) => ({ outcome, journeys }))
+      .sort((a, b) => b.journeys - a.journeys || (a.outcome < b.outcome ? -1 : 1)),
   };
 }

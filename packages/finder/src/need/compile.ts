@@ -4,7 +4,7 @@
  * (groups ∪ countries) of a location and of a destination are united at compile time and exclusions subtracted there,
  * which is the union of the four queries because all four carry the same filters.
  */
-import type { CountryGroup, NeedAnswers, NeedSite, NeedTarget } from './types.ts';
+import type { CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
 
 /** A set of pages: bit i stands for `targets[i]`, 32 to a word. */
 type Mask = Uint32Array;
@@ -27,7 +27,10 @@ const isoOf = (code: string): string => code.trim().toUpperCase();
 const pageIsoOf = (code: string): string => code.trim().slice(0, 2).toUpperCase();
 
 /** Builds the masks. Cost: proportional to the number of (page, country) pairs; milliseconds for hundreds of pages. */
-export function compileNeed(all: readonly NeedTarget[], groups: readonly CountryGroup[]): NeedIndex {
+export function compileNeed(
+  all: readonly NeedTarget[],
+  groups: readonly CountryGroup[],
+): NeedIndex {
   const byId = new Map<string, NeedTarget>();
   for (const target of all) if (!byId.has(target.id)) byId.set(target.id, target);
   const targets = [...byId.values()];
@@ -50,7 +53,11 @@ export function compileNeed(all: readonly NeedTarget[], groups: readonly Country
     });
     return masks;
   };
-  const reached = (groupIds: readonly string[], countries: Iterable<string>, excluded: Iterable<string>): Set<string> => {
+  const reached = (
+    groupIds: readonly string[],
+    countries: Iterable<string>,
+    excluded: Iterable<string>,
+  ): Set<string> => {
     const set = new Set(countries);
     for (const id of groupIds) for (const code of members.get(id) ?? []) set.add(code);
     for (const code of excluded) set.delete(code);
@@ -62,9 +69,15 @@ export function compileNeed(all: readonly NeedTarget[], groups: readonly Country
     sites: masksOf((target) => [siteKey(target)]),
     needs: masksOf((target) => target.cover_types),
     languages: masksOf((target) => target.languages),
-    locations: masksOf((t) => reached(t.location_groups, t.locations.map(isoOf), t.excluded_locations.map(isoOf))),
+    locations: masksOf((t) =>
+      reached(t.location_groups, t.locations.map(isoOf), t.excluded_locations.map(isoOf)),
+    ),
     destinations: masksOf((t) =>
-      reached(t.destination_groups, t.destination_countries.map(pageIsoOf), t.excluded_destinations.map(pageIsoOf)),
+      reached(
+        t.destination_groups,
+        t.destination_countries.map(pageIsoOf),
+        t.excluded_destinations.map(pageIsoOf),
+      ),
     ),
   };
 }
@@ -73,7 +86,11 @@ export function compileNeed(all: readonly NeedTarget[], groups: readonly Country
  * Pages of a site that match the answers given so far, each once; an answer that is absent excludes nothing. An unknown
  * code matches nothing. Complete answers make it the search, fewer the filters of the offers list.
  */
-export function filterNeed(index: NeedIndex, answers: Partial<NeedAnswers>, site: NeedSite): readonly NeedTarget[] {
+export function filterNeed(
+  index: NeedIndex,
+  answers: Partial<NeedAnswers>,
+  site: NeedSite,
+): readonly NeedTarget[] {
   const masks = [index.sites.get(siteKey(site))];
   if (answers.from !== undefined) masks.push(index.locations.get(answers.from));
   if (answers.to !== undefined) masks.push(index.destinations.get(answers.to));
@@ -93,6 +110,10 @@ export function filterNeed(index: NeedIndex, answers: Partial<NeedAnswers>, site
 }
 
 /** Pages that match complete answers. */
-export function searchNeed(index: NeedIndex, answers: NeedAnswers, site: NeedSite): readonly NeedTarget[] {
+export function searchNeed(
+  index: NeedIndex,
+  answers: NeedAnswers,
+  site: NeedSite,
+): readonly NeedTarget[] {
   return filterNeed(index, answers, site);
 }

@@ -4,7 +4,7 @@
  * This is the oracle. It shares types and nothing else with compile.ts, and the content client's
  * `productPages(filters)` is tested against the same four filters.
  */
-import type { Audience, CountryGroup, NeedAnswers, NeedSite, NeedTarget } from './types.ts';
+import type { Audience, CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
 
 /** One of the four queries of spec §7. Country codes are upper-case and two letters long. */
 export type NeedFilter = {
@@ -20,9 +20,15 @@ export type NeedFilter = {
 };
 
 /** The four queries for these answers: (location groups | locations) × (destination groups | countries). */
-export function needFilters(answers: NeedAnswers, site: NeedSite, groups: readonly CountryGroup[]): readonly NeedFilter[] {
+export function needFilters(
+  answers: NeedAnswers,
+  site: NeedSite,
+  groups: readonly CountryGroup[],
+): readonly NeedFilter[] {
   const idsOf = (country: string) =>
-    groups.filter((group) => group.countries.some((code) => code.trim().toUpperCase() === country)).map((group) => group.id);
+    groups
+      .filter((group) => group.countries.some((code) => code.trim().toUpperCase() === country))
+      .map((group) => group.id);
   const base = {
     audience: site.audience,
     locale: site.locale,
@@ -53,10 +59,10 @@ export function matchesFilter(target: NeedTarget, filter: NeedFilter): boolean {
     target.locale === filter.locale &&
     target.cover_types.includes(filter.coverType) &&
     target.languages.includes(filter.language) &&
-    ('groups' in location
+    ("groups" in location
       ? target.location_groups.some((id) => location.groups.includes(id))
       : target.locations.some((code) => upper(code) === location.country)) &&
-    ('groups' in destination
+    ("groups" in destination
       ? target.destination_groups.some((id) => destination.groups.includes(id))
       : target.destination_countries.some((code) => firstTwo(code) === destination.country)) &&
     !target.excluded_locations.some((code) => upper(code) === filter.excludedLocation) &&

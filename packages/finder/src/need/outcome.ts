@@ -1,8 +1,8 @@
 /** From the pages found to where the visitor goes (spec §4, §8; finder.md §3.2–3.5). */
-import { acceptUrl } from '../url.ts';
-import type { AllowedHosts } from '../url.ts';
-import type { Go, NeedError, NeedOutcome, NeedTarget } from './types.ts';
-import { MOST_PRODUCTS } from './types.ts';
+import { acceptUrl } from "../url.ts";
+import type { AllowedHosts } from "../url.ts";
+import type { Go, NeedError, NeedOutcome, NeedTarget } from "./types.ts";
+import { MOST_PRODUCTS } from "./types.ts";
 
 type Selection = { readonly target: NeedTarget } | { readonly code: NeedError } | null;
 
@@ -14,9 +14,10 @@ export function selectTarget(found: readonly NeedTarget[]): Selection {
   const [first, second] = found;
   if (first === undefined) return null;
   if (second === undefined) return { target: first };
-  if (found.length > MOST_PRODUCTS) return { code: 'too-many' };
+  if (found.length > MOST_PRODUCTS) return { code: "too-many" };
   const firstGlobal = first.global_offer === true;
-  if (firstGlobal === (second.global_offer === true)) return { code: firstGlobal ? 'two-global' : 'two-local' };
+  if (firstGlobal === (second.global_offer === true))
+    return { code: firstGlobal ? "two-global" : "two-local" };
   return { target: firstGlobal ? second : first };
 }
 
@@ -26,12 +27,16 @@ export function selectTarget(found: readonly NeedTarget[]): Selection {
  * A quote request for a page without a usable address has no result (reason `quote-url`, to be reported as an error
  * event): the visitor asked for a quote, and a product page would not be one (the analogue of finder.md §2.14).
  */
-export function needOutcome(found: readonly NeedTarget[], go: Go, hosts: AllowedHosts): NeedOutcome {
+export function needOutcome(
+  found: readonly NeedTarget[],
+  go: Go,
+  hosts: AllowedHosts,
+): NeedOutcome {
   const selection = selectTarget(found);
-  if (selection === null) return { kind: 'noResult', reason: 'nothing-found' };
-  if ('code' in selection) return { kind: 'error', code: selection.code };
+  if (selection === null) return { kind: "noResult", reason: "nothing-found" };
+  if ("code" in selection) return { kind: "error", code: selection.code };
   const { target } = selection;
-  if (go === 'product') return { kind: 'product', target };
+  if (go === "product") return { kind: "product", target };
   const url = acceptUrl(target.quoteUrl, hosts);
-  return url === null ? { kind: 'noResult', reason: 'quote-url' } : { kind: 'quote', target, url };
+  return url === null ? { kind: "noResult", reason: "quote-url" } : { kind: "quote", target, url };
 }

@@ -1,14 +1,17 @@
 /** The finder's address: GET with need, to, language, optional from, and the button's go (finder.md §3.1). */
-import { parseCode } from '../code.ts';
-import type { Go, Need, NeedAnswers, NeedLanguage } from './types.ts';
-import { GOES, NEEDS, NEED_LANGUAGES } from './types.ts';
+import { parseCode } from "../code.ts";
+import type { Go, Need, NeedAnswers, NeedLanguage } from "./types.ts";
+import { GOES, NEEDS, NEED_LANGUAGES } from "./types.ts";
 
 /** Answers as asked for; `from` is null when the server has to derive the location. */
-export type NeedQuery = Omit<NeedAnswers, 'from'> & { readonly from: string | null; readonly go: Go };
+export type NeedQuery = Omit<NeedAnswers, "from"> & {
+  readonly from: string | null;
+  readonly go: Go;
+};
 
-export type NeedField = 'need' | 'to' | 'language' | 'go';
+export type NeedField = "need" | "to" | "language" | "go";
 /** `missing`: absent or empty. `unknown`: a value that no option has. */
-export type FieldProblem = 'missing' | 'unknown';
+export type FieldProblem = "missing" | "unknown";
 
 export type ParsedNeedQuery =
   | { readonly ok: true; readonly query: NeedQuery }
@@ -30,12 +33,18 @@ const oneOf = <T extends string>(options: readonly T[], value: string): T | unde
  * - Without `go` the request is for the product page: the quote button always names itself.
  * - Of a repeated parameter the first counts.
  */
-export function parseNeedQuery(params: URLSearchParams, countries?: ReadonlySet<string>): ParsedNeedQuery {
+export function parseNeedQuery(
+  params: URLSearchParams,
+  countries?: ReadonlySet<string>,
+): ParsedNeedQuery {
   const errors: Partial<Record<NeedField, FieldProblem>> = {};
-  const read = <T extends string>(field: NeedField, accept: (value: string) => T | undefined): T | undefined => {
-    const value = params.get(field)?.trim() ?? '';
+  const read = <T extends string>(
+    field: NeedField,
+    accept: (value: string) => T | undefined,
+  ): T | undefined => {
+    const value = params.get(field)?.trim() ?? "";
     const accepted = accept(value);
-    if (accepted === undefined) errors[field] = value === '' ? 'missing' : 'unknown';
+    if (accepted === undefined) errors[field] = value === "" ? "missing" : "unknown";
     return accepted;
   };
   const country = (value: string): string | undefined => {
@@ -43,11 +52,11 @@ export function parseNeedQuery(params: URLSearchParams, countries?: ReadonlySet<
     return code !== null && (countries?.has(code) ?? true) ? code : undefined;
   };
 
-  const need = read<Need>('need', (value) => oneOf(NEEDS, value));
-  const to = read('to', country);
-  const language = read<NeedLanguage>('language', (value) => oneOf(NEED_LANGUAGES, value));
-  const go = read<Go>('go', (value) => (value === '' ? 'product' : oneOf(GOES, value)));
-  const from = country(params.get('from') ?? '') ?? null;
+  const need = read<Need>("need", (value) => oneOf(NEEDS, value));
+  const to = read("to", country);
+  const language = read<NeedLanguage>("language", (value) => oneOf(NEED_LANGUAGES, value));
+  const go = read<Go>("go", (value) => (value === "" ? "product" : oneOf(GOES, value)));
+  const from = country(params.get("from") ?? "") ?? null;
 
   if (need !== undefined && to !== undefined && language !== undefined && go !== undefined) {
     return { ok: true, query: { need, to, language, from, go } };
@@ -65,7 +74,7 @@ export function parseNeedQuery(params: URLSearchParams, countries?: ReadonlySet<
 /** The parameters that `parseNeedQuery` reads back, in the order of the form. */
 export function needQueryParams(query: NeedQuery): URLSearchParams {
   const params = new URLSearchParams({ need: query.need, to: query.to, language: query.language });
-  if (query.from !== null) params.set('from', query.from);
-  params.set('go', query.go);
+  if (query.from !== null) params.set("from", query.from);
+  params.set("go", query.go);
   return params;
 }

@@ -1,10 +1,10 @@
 /** The quote-by-need form as immutable steps (spec §4; finder.md §3.5). Pure: the component stores, fetches, navigates. */
-import { parseCode } from '../code.ts';
-import type { Need, NeedLanguage } from './types.ts';
-import { NEEDS, NEED_LANGUAGES } from './types.ts';
+import { parseCode } from "../code.ts";
+import type { Need, NeedLanguage } from "./types.ts";
+import { NEEDS, NEED_LANGUAGES } from "./types.ts";
 
 /** The fields a visitor sees, in document order. */
-export const NEED_FIELDS = ['need', 'to', 'language'] as const;
+export const NEED_FIELDS = ["need", "to", "language"] as const;
 export type NeedFormField = (typeof NEED_FIELDS)[number];
 
 export type NeedState = {
@@ -13,21 +13,21 @@ export type NeedState = {
   readonly to: string | null;
   readonly language: NeedLanguage | null;
   /** `waiting`: submitted while offline, goes on by itself. `failed`: the search could not be reached; the answers are kept and retrying is offered. */
-  readonly status: 'editing' | 'waiting' | 'searching' | 'failed';
+  readonly status: "editing" | "waiting" | "searching" | "failed";
 };
 
-export const EMPTY_NEED: NeedState = { need: null, to: null, language: null, status: 'editing' };
+export const EMPTY_NEED: NeedState = { need: null, to: null, language: null, status: "editing" };
 
 /** Sets one field; null or a value that no option has clears it. Ignored while a search runs. */
 export function setField(state: NeedState, field: NeedFormField, value: string | null): NeedState {
-  if (state.status === 'searching') return state;
-  const next: NeedState = { ...state, status: 'editing' };
+  if (state.status === "searching") return state;
+  const next: NeedState = { ...state, status: "editing" };
   switch (field) {
-    case 'need':
+    case "need":
       return { ...next, need: NEEDS.find((need) => need === value) ?? null };
-    case 'language':
+    case "language":
       return { ...next, language: NEED_LANGUAGES.find((language) => language === value) ?? null };
-    case 'to':
+    case "to":
       return { ...next, to: parseCode(value) };
   }
 }
@@ -39,22 +39,22 @@ export function missingFields(state: NeedState): readonly NeedFormField[] {
 
 /** Complete, and no search is running: a second activation is ignored. */
 export function canSubmit(state: NeedState): boolean {
-  return state.status !== 'searching' && missingFields(state).length === 0;
+  return state.status !== "searching" && missingFields(state).length === 0;
 }
 
 /** Starts the search; unchanged when it may not start. */
 export function submit(state: NeedState): NeedState {
-  return canSubmit(state) ? { ...state, status: 'searching' } : state;
+  return canSubmit(state) ? { ...state, status: "searching" } : state;
 }
 
 /** Submitted while offline; unchanged when it may not start. Any change of an answer calls it off. */
 export function hold(state: NeedState): NeedState {
-  return canSubmit(state) ? { ...state, status: 'waiting' } : state;
+  return canSubmit(state) ? { ...state, status: "waiting" } : state;
 }
 
 /** The search could not be reached: answers are kept. */
 export function fail(state: NeedState): NeedState {
-  return state.status === 'searching' ? { ...state, status: 'failed' } : state;
+  return state.status === "searching" ? { ...state, status: "failed" } : state;
 }
 
 /** After any outcome, and for the form's reset. */

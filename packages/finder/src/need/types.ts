@@ -1,24 +1,27 @@
 /** The quote-by-need finder: words and shapes (spec §3, §4; finder.md §3). */
 
 /** Cover types, in the order in which they are offered. */
-export const NEEDS = ['expat', 'study-abroad', 'short-stay-abroad', 'travel'] as const;
+export const NEEDS = ["expat", "study-abroad", "short-stay-abroad", "travel"] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** The languages a visitor can ask to be served in. Not the site's locales: Dutch is absent. */
-export const NEED_LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
+export const NEED_LANGUAGES = ["en", "fr", "de", "es"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
 /** Which button was pressed (finder.md §3.5). */
-export const GOES = ['quote', 'product'] as const;
+export const GOES = ["quote", "product"] as const;
 export type Go = (typeof GOES)[number];
 
-export type Audience = 'individual' | 'corporate';
+export type Audience = "individual" | "corporate";
 
 /** Most products a search may return; one more is an error (spec §9). */
 export const MOST_PRODUCTS = 2;
 
 /** Browser storage keys (spec §9). Both hold an ISO code and nothing else. */
-export const STORAGE_KEYS = { lastDestination: 'lastResearchOption', visitorCountry: 'country-code' } as const;
+export const STORAGE_KEYS = {
+  lastDestination: "lastResearchOption",
+  visitorCountry: "country-code",
+} as const;
 
 /** What a product page says about whom it is for. Country codes are compared trimmed and in upper case. */
 export type NeedTarget = {
@@ -63,13 +66,13 @@ export type NeedAnswers = {
 /** The site the visitor is on: results never cross audiences or locales. */
 export type NeedSite = { readonly audience: Audience; readonly locale: string };
 
-export type NeedError = 'too-many' | 'two-local' | 'two-global';
+export type NeedError = "too-many" | "two-local" | "two-global";
 
 /** Why there is no result: nothing found, or the one found cannot take a quote request. */
-export type NoResultReason = 'nothing-found' | 'quote-url';
+export type NoResultReason = "nothing-found" | "quote-url";
 
 export type NeedOutcome =
-  | { readonly kind: 'product'; readonly target: NeedTarget }
-  | { readonly kind: 'quote'; readonly target: NeedTarget; readonly url: string }
-  | { readonly kind: 'noResult'; readonly reason: NoResultReason }
-  | { readonly kind: 'error'; readonly code: NeedError };
+  | { readonly kind: "product"; readonly target: NeedTarget }
+  | { readonly kind: "quote"; readonly target: NeedTarget; readonly url: string }
+  | { readonly kind: "noResult"; readonly reason: NoResultReason }
+  | { readonly kind: "error"; readonly code: NeedError };

@@ -2,7 +2,16 @@
 
 // Letters that Unicode decomposition leaves alone.
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ŋ: 'n',
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ŋ: "n",
 };
 
 /** One text, ready to be compared in its two readings. */
@@ -17,15 +26,15 @@ export type Folded = {
 /** Folds a text. Total and idempotent on its `spaced` form. */
 export function fold(text: string): Folded {
   const plain = text
-    .normalize('NFKD')
+    .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}+/gu, "")
     .replace(/[ßæœøłđðþıŋ]/g, (letter) => LETTERS[letter] ?? letter);
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return { spaced: words.join(' '), words, joined: words.join('') };
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return { spaced: words.join(" "), words, joined: words.join("") };
 }
 
 /** How German is typed without its keyboard: Oesterreich. The same text when there is nothing to spell out. */
 export function spellOutUmlauts(text: string): string {
-  return text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter}e`);
+  return text.normalize("NFC").replace(/[äöü]/gi, (letter) => `${letter}e`);
 }

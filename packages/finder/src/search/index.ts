@@ -2,16 +2,20 @@
  * Country search (finder.md §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
  * never inside a word; one typo only when nothing else matched.
  */
-import { parseCode } from '../code.ts';
-import { fold, spellOutUmlauts } from './fold.ts';
-import type { Folded } from './fold.ts';
-import { startsWithOneTypo } from './typo.ts';
+import { parseCode } from "../code.ts";
+import { fold, spellOutUmlauts } from "./fold.ts";
+import type { Folded } from "./fold.ts";
+import { startsWithOneTypo } from "./typo.ts";
 
-export { fold } from './fold.ts';
-export type { Folded } from './fold.ts';
+export { fold } from "./fold.ts";
+export type { Folded } from "./fold.ts";
 
 /** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
-export type CountryEntry = { readonly code: string; readonly name: string; readonly aliases: readonly string[] };
+export type CountryEntry = {
+  readonly code: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+};
 
 export type CountryMatch = {
   readonly code: string;
@@ -19,12 +23,16 @@ export type CountryMatch = {
   /** True when it took a typo to match. */
   readonly typo: boolean;
 } & (
-  | { readonly matchedBy: 'name' | 'code' }
+  | { readonly matchedBy: "name" | "code" }
   /** `query` is what the visitor typed, trimmed: the option says that it was found with it. */
-  | { readonly matchedBy: 'alias'; readonly query: string }
+  | { readonly matchedBy: "alias"; readonly query: string }
 );
 
-type Keys = { readonly entry: CountryEntry; readonly names: () => readonly Folded[]; readonly aliases: () => readonly Folded[] };
+type Keys = {
+  readonly entry: CountryEntry;
+  readonly names: () => readonly Folded[];
+  readonly aliases: () => readonly Folded[];
+};
 
 /** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
 export type CountryIndex = {
@@ -47,7 +55,11 @@ const WORDS = 4;
 const NO_MATCH = 5;
 
 /** Articles and little words of names in the site's languages: typed alone they mean no country that has one inside. */
-const PARTICLES: ReadonlySet<string> = new Set('and d da das de del den der des di do dos du e el en et het i l la las le les los of och the und van von y'.split(' '));
+const PARTICLES: ReadonlySet<string> = new Set(
+  "and d da das de del den der des di do dos du e el en et het i l la las le les los of och the und van von y".split(
+    " ",
+  ),
+);
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;
@@ -68,11 +80,17 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
     names: once(() => foldings(entry.name)),
     aliases: once(() => entry.aliases.flatMap(foldings)),
   }));
-  const table = (textsOf: (keys: Keys) => readonly string[]): ReadonlyMap<string, string | null> => {
+  const table = (
+    textsOf: (keys: Keys) => readonly string[],
+  ): ReadonlyMap<string, string | null> => {
     const map = new Map<string, string | null>();
     for (const keys of keyed) {
       for (const text of new Set(textsOf(keys))) {
-        if (text !== '') map.set(text, map.has(text) && map.get(text) !== keys.entry.code ? null : keys.entry.code);
+        if (text !== "")
+          map.set(
+            text,
+            map.has(text) && map.get(text) !== keys.entry.code ? null : keys.entry.code,
+          );
       }
     }
     return map;
@@ -91,7 +109,11 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
 export function narrowIndex(index: CountryIndex, codes: ReadonlySet<string>): CountryIndex {
   return {
     entries: index.entries.filter(({ entry }) => codes.has(entry.code)),
-    exact: once(() => index.exact().map((table) => new Map([...table].filter(([, code]) => code === null || codes.has(code))))),
+    exact: once(() =>
+      index
+        .exact()
+        .map((table) => new Map([...table].filter(([, code]) => code === null || codes.has(code)))),
+    ),
   };
 }
 
@@ -99,14 +121,16 @@ function rank(key: Folded, query: Folded): number {
   if (key.joined === query.joined) return EXACT;
   if (key.spaced.startsWith(query.spaced) || key.joined.startsWith(query.joined)) return START;
   if (key.spaced.includes(` ${query.spaced}`)) return LATER_WORD;
-  return query.words.every((part) => key.words.some((word) => word.startsWith(part))) ? WORDS : NO_MATCH;
+  return query.words.every((part) => key.words.some((word) => word.startsWith(part)))
+    ? WORDS
+    : NO_MATCH;
 }
 
 const best = (keys: readonly Folded[], query: Folded): number =>
   keys.reduce((least, key) => Math.min(least, rank(key, query)), NO_MATCH);
 
 function nearlyStarts(key: Folded, query: Folded): boolean {
-  return key.words.some((_, at) => startsWithOneTypo(key.words.slice(at).join(' '), query.spaced));
+  return key.words.some((_, at) => startsWithOneTypo(key.words.slice(at).join(" "), query.spaced));
 }
 
 /**
@@ -119,35 +143,66 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
   const typedCode = parseCode(query);
-  const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'name' });
-  const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({ code: entry.code, name: entry.name, typo, matchedBy: 'alias', query: query.trim() });
-  if (typed.joined === '') return query.trim() === '' ? index.entries.map((keys) => asName(keys, false)) : [];
+  const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({
+    code: entry.code,
+    name: entry.name,
+    typo,
+    matchedBy: "name",
+  });
+  const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({
+    code: entry.code,
+    name: entry.name,
+    typo,
+    matchedBy: "alias",
+    query: query.trim(),
+  });
+  if (typed.joined === "")
+    return query.trim() === "" ? index.entries.map((keys) => asName(keys, false)) : [];
 
-  const find = (worstAlias: number) => index.entries
-    .map((keys) => {
-      const byName = best(keys.names(), typed);
-      const byCode = keys.entry.code === typedCode;
-      if (byCode && byName !== EXACT) {
-        const match: CountryMatch = { code: keys.entry.code, name: keys.entry.name, typo: false, matchedBy: 'code' };
-        return { at: CODE * 2, match };
-      }
-      // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
-      const inAliases = best(keys.aliases(), typed);
-      const byAlias = inAliases > worstAlias || (inAliases > START && PARTICLES.has(typed.joined)) ? NO_MATCH : inAliases;
-      if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
-      return { at: Math.min(byName * 2, byAlias * 2 + 1), match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false) };
-    })
-    .filter(isDefined);
+  const find = (worstAlias: number) =>
+    index.entries
+      .map((keys) => {
+        const byName = best(keys.names(), typed);
+        const byCode = keys.entry.code === typedCode;
+        if (byCode && byName !== EXACT) {
+          const match: CountryMatch = {
+            code: keys.entry.code,
+            name: keys.entry.name,
+            typo: false,
+            matchedBy: "code",
+          };
+          return { at: CODE * 2, match };
+        }
+        // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
+        const inAliases = best(keys.aliases(), typed);
+        const byAlias =
+          inAliases > worstAlias || (inAliases > START && PARTICLES.has(typed.joined))
+            ? NO_MATCH
+            : inAliases;
+        if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
+        return {
+          at: Math.min(byName * 2, byAlias * 2 + 1),
+          match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false),
+        };
+      })
+      .filter(isDefined);
   const short = typed.joined.length < ALIAS_LENGTH ? find(EXACT) : [];
   const matches = short.length > 0 ? short : find(WORDS);
   // Array.prototype.sort is stable, so equals keep the order of the index.
   if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
 
   if (typed.joined.length < TYPO_LENGTH) return [];
-  const nearNames = index.entries.filter((keys) => keys.names().some((key) => nearlyStarts(key, typed)));
+  const nearNames = index.entries.filter((keys) =>
+    keys.names().some((key) => nearlyStarts(key, typed)),
+  );
   const named = new Set(nearNames);
-  const nearAliases = index.entries.filter((keys) => !named.has(keys) && keys.aliases().some((key) => nearlyStarts(key, typed)));
-  return [...nearNames.map((keys) => asName(keys, true)), ...nearAliases.map((keys) => asAlias(keys, true))];
+  const nearAliases = index.entries.filter(
+    (keys) => !named.has(keys) && keys.aliases().some((key) => nearlyStarts(key, typed)),
+  );
+  return [
+    ...nearNames.map((keys) => asName(keys, true)),
+    ...nearAliases.map((keys) => asAlias(keys, true)),
+  ];
 }
 
 /**
@@ -158,9 +213,9 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
 export function exactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
   // Letters that fold to a code are not the code: ß is not South Sudan.
-  const texts = [joined, parseCode(text) ?? '', joined];
+  const texts = [joined, parseCode(text) ?? "", joined];
   for (const [at, table] of index.exact().entries()) {
-    const code = table.get(texts[at] ?? '');
+    const code = table.get(texts[at] ?? "");
     if (code !== undefined) return code;
   }
   return null;

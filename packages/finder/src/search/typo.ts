@@ -12,6 +12,9 @@ export function startsWithOneTypo(text: string, query: string): boolean {
     after.slice(1).startsWith(rest.slice(1)) || // one letter wrong
     after.slice(1).startsWith(rest) || // one letter missing in the query
     after.startsWith(rest.slice(1)) || // one letter too many in the query
-    (rest.length > 1 && rest[0] === after[1] && rest[1] === after[0] && after.slice(2).startsWith(rest.slice(2)))
+    (rest.length > 1 &&
+      rest[0] === after[1] &&
+      rest[1] === after[0] &&
+      after.slice(2).startsWith(rest.slice(2)))
   );
 }

@@ -1,35 +1,112 @@
 /** Made-up data for tests: a builder for small hand-written sets, and a seeded generator shaped like the spec's data. */
-import { RULES_LABELS } from '../data/types.ts';
-import type { Country, CountryList, EligibilityData, Funnel, LocalNames, Product, Profile, Rule } from '../data/types.ts';
+import { RULES_LABELS } from "../data/types.ts";
+import type {
+  Country,
+  CountryList,
+  EligibilityData,
+  Funnel,
+  LocalNames,
+  Product,
+  Profile,
+  Rule,
+} from "../data/types.ts";
 
-const names = (text: string): LocalNames => ({ 'en-gb': text, 'fr-fr': `${text} fr`, 'es-es': null, 'nl-nl': `${text} nl`, 'de-de': `${text} de` });
-const urls = (path: string) => ({ 'url_en-gb': `/en${path}`, 'url_fr-fr': `/fr${path}`, 'url_es-es': null, 'url_nl-nl': null, 'url_de-de': `/de${path}` });
+const names = (text: string): LocalNames => ({
+  "en-gb": text,
+  "fr-fr": `${text} fr`,
+  "es-es": null,
+  "nl-nl": `${text} nl`,
+  "de-de": `${text} de`,
+});
+const urls = (path: string) => ({
+  "url_en-gb": `/en${path}`,
+  "url_fr-fr": `/fr${path}`,
+  "url_es-es": null,
+  "url_nl-nl": null,
+  "url_de-de": `/de${path}`,
+});
 
-export const country = (iso: string): Country => ({ id: `c-${iso}`, ID: iso, Name: `Pays ${iso}`, iso, ...names(`Land ${iso}`), lists: [] });
-export const list = (id: string, isos: readonly string[], fields: Partial<CountryList> = {}): CountryList =>
-  ({ id, Type: 'Liste de pays', Name: `1. ${id}`, Pays: isos.map((iso) => `c-${iso}`), LISA: [], 'LISA 2': [], 'LISA 3': [], ...fields });
-export const product = (id: string, fields: Partial<Product> = {}): Product => ({ id, Name: id, ...names(id), ...urls(`/plans/${id}`), LISA: [], ...fields });
-export const funnel = (id: string, fields: Partial<Funnel> = {}): Funnel => ({ id, Name: id, ...urls(`/quote/${id}`), LISA: [], ...fields });
-export const profile = (id: string, order: number, fields: Partial<Profile> = {}): Profile => ({ id, Name: id, Type: 'Need', ...names(id), order, LISA: [], ...fields });
+export const country = (iso: string): Country => ({
+  id: `c-${iso}`,
+  ID: iso,
+  Name: `Pays ${iso}`,
+  iso,
+  ...names(`Land ${iso}`),
+  lists: [],
+});
+export const list = (
+  id: string,
+  isos: readonly string[],
+  fields: Partial<CountryList> = {},
+): CountryList => ({
+  id,
+  Type: "Liste de pays",
+  Name: `1. ${id}`,
+  Pays: isos.map((iso) => `c-${iso}`),
+  LISA: [],
+  "LISA 2": [],
+  "LISA 3": [],
+  ...fields,
+});
+export const product = (id: string, fields: Partial<Product> = {}): Product => ({
+  id,
+  Name: id,
+  ...names(id),
+  ...urls(`/plans/${id}`),
+  LISA: [],
+  ...fields,
+});
+export const funnel = (id: string, fields: Partial<Funnel> = {}): Funnel => ({
+  id,
+  Name: id,
+  ...urls(`/quote/${id}`),
+  LISA: [],
+  ...fields,
+});
+export const profile = (id: string, order: number, fields: Partial<Profile> = {}): Profile => ({
+  id,
+  Name: id,
+  Type: "Need",
+  ...names(id),
+  order,
+  LISA: [],
+  ...fields,
+});
 
 /** A rule by its ID; what is not given leads residents of list `r` to list `d` with profile `expat` to product `p`. */
 export const rule = (ID: string, fields: Partial<Rule> = {}): Rule => ({
-  id: `rule-${ID}`, ID, Type: 'Pays', Name: `Rule ${ID}`, 'Rules type': 1, 'Rules label': '05 - Rest of the world', 'Compliance level': null, Entity: 'Insurer',
-  residence: ['r'], destination: ['d'], nationality: [], profile: ['expat'], product: ['p'], funnel: [], priority: 0, ...fields,
+  id: `rule-${ID}`,
+  ID,
+  Type: "Pays",
+  Name: `Rule ${ID}`,
+  "Rules type": 1,
+  "Rules label": "05 - Rest of the world",
+  "Compliance level": null,
+  Entity: "Insurer",
+  residence: ["r"],
+  destination: ["d"],
+  nationality: [],
+  profile: ["expat"],
+  product: ["p"],
+  funnel: [],
+  priority: 0,
+  ...fields,
 });
 
 /** FR, CH live (list r); SG, VN are destinations (list d); two nationality lists n1 = {FR, US}, n2 = {US, GB}. */
 export function smallData(fields: Partial<EligibilityData> = {}): EligibilityData {
   return withReverseLinks({
-    countries: ['FR', 'CH', 'SG', 'VN', 'US', 'GB'].map(country),
+    countries: ["FR", "CH", "SG", "VN", "US", "GB"].map(country),
     lists: [
-      list('r', ['FR', 'CH'], { Name: '1. Europe [location]' }), list('d', ['SG', 'VN'], { Name: '1. Asia [destination]' }),
-      list('n1', ['FR', 'US'], { Type: 'Nationality' }), list('n2', ['US', 'GB'], { Type: 'Nationality' }),
+      list("r", ["FR", "CH"], { Name: "1. Europe [location]" }),
+      list("d", ["SG", "VN"], { Name: "1. Asia [destination]" }),
+      list("n1", ["FR", "US"], { Type: "Nationality" }),
+      list("n2", ["US", "GB"], { Type: "Nationality" }),
     ],
-    profiles: [profile('expat', 1), profile('travel', 3)],
-    products: [product('p'), product('q')],
-    funnels: [funnel('f'), funnel('g')],
-    rules: [rule('R1')],
+    profiles: [profile("expat", 1), profile("travel", 3)],
+    products: [product("p"), product("q")],
+    funnels: [funnel("f"), funnel("g")],
+    rules: [rule("R1")],
     accepted: [],
     ...fields,
   });
@@ -37,21 +114,41 @@ export function smallData(fields: Partial<EligibilityData> = {}): EligibilityDat
 
 /** Fills the derived links in, so that only what a test is about is wrong. */
 export function withReverseLinks(data: EligibilityData): EligibilityData {
-  const rules = data.rules.filter((record) => 'product' in record);
-  const using = (id: string, ...fields: readonly ('residence' | 'destination' | 'nationality' | 'profile' | 'product' | 'funnel')[]) =>
-    rules.filter((record) => fields.some((field) => record[field].includes(id))).map((record) => record.id);
+  const rules = data.rules.filter((record) => "product" in record);
+  const using = (
+    id: string,
+    ...fields: readonly (
+      "residence" | "destination" | "nationality" | "profile" | "product" | "funnel"
+    )[]
+  ) =>
+    rules
+      .filter((record) => fields.some((field) => record[field].includes(id)))
+      .map((record) => record.id);
   return {
     ...data,
-    countries: data.countries.map((each) => ({ ...each, lists: data.lists.filter((l) => l.Pays.includes(each.id)).map((l) => l.id) })),
-    lists: data.lists.map((each) => ({ ...each, LISA: using(each.id, 'residence'), 'LISA 2': using(each.id, 'destination'), 'LISA 3': using(each.id, 'nationality') })),
-    profiles: data.profiles.map((each) => ({ ...each, LISA: using(each.id, 'profile') })),
-    products: data.products.map((each) => ({ ...each, LISA: using(each.id, 'product') })),
-    funnels: data.funnels.map((each) => ({ ...each, LISA: using(each.id, 'funnel') })),
+    countries: data.countries.map((each) => ({
+      ...each,
+      lists: data.lists.filter((l) => l.Pays.includes(each.id)).map((l) => l.id),
+    })),
+    lists: data.lists.map((each) => ({
+      ...each,
+      LISA: using(each.id, "residence"),
+      "LISA 2": using(each.id, "destination"),
+      "LISA 3": using(each.id, "nationality"),
+    })),
+    profiles: data.profiles.map((each) => ({ ...each, LISA: using(each.id, "profile") })),
+    products: data.products.map((each) => ({ ...each, LISA: using(each.id, "product") })),
+    funnels: data.funnels.map((each) => ({ ...each, LISA: using(each.id, "funnel") })),
   };
 }
 
 /** Small, fast, seeded: mulberry32. */
-export function random(seed: number): { readonly next: () => number; readonly below: (n: number) => number; readonly pick: <T>(items: readonly T[]) => T; readonly some: <T>(items: readonly T[], share: number) => T[] } {
+export function random(seed: number): {
+  readonly next: () => number;
+  readonly below: (n: number) => number;
+  readonly pick: <T>(items: readonly T[]) => T;
+  readonly some: <T>(items: readonly T[], share: number) => T[];
+} {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -62,7 +159,7 @@ export function random(seed: number): { readonly next: () => number; readonly be
   const below = (n: number) => Math.floor(next() * n);
   const pick = <T>(items: readonly T[]): T => {
     const item = items[below(items.length)];
-    if (item === undefined) throw new RangeError('nothing to pick from');
+    if (item === undefined) throw new RangeError("nothing to pick from");
     return item;
   };
   return { next, below, pick, some: (items, share) => items.filter(() => next() < share) };
@@ -81,33 +178,69 @@ export type Shape = {
   readonly broken: number;
 };
 
-export const SPEC_SHAPE: Shape = { countries: 250, regions: 24, lists: 34, rules: 400, products: 18, profiles: 9, restricted: 0.9, broken: 0 };
+export const SPEC_SHAPE: Shape = {
+  countries: 250,
+  regions: 24,
+  lists: 34,
+  rules: 400,
+  products: 18,
+  profiles: 9,
+  restricted: 0.9,
+  broken: 0,
+};
 
 /** Random data; the same seed and shape give the same data. Lists overlap, rules compete, some lists are excluded ones. */
 export function syntheticData(seed: number, shape: Shape): EligibilityData {
   const { next, below, pick, some } = random(seed);
-  const isos = Array.from({ length: shape.countries }, (_, i) => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26)));
+  const isos = Array.from({ length: shape.countries }, (_, i) =>
+    String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26)),
+  );
   const lists = Array.from({ length: shape.lists }, (_, i) => {
     const share = pick([0.05, 0.1, 0.2, 0.5]);
-    const regions = new Set(some(Array.from({ length: shape.regions }, (_, region) => region), share));
-    const members = next() < shape.broken ? [] : i % 4 === 0 ? [pick(isos)] : isos.filter((_, at) => regions.has(at % shape.regions));
-    return list(`l${i}`, members, { Name: i % 11 === 10 ? `${i}. Excluded countries` : `${i}. List` });
+    const regions = new Set(
+      some(
+        Array.from({ length: shape.regions }, (_, region) => region),
+        share,
+      ),
+    );
+    const members =
+      next() < shape.broken
+        ? []
+        : i % 4 === 0
+          ? [pick(isos)]
+          : isos.filter((_, at) => regions.has(at % shape.regions));
+    return list(`l${i}`, members, {
+      Name: i % 11 === 10 ? `${i}. Excluded countries` : `${i}. List`,
+    });
   });
   const ids = lists.map(({ id }) => id);
   const products = Array.from({ length: shape.products }, (_, i) => product(`p${i}`));
   const funnels = products.map((_, i) => funnel(`f${i}`));
-  const profiles = Array.from({ length: shape.profiles }, (_, i) => profile(`u${i}`, 1 + (i >> 1), { Type: i % 4 === 3 ? 'Citizenship' : 'Need' }));
-  const including = lists.filter(({ Name }) => !Name.includes('Excluded')).map(({ id }) => id);
+  const profiles = Array.from({ length: shape.profiles }, (_, i) =>
+    profile(`u${i}`, 1 + (i >> 1), { Type: i % 4 === 3 ? "Citizenship" : "Need" }),
+  );
+  const including = lists.filter(({ Name }) => !Name.includes("Excluded")).map(({ id }) => id);
   const someLists = () => [pick(including), ...Array.from({ length: below(2) }, () => pick(ids))];
-  const rules = Array.from({ length: shape.rules }, (_, i) => rule(`R${i}`, {
-    'Rules type': 1 + below(8), 'Rules label': pick(RULES_LABELS),
-    residence: next() < shape.broken ? [] : someLists(),
-    destination: next() < shape.broken ? ['nowhere'] : someLists(),
-    nationality: next() < shape.restricted ? someLists() : [],
-    profile: [...new Set([pick(profiles).id, ...some(profiles, 0.2).map(({ id }) => id)])],
-    product: next() < shape.broken ? [] : [pick(products).id],
-    funnel: next() < 0.7 ? [pick(funnels).id] : [],
-    priority: next() < 0.2 ? below(3) - 1 : 0,
-  }));
-  return withReverseLinks({ countries: isos.map(country), lists, profiles, products, funnels, rules, accepted: [] });
+  const rules = Array.from({ length: shape.rules }, (_, i) =>
+    rule(`R${i}`, {
+      "Rules type": 1 + below(8),
+      "Rules label": pick(RULES_LABELS),
+      residence: next() < shape.broken ? [] : someLists(),
+      destination: next() < shape.broken ? ["nowhere"] : someLists(),
+      nationality: next() < shape.restricted ? someLists() : [],
+      profile: [...new Set([pick(profiles).id, ...some(profiles, 0.2).map(({ id }) => id)])],
+      product: next() < shape.broken ? [] : [pick(products).id],
+      funnel: next() < 0.7 ? [pick(funnels).id] : [],
+      priority: next() < 0.2 ? below(3) - 1 : 0,
+    }),
+  );
+  return withReverseLinks({
+    countries: isos.map(country),
+    lists,
+    profiles,
+    products,
+    funnels,
+    rules,
+    accepted: [],
+  });
 }

@@ -1,7 +1,7 @@
-import { Caption, Grid, Heading, Section, TextLink, type LinkData } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import { titleId } from '../shared.ts';
-import css from './article-foot.module.css';
+import { Caption, Grid, Heading, Section, TextLink, type LinkData } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import { titleId } from "../shared.ts";
+import css from "./article-foot.module.css";
 
 export interface ArticleFootProps {
   /** Official pages on which the text rests. */
@@ -13,11 +13,23 @@ export interface ArticleFootProps {
 /** Where a text has its facts from, and what it does not replace (words guide §7). */
 export function ArticleFoot({ sources, notice, context }: ArticleFootProps) {
   return (
-    <Section tone="linen" className={css.foot} labelledBy={sources.length > 0 ? titleId(context) : undefined}>
+    <Section
+      tone="linen"
+      className={css.foot}
+      labelledBy={sources.length > 0 ? titleId(context) : undefined}
+    >
       {sources.length > 0 && (
         <>
-          <Heading level={2} look="h4" id={titleId(context)}>{context.t('sources')}</Heading>
-          <Grid columns={3}>{sources.map((source) => <li key={source.href}><TextLink link={source} size="sm" icon="external" hint={context.t('newTab')} /></li>)}</Grid>
+          <Heading level={2} look="h4" id={titleId(context)}>
+            {context.t("sources")}
+          </Heading>
+          <Grid columns={3}>
+            {sources.map((source) => (
+              <li key={source.href}>
+                <TextLink link={source} size="sm" icon="external" hint={context.t("newTab")} />
+              </li>
+            ))}
+          </Grid>
         </>
       )}
       <Caption>{notice}</Caption>

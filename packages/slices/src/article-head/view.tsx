@@ -1,8 +1,8 @@
-import { Heading, Lead, Picture, TextLink, type LinkData, type PictureData } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import { titleId } from '../shared.ts';
-import css from './article-head.module.css';
+import { Heading, Lead, Picture, TextLink, type LinkData, type PictureData } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import { titleId } from "../shared.ts";
+import css from "./article-head.module.css";
 
 export interface ArticleHeadProps {
   /** The list the text belongs to: a theme, or all news. */
@@ -17,18 +17,41 @@ export interface ArticleHeadProps {
   readonly breadcrumbs?: ReactNode;
 }
 /** Head of a guide or a news article: words over a wide photograph in the petal (design brief §5.5). */
-export function ArticleHead({ section, title, lead, byline, image, context, breadcrumbs }: ArticleHeadProps) {
+export function ArticleHead({
+  section,
+  title,
+  lead,
+  byline,
+  image,
+  context,
+  breadcrumbs,
+}: ArticleHeadProps) {
   return (
     <section className={css.head} data-tone="linen" aria-labelledby={titleId(context)}>
       <div className="wrap">
         {breadcrumbs}
         <div className={css.words}>
           {section && <TextLink link={section} size="sm" />}
-          <Heading level={1} id={titleId(context)}>{title}</Heading>
+          <Heading level={1} id={titleId(context)}>
+            {title}
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
-          {byline.length > 0 && <ul role="list" className={css.byline}>{byline.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
+          {byline.length > 0 && (
+            <ul role="list" className={css.byline}>
+              {byline.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
         </div>
-        {image && <Picture picture={{ ...image, alt: '' }} sizes="(min-width: 84rem) 78rem, 94vw" eager className={css.picture} />}
+        {image && (
+          <Picture
+            picture={{ ...image, alt: "" }}
+            sizes="(min-width: 84rem) 78rem, 94vw"
+            eager
+            className={css.picture}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,16 @@
-import { Anchor, cx, Heading, Icon, Picture, type LinkData, type PictureData, type Ratio } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import css from './card.module.css';
+import {
+  Anchor,
+  cx,
+  Heading,
+  Icon,
+  Picture,
+  type LinkData,
+  type PictureData,
+  type Ratio,
+} from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import css from "./card.module.css";
 
 export interface CardProps {
   readonly context: SliceContext;
@@ -22,7 +31,20 @@ export interface CardProps {
   readonly level?: 2 | 3;
 }
 /** A card of a grid: picture, words, price, actions, each on a row shared with its neighbours. The whole card is one link. */
-export function Card({ context, title, link, picture, ratio, sizes, tag, meta, text, price, actions, level = 3 }: CardProps) {
+export function Card({
+  context,
+  title,
+  link,
+  picture,
+  ratio,
+  sizes,
+  tag,
+  meta,
+  text,
+  price,
+  actions,
+  level = 3,
+}: CardProps) {
   return (
     <li className={cx(css.card, price === undefined && css.plain)}>
       <div className={css.media}>
@@ -31,11 +53,27 @@ export function Card({ context, title, link, picture, ratio, sizes, tag, meta, t
       </div>
       <div className={css.body}>
         {meta && <p className={css.meta}>{meta}</p>}
-        <Heading level={level} look="h4" className={css.title}>{link ? <Anchor link={link} hint={context.t('newTab')}>{title}</Anchor> : title}</Heading>
+        <Heading level={level} look="h4" className={css.title}>
+          {link ? (
+            <Anchor link={link} hint={context.t("newTab")}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </Heading>
         {text && <p>{text}</p>}
       </div>
       {price ? <div className={css.price}>{price}</div> : price === null && <span />}
-      {actions ? <div className={css.actions}>{actions}</div> : link ? <span className={css.go}><Icon name="arrow-right" size={22} /></span> : <span />}
+      {actions ? (
+        <div className={css.actions}>{actions}</div>
+      ) : link ? (
+        <span className={css.go}>
+          <Icon name="arrow-right" size={22} />
+        </span>
+      ) : (
+        <span />
+      )}
     </li>
   );
 }

@@ -1,14 +1,24 @@
-import { ButtonLink, Price, TextLink } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { ProductCardData } from '../entities.ts';
-import { priceLabels } from '../shared.ts';
-import { Card } from './card.tsx';
+import { ButtonLink, Price, TextLink } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { ProductCardData } from "../entities.ts";
+import { priceLabels } from "../shared.ts";
+import { Card } from "./card.tsx";
 
 /** A plan as a card (spec §3 Card): the same in plan cards, in the catalogue and among related plans. */
-export function ProductCard({ product, context, sizes, level }: { readonly product: ProductCardData; readonly context: SliceContext; readonly sizes: string; readonly level?: 2 | 3 }) {
+export function ProductCard({
+  product,
+  context,
+  sizes,
+  level,
+}: {
+  readonly product: ProductCardData;
+  readonly context: SliceContext;
+  readonly sizes: string;
+  readonly level?: 2 | 3;
+}) {
   const { t } = context;
   const { title, primary, secondary, price } = product;
-  const hint = t('newTab');
+  const hint = t("newTab");
   return (
     <Card
       context={context}
@@ -21,12 +31,28 @@ export function ProductCard({ product, context, sizes, level }: { readonly produ
       text={product.description}
       level={level}
       price={price && <Price price={price} labels={priceLabels(context, price)} />}
-      actions={(primary ?? secondary) && (
-        <>
-          {primary && <ButtonLink link={primary} size="sm" hint={hint} aria-label={`${primary.label}: ${title}`} />}
-          {secondary && <TextLink link={secondary} icon="arrow-right" hint={hint} aria-label={`${secondary.label}: ${title}`} />}
-        </>
-      )}
+      actions={
+        (primary ?? secondary) && (
+          <>
+            {primary && (
+              <ButtonLink
+                link={primary}
+                size="sm"
+                hint={hint}
+                aria-label={`${primary.label}: ${title}`}
+              />
+            )}
+            {secondary && (
+              <TextLink
+                link={secondary}
+                icon="arrow-right"
+                hint={hint}
+                aria-label={`${secondary.label}: ${title}`}
+              />
+            )}
+          </>
+        )
+      }
     />
   );
 }

@@ -1,21 +1,26 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { comparisonTableSample } from './sample.ts';
-import { ComparisonTableView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { comparisonTableSample } from "./sample.ts";
+import { ComparisonTableView } from "./view.tsx";
 
-const out = html(<ComparisonTableView {...comparisonTableSample} context={testContext(1, 'de')} />);
-it('is a real table with scopes, in a region that the keyboard can scroll', () => {
+const out = html(<ComparisonTableView {...comparisonTableSample} context={testContext(1, "de")} />);
+it("is a real table with scopes, in a region that the keyboard can scroll", () => {
   expect(out).toMatch(/<section [^>]*tabindex="0" aria-label=/);
   expect(out.match(/scope="col"/g)).toHaveLength(4);
   expect(out.match(/scope="row"/g)).toHaveLength(7);
   expect(out.match(/scope="rowgroup" colSpan="4"/g)).toHaveLength(3);
 });
-it('writes out what is included and what is not', () => {
-  expect(out).toContain('Enthalten');
+it("writes out what is included and what is not", () => {
+  expect(out).toContain("Enthalten");
   expect(out.match(/Nicht versichert/g)).toHaveLength(2);
 });
-it('gives every row a cell for every column', () => {
-  const short = comparisonTableSample.groups.map(group => ({ ...group, rows: group.rows.map(row => ({ ...row, cells: row.cells.slice(0, 1) })) }));
-  const table = html(<ComparisonTableView {...comparisonTableSample} groups={short} context={testContext()} />);
+it("gives every row a cell for every column", () => {
+  const short = comparisonTableSample.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })),
+  }));
+  const table = html(
+    <ComparisonTableView {...comparisonTableSample} groups={short} context={testContext()} />,
+  );
   expect(table.match(/<td/g)?.length).toBe(7 * 3 + 4);
 });

@@ -1,18 +1,32 @@
-import { ButtonLink, Caption, Icon, Section, SectionHead, VisuallyHidden } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import css from './comparison-table.module.css';
-import type { comparisonTableSchema } from './schema.ts';
+import { ButtonLink, Caption, Icon, Section, SectionHead, VisuallyHidden } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import css from "./comparison-table.module.css";
+import type { comparisonTableSchema } from "./schema.ts";
 
 type TableProps = SliceProps<typeof comparisonTableSchema>;
-type Cell = TableProps['groups'][number]['rows'][number]['cells'][number];
+type Cell = TableProps["groups"][number]["rows"][number]["cells"][number];
 
-function CellContent({ cell, context: { t } }: { readonly cell: Cell | undefined; readonly context: SliceContext }) {
+function CellContent({
+  cell,
+  context: { t },
+}: {
+  readonly cell: Cell | undefined;
+  readonly context: SliceContext;
+}) {
   switch (cell?.kind) {
-    case 'included': return <><Icon name="check" />{cell.text || t('included')}</>;
-    case 'not_covered': return <span className={css.no}>{cell.text || t('notCovered')}</span>;
-    default: return cell?.text ?? '';
+    case "included":
+      return (
+        <>
+          <Icon name="check" />
+          {cell.text || t("included")}
+        </>
+      );
+    case "not_covered":
+      return <span className={css.no}>{cell.text || t("notCovered")}</span>;
+    default:
+      return cell?.text ?? "";
   }
 }
 
@@ -20,13 +34,23 @@ function CellContent({ cell, context: { t } }: { readonly cell: Cell | undefined
  * Levels of cover side by side, as a real table: headings with scope, groups of rows, ticks with words. On narrow
  * screens it scrolls sideways under a first column that stays (design brief §5.5).
  */
-export function ComparisonTableView({ title, lead, corner, columns, groups, footnote, tone, anchor, context }: TableProps & { readonly context: SliceContext }) {
+export function ComparisonTableView({
+  title,
+  lead,
+  corner,
+  columns,
+  groups,
+  footnote,
+  tone,
+  anchor,
+  context,
+}: TableProps & { readonly context: SliceContext }) {
   const { t } = context;
   const best = (i: number) => (columns[i]?.highlight ? css.best : undefined);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} lead={lead} />
-      <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t('table.scroll')}>
+      <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t("table.scroll")}>
         <table className={css.table}>
           <caption className="sr">{title}</caption>
           <thead>
@@ -43,22 +67,42 @@ export function ComparisonTableView({ title, lead, corner, columns, groups, foot
           </thead>
           {groups.map((group, g) => (
             <tbody key={g}>
-              {group.label && <tr><th scope="rowgroup" colSpan={columns.length + 1} className={css.group}><span>{group.label}</span></th></tr>}
-              {group.rows.map(row => (
+              {group.label && (
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
+                    <span>{group.label}</span>
+                  </th>
+                </tr>
+              )}
+              {group.rows.map((row) => (
                 <tr key={row.label}>
                   <th scope="row">{row.label}</th>
-                  {columns.map((column, i) => <td key={column.label} className={best(i)}><CellContent cell={row.cells[i]} context={context} /></td>)}
+                  {columns.map((column, i) => (
+                    <td key={column.label} className={best(i)}>
+                      <CellContent cell={row.cells[i]} context={context} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
           ))}
-          {columns.some(column => column.link) && (
+          {columns.some((column) => column.link) && (
             <tfoot>
               <tr>
-                <td><VisuallyHidden>{t('details')}</VisuallyHidden></td>
+                <td>
+                  <VisuallyHidden>{t("details")}</VisuallyHidden>
+                </td>
                 {columns.map((column, i) => (
                   <td key={column.label} className={best(i)}>
-                    {column.link && <ButtonLink link={column.link} size="sm" variant={column.highlight ? 'primary' : 'secondary'} hint={t('newTab')} aria-label={`${column.link.label}: ${column.label}`} />}
+                    {column.link && (
+                      <ButtonLink
+                        link={column.link}
+                        size="sm"
+                        variant={column.highlight ? "primary" : "secondary"}
+                        hint={t("newTab")}
+                        aria-label={`${column.link.label}: ${column.label}`}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -66,7 +110,11 @@ export function ComparisonTableView({ title, lead, corner, columns, groups, foot
           )}
         </table>
       </section>
-      {footnote && <div className={css.note} role="note"><Caption>{footnote}</Caption></div>}
+      {footnote && (
+        <div className={css.note} role="note">
+          <Caption>{footnote}</Caption>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,40 +1,104 @@
-import { ButtonLink, cx, Eyebrow, Heading, Icon, Lead, Pill, RichText, Section, type IconName } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import css from './contact-block.module.css';
-import { PhoneLink } from './phone-link.tsx';
-import type { contactBlockSchema } from './schema.ts';
+import {
+  ButtonLink,
+  cx,
+  Eyebrow,
+  Heading,
+  Icon,
+  Lead,
+  Pill,
+  RichText,
+  Section,
+  type IconName,
+} from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import css from "./contact-block.module.css";
+import { PhoneLink } from "./phone-link.tsx";
+import type { contactBlockSchema } from "./schema.ts";
 
 export interface ContactBlockViewProps extends SliceProps<typeof contactBlockSchema> {
   readonly context: SliceContext;
   /** A form, set white into the card: before the contact facts, beside them where there is room. It has a heading of its own. */
   readonly children?: ReactNode;
 }
-function Fact({ icon, term, children }: { readonly icon: IconName; readonly term: string; readonly children: ReactNode }) {
-  return <div><Icon name={icon} size={22} /><dt>{term}</dt><dd>{children}</dd></div>;
+function Fact({
+  icon,
+  term,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly term: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <Icon name={icon} size={22} />
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 /** How to reach the team: reasons first, then phone, hours and languages (spec §3 Contact block). */
-export function ContactBlockView({ contact, tone, anchor, context, children }: ContactBlockViewProps) {
+export function ContactBlockView({
+  contact,
+  tone,
+  anchor,
+  context,
+  children,
+}: ContactBlockViewProps) {
   if (!contact) return null;
   const { t } = context;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <div className={cx(css.card, children ? css.talk : undefined)} data-tone="sand">
-        {children && <div className={css.form}><div data-tone="white">{children}</div></div>}
+        {children && (
+          <div className={css.form}>
+            <div data-tone="white">{children}</div>
+          </div>
+        )}
         <div className={css.words}>
           {contact.mention && <Eyebrow>{contact.mention}</Eyebrow>}
-          <Heading level={2} id={titleId(context)}>{contact.title}</Heading>
+          <Heading level={2} id={titleId(context)}>
+            {contact.title}
+          </Heading>
           {contact.subhead && <Lead>{contact.subhead}</Lead>}
-          {contact.description.length > 0 && <RichText blocks={contact.description} hint={t('newTab')} />}
+          {contact.description.length > 0 && (
+            <RichText blocks={contact.description} hint={t("newTab")} />
+          )}
           {contact.inlineDescription && <p>{contact.inlineDescription}</p>}
-          {contact.link && <ButtonLink link={contact.link} hint={t('newTab')} variant={children ? 'secondary' : 'primary'} icon="arrow-right" />}
+          {contact.link && (
+            <ButtonLink
+              link={contact.link}
+              hint={t("newTab")}
+              variant={children ? "secondary" : "primary"}
+              icon="arrow-right"
+            />
+          )}
         </div>
         <dl className={css.facts}>
-          {contact.phoneNumber && <Fact icon="phone" term={contact.phoneLabel || t('contact.phone')}><PhoneLink contact={contact} />{contact.sample && <> <Pill>{t('sample')}</Pill></>}</Fact>}
-          {contact.hours && <Fact icon="clock" term={t('contact.hours')}>{contact.hours}</Fact>}
-          {contact.languages && <Fact icon="globe" term={t('contact.languages')}>{contact.languages}</Fact>}
+          {contact.phoneNumber && (
+            <Fact icon="phone" term={contact.phoneLabel || t("contact.phone")}>
+              <PhoneLink contact={contact} />
+              {contact.sample && (
+                <>
+                  {" "}
+                  <Pill>{t("sample")}</Pill>
+                </>
+              )}
+            </Fact>
+          )}
+          {contact.hours && (
+            <Fact icon="clock" term={t("contact.hours")}>
+              {contact.hours}
+            </Fact>
+          )}
+          {contact.languages && (
+            <Fact icon="globe" term={t("contact.languages")}>
+              {contact.languages}
+            </Fact>
+          )}
         </dl>
       </div>
     </Section>

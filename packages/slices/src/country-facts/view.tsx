@@ -1,8 +1,8 @@
-import { Caption, Section, SectionHead } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import { FactList, type FactData } from '../fact-list/fact-list.tsx';
-import type { Tone } from '../fields.ts';
-import { titleId } from '../shared.ts';
+import { Caption, Section, SectionHead } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import { FactList, type FactData } from "../fact-list/fact-list.tsx";
+import type { Tone } from "../fields.ts";
+import { titleId } from "../shared.ts";
 
 export interface CountryFactsProps {
   readonly title: string;

@@ -1,21 +1,25 @@
-import { Caption, Heading, Section, SectionHead } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { Tone } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import css from './country-list.module.css';
+import { Caption, Heading, Section, SectionHead } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { Tone } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import css from "./country-list.module.css";
 
 export interface CountryListProps {
   readonly title: string;
   readonly lead: string;
   /** In the order of the language; those without an address are plain text. */
-  readonly countries: readonly { readonly code: string; readonly name: string; readonly href: string | null }[];
+  readonly countries: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly href: string | null;
+  }[];
   /** Below the list: what names without a link are. */
   readonly note: string;
   readonly tone: Tone;
   readonly context: SliceContext;
 }
 /** Letter under which a reader looks: É under E, Å under A, Ö under O. */
-export const initialOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase();
+export const initialOf = (name: string): string => name.normalize("NFD").charAt(0).toUpperCase();
 
 /** Countries from A to Z under their letters, with a way to each letter (design brief §8). */
 export function CountryList({ title, lead, countries, note, tone, context }: CountryListProps) {
@@ -24,14 +28,26 @@ export function CountryList({ title, lead, countries, note, tone, context }: Cou
   return (
     <Section tone={tone} anchor="a-z" labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} lead={lead} />
-      <nav aria-label={context.t('destinations.letters')}>
-        <ul role="list" className={css.letters}>{letters.map(([letter]) => <li key={letter}><a href={`#a-z-${letter}`}>{letter}</a></li>)}</ul>
+      <nav aria-label={context.t("destinations.letters")}>
+        <ul role="list" className={css.letters}>
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a href={`#a-z-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={css.list}>
         {letters.map(([letter, names]) => (
           <div key={letter}>
-            <Heading level={3} look="h4" id={`a-z-${letter}`}>{letter}</Heading>
-            <ul role="list">{names.map(({ code, name, href }) => <li key={code}>{href === null ? name : <a href={href}>{name}</a>}</li>)}</ul>
+            <Heading level={3} look="h4" id={`a-z-${letter}`}>
+              {letter}
+            </Heading>
+            <ul role="list">
+              {names.map(({ code, name, href }) => (
+                <li key={code}>{href === null ? name : <a href={href}>{name}</a>}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

@@ -1,19 +1,36 @@
-import { Actions, ButtonLink, Heading, Lead, Picture, Section } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { decorative, titleId } from '../shared.ts';
-import css from './cta-band.module.css';
-import type { ctaBandSchema } from './schema.ts';
+import { Actions, ButtonLink, Heading, Lead, Picture, Section } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { decorative, titleId } from "../shared.ts";
+import css from "./cta-band.module.css";
+import type { ctaBandSchema } from "./schema.ts";
 
 /** One sentence and one action on a soft card, near the end of a page. */
-export function CtaBandView({ title, lead, primary, secondary, globe, tone, anchor, context }: SliceProps<typeof ctaBandSchema> & { readonly context: SliceContext }) {
-  const hint = context.t('newTab');
+export function CtaBandView({
+  title,
+  lead,
+  primary,
+  secondary,
+  globe,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof ctaBandSchema> & { readonly context: SliceContext }) {
+  const hint = context.t("newTab");
   return (
-    <Section tone={tone === 'ember' ? 'linen' : tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone === "ember" ? "linen" : tone} anchor={anchor} labelledBy={titleId(context)}>
       <div className={css.card} data-tone="ember">
-        {globe && <Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 84rem) 36rem, 46vw" />}
+        {globe && (
+          <Picture
+            picture={decorative(globe)}
+            className={css.globe}
+            sizes="(min-width: 84rem) 36rem, 46vw"
+          />
+        )}
         <div className={css.words}>
-          <Heading level={2} id={titleId(context)}>{title}</Heading>
+          <Heading level={2} id={titleId(context)}>
+            {title}
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
           {(primary ?? secondary) && (
             <Actions>

@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { documentsSample } from './sample.ts';
-import { DocumentsView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { documentsSample } from "./sample.ts";
+import { DocumentsView } from "./view.tsx";
 
-it('names a paper without a file and links the others', () => {
-  const out = html(<DocumentsView {...documentsSample} noteId="price-note" context={testContext()} />);
-  expect(out).toContain('<b>Table of benefits</b>');
+it("names a paper without a file and links the others", () => {
+  const out = html(
+    <DocumentsView {...documentsSample} noteId="price-note" context={testContext()} />,
+  );
+  expect(out).toContain("<b>Table of benefits</b>");
   expect(out.match(/<a /g)).toHaveLength(2);
   expect(out).toContain('id="price-note"');
-  expect(out).toContain('(opens in a new tab)');
+  expect(out).toContain("(opens in a new tab)");
 });

@@ -1,9 +1,9 @@
-import { Anchor, Caption, Duo, Icon, IconTile, Section, SectionHead } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import css from './documents.module.css';
-import type { documentsSchema } from './schema.ts';
+import { Anchor, Caption, Duo, Icon, IconTile, Section, SectionHead } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import css from "./documents.module.css";
+import type { documentsSchema } from "./schema.ts";
 
 export interface DocumentsViewProps extends SliceProps<typeof documentsSchema> {
   readonly context: SliceContext;
@@ -13,22 +13,54 @@ export interface DocumentsViewProps extends SliceProps<typeof documentsSchema> {
 /** An address that ends in a kind of file; any other one is a page. */
 const FILE = /\.[a-z0-9]{2,4}(?:[?#]|$)/i;
 /** Policy terms and other papers. A paper without a file is named, not linked. */
-export function DocumentsView({ title, lead, items, note, noteId, tone, anchor, context }: DocumentsViewProps) {
+export function DocumentsView({
+  title,
+  lead,
+  items,
+  note,
+  noteId,
+  tone,
+  anchor,
+  context,
+}: DocumentsViewProps) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <Duo>
         <SectionHead id={titleId(context)} title={title} lead={lead} />
         <div>
           <ul role="list" className={css.list}>
-            {items.map(item => (
+            {items.map((item) => (
               <li key={item.title}>
                 <IconTile name="file-text" />
-                <div>{item.link ? <Anchor link={item.link} hint={context.t('newTab')}>{item.title}</Anchor> : <b>{item.title}</b>}{item.note && <p>{item.note}</p>}</div>
-                {item.link && <Icon name={item.link.external || item.link.newTab ? 'external' : FILE.test(item.link.href) ? 'download' : 'arrow-right'} />}
+                <div>
+                  {item.link ? (
+                    <Anchor link={item.link} hint={context.t("newTab")}>
+                      {item.title}
+                    </Anchor>
+                  ) : (
+                    <b>{item.title}</b>
+                  )}
+                  {item.note && <p>{item.note}</p>}
+                </div>
+                {item.link && (
+                  <Icon
+                    name={
+                      item.link.external || item.link.newTab
+                        ? "external"
+                        : FILE.test(item.link.href)
+                          ? "download"
+                          : "arrow-right"
+                    }
+                  />
+                )}
               </li>
             ))}
           </ul>
-          {note && <div className={css.note}><Caption id={noteId}>{note}</Caption></div>}
+          {note && (
+            <div className={css.note}>
+              <Caption id={noteId}>{note}</Caption>
+            </div>
+          )}
         </div>
       </Duo>
     </Section>

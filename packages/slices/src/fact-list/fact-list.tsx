@@ -1,5 +1,5 @@
-import { Anchor, cx, type LinkData } from '@orlaya/ui';
-import css from './fact-list.module.css';
+import { Anchor, cx, type LinkData } from "@orlaya/ui";
+import css from "./fact-list.module.css";
 
 export interface FactData {
   readonly label: string;
@@ -11,15 +11,44 @@ export interface FactData {
   readonly text?: string;
 }
 /** Facts as a strip of cells; `long` for facts whose values are words rather than figures. */
-export function FactList({ facts, long = false, className }: { readonly facts: readonly FactData[]; readonly long?: boolean; readonly className?: string | undefined }) {
+export function FactList({
+  facts,
+  long = false,
+  className,
+}: {
+  readonly facts: readonly FactData[];
+  readonly long?: boolean;
+  readonly className?: string | undefined;
+}) {
   return (
     <dl className={cx(css.facts, long && css.long, className)}>
       {facts.map(({ label, values, links = [], text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {values.map((value) => (typeof value === 'string' ? <dd key={value}>{value}</dd> : <dd key={value.label}><Anchor link={value} /></dd>))}
-          {links.length > 0 && <dd>{links.map(({ name, link }, at) => <span key={name}>{at > 0 && ', '}{link ? <Anchor link={link}>{name}</Anchor> : name}</span>)}</dd>}
-          {text && <dd><p>{text}</p></dd>}
+          {values.map((value) =>
+            typeof value === "string" ? (
+              <dd key={value}>{value}</dd>
+            ) : (
+              <dd key={value.label}>
+                <Anchor link={value} />
+              </dd>
+            ),
+          )}
+          {links.length > 0 && (
+            <dd>
+              {links.map(({ name, link }, at) => (
+                <span key={name}>
+                  {at > 0 && ", "}
+                  {link ? <Anchor link={link}>{name}</Anchor> : name}
+                </span>
+              ))}
+            </dd>
+          )}
+          {text && (
+            <dd>
+              <p>{text}</p>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { featuresSample } from './sample.ts';
-import { FeaturesView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { featuresSample } from "./sample.ts";
+import { FeaturesView } from "./view.tsx";
 
-it('is a list with an h3 for each feature', () => {
-  expect(html(<FeaturesView {...featuresSample} context={testContext()} />).match(/<li><span.*?<h3/g)).toHaveLength(4);
+it("is a list with an h3 for each feature", () => {
+  expect(
+    html(<FeaturesView {...featuresSample} context={testContext()} />).match(/<li><span.*?<h3/g),
+  ).toHaveLength(4);
 });

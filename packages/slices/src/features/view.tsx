@@ -1,22 +1,33 @@
-import { Grid, Heading, IconTile, Section, SectionHead, TextLink } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { columnsFor, titleId } from '../shared.ts';
-import css from './features.module.css';
-import type { featuresSchema } from './schema.ts';
+import { Grid, Heading, IconTile, Section, SectionHead, TextLink } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { columnsFor, titleId } from "../shared.ts";
+import css from "./features.module.css";
+import type { featuresSchema } from "./schema.ts";
 
 /** Facts side by side, each with an icon on a petal. */
-export function FeaturesView({ title, lead, items, tone, anchor, context }: SliceProps<typeof featuresSchema> & { readonly context: SliceContext }) {
+export function FeaturesView({
+  title,
+  lead,
+  items,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof featuresSchema> & { readonly context: SliceContext }) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} lead={lead} />
       <Grid columns={columnsFor(items.length)} className={css.grid}>
-        {items.map(item => (
+        {items.map((item) => (
           <li key={item.title}>
             {item.icon && <IconTile name={item.icon} />}
-            <Heading level={3} look="h4">{item.title}</Heading>
+            <Heading level={3} look="h4">
+              {item.title}
+            </Heading>
             {item.text && <p>{item.text}</p>}
-            {item.link && <TextLink link={item.link} hint={context.t('newTab')} icon="arrow-right" />}
+            {item.link && (
+              <TextLink link={item.link} hint={context.t("newTab")} icon="arrow-right" />
+            )}
           </li>
         ))}
       </Grid>

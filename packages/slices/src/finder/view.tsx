@@ -1,9 +1,9 @@
-import { Section, SectionHead } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import type { finderSchema } from './schema.ts';
+import { Section, SectionHead } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import type { finderSchema } from "./schema.ts";
 
 export interface FinderViewProps extends SliceProps<typeof finderSchema> {
   readonly context: SliceContext;
@@ -11,7 +11,15 @@ export interface FinderViewProps extends SliceProps<typeof finderSchema> {
   readonly children?: ReactNode;
 }
 /** The finder in a band of its own. Without a module there is nothing to find with (spec §8). */
-export function FinderView({ module, title, lead, tone, anchor, context, children }: FinderViewProps) {
+export function FinderView({
+  module,
+  title,
+  lead,
+  tone,
+  anchor,
+  context,
+  children,
+}: FinderViewProps) {
   if (!module || !children) return null;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>

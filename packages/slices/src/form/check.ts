@@ -2,7 +2,7 @@
  * One definition, one validator: the browser, the site's server and the tests ask the same function whether the answers
  * to a form are good. Total: whatever arrives becomes values that can be stored, or a list of named problems.
  */
-import { FIELD_KINDS, type FieldInput, type FieldKind } from './kinds.ts';
+import { FIELD_KINDS, type FieldInput, type FieldKind } from "./kinds.ts";
 
 /** One question of a form, as far as checking it needs to know. */
 export interface Question {
@@ -13,69 +13,98 @@ export interface Question {
 }
 /** Why an answer is not good. What it says to the visitor: `problemText`. */
 export type Problem =
-  | { readonly name: 'required' | 'choose' | 'consent' | 'email' | 'phone' | 'date' }
-  | { readonly name: 'tooLong'; readonly max: number }
-  | { readonly name: 'number'; readonly min: number; readonly max: number };
+  | { readonly name: "required" | "choose" | "consent" | "email" | "phone" | "date" }
+  | { readonly name: "tooLong"; readonly max: number }
+  | { readonly name: "number"; readonly min: number; readonly max: number };
 /** Answers by kind; a question left open has none. */
 export type Answers = { readonly [K in FieldKind]?: string };
 export type Checked =
-  | { readonly kind: 'valid'; readonly values: Answers }
-  | { readonly kind: 'invalid'; readonly values: Answers; readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[] };
+  | { readonly kind: "valid"; readonly values: Answers }
+  | {
+      readonly kind: "invalid";
+      readonly values: Answers;
+      readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[];
+    };
 
 /** Signs without a shape of their own, among them those that turn the direction of text around. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Words joined by single dots, at a domain of two labels or more, in letters of any script (RFC 5321 §4.1.2, RFC 5890). */
-const EMAIL = /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+const EMAIL =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 /** One mailbox and nothing else. Its domain may be written in any script; a mail goes to the ASCII form. */
-export const isEmail = (text: string): boolean => text.length <= FIELD_KINDS.email.max && EMAIL.test(text);
+export const isEmail = (text: string): boolean =>
+  text.length <= FIELD_KINDS.email.max && EMAIL.test(text);
 const PHONE = /^(?:\+|00)[\d\s().\u00a0/-]+$/;
 const DAY_MS = 86_400_000;
 
 /** What is kept of an answer: no control characters, and in one line unless it is a long text; so it fits any header (quality §2). */
 export const tidy = (input: FieldInput, given: string): string => {
-  const lines = given.split(/\r\n?|\n/).map((line) => line.replace(/\t/g, ' ').replace(CONTROL, ''));
-  return (input.as === 'long' ? lines.join('\n') : lines.join(' ').replace(/ +/g, ' ')).trim().normalize('NFC');
+  const lines = given
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\t/g, " ").replace(CONTROL, ""));
+  return (input.as === "long" ? lines.join("\n") : lines.join(" ").replace(/ +/g, " "))
+    .trim()
+    .normalize("NFC");
 };
 
-const problemOf = (input: FieldInput, value: string, options: readonly string[], now: number): Problem | null => {
+const problemOf = (
+  input: FieldInput,
+  value: string,
+  options: readonly string[],
+  now: number,
+): Problem | null => {
   switch (input.as) {
-    case 'text':
-      if (value.length > input.max) return { name: 'tooLong', max: input.max };
-      if (input.type === 'email') return isEmail(value) ? null : { name: 'email' };
-      if (input.type === 'tel') {
-        const digits = value.replace(/\D/g, '').replace(/^00/, '').length;
-        return PHONE.test(value) && digits >= 7 && digits <= 15 ? null : { name: 'phone' };
+    case "text":
+      if (value.length > input.max) return { name: "tooLong", max: input.max };
+      if (input.type === "email") return isEmail(value) ? null : { name: "email" };
+      if (input.type === "tel") {
+        const digits = value.replace(/\D/g, "").replace(/^00/, "").length;
+        return PHONE.test(value) && digits >= 7 && digits <= 15 ? null : { name: "phone" };
       }
       return null;
-    case 'long': return value.length > input.max ? { name: 'tooLong', max: input.max } : null;
-    case 'number': {
+    case "long":
+      return value.length > input.max ? { name: "tooLong", max: input.max } : null;
+    case "number": {
       const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-      return number >= input.min && number <= input.max ? null : { name: 'number', min: input.min, max: input.max };
+      return number >= input.min && number <= input.max
+        ? null
+        : { name: "number", min: input.min, max: input.max };
     }
-    case 'date': {
+    case "date": {
       const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
       const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
       // Yesterday here may still be today where the visitor is.
-      return real && time > now - 2 * DAY_MS && time <= now + input.days * DAY_MS ? null : { name: 'date' };
+      return real && time > now - 2 * DAY_MS && time <= now + input.days * DAY_MS
+        ? null
+        : { name: "date" };
     }
-    case 'choice': return options.includes(value) ? null : { name: 'choose' };
-    case 'tick': return null;
+    case "choice":
+      return options.includes(value) ? null : { name: "choose" };
+    case "tick":
+      return null;
   }
 };
-const missing = (input: FieldInput): Problem => ({ name: input.as === 'tick' ? 'consent' : input.as === 'choice' ? 'choose' : 'required' });
+const missing = (input: FieldInput): Problem => ({
+  name: input.as === "tick" ? "consent" : input.as === "choice" ? "choose" : "required",
+});
 
 /** Checks the answers to a form at the time `now` (ms). Names that are no question of the form are ignored. */
-export const checkForm = (questions: readonly Question[], given: Readonly<Record<string, unknown>>, now: number): Checked => {
+export const checkForm = (
+  questions: readonly Question[],
+  given: Readonly<Record<string, unknown>>,
+  now: number,
+): Checked => {
   const values: Partial<Record<FieldKind, string>> = {};
   const problems: { readonly kind: FieldKind; readonly problem: Problem }[] = [];
   for (const { kind, required, options } of questions) {
     const input: FieldInput = FIELD_KINDS[kind];
     const raw = Object.hasOwn(given, kind) ? given[kind] : undefined;
-    const text = typeof raw === 'string' ? tidy(input, raw) : '';
-    const value = input.as === 'tick' && text !== '' ? 'yes' : text;
-    const problem = value === '' ? (required ? missing(input) : null) : problemOf(input, value, options, now);
-    if (value !== '') values[kind] = value;
+    const text = typeof raw === "string" ? tidy(input, raw) : "";
+    const value = input.as === "tick" && text !== "" ? "yes" : text;
+    const problem =
+      value === "" ? (required ? missing(input) : null) : problemOf(input, value, options, now);
+    if (value !== "") values[kind] = value;
     if (problem) problems.push({ kind, problem });
   }
-  return problems.length === 0 ? { kind: 'valid', values } : { kind: 'invalid', values, problems };
+  return problems.length === 0 ? { kind: "valid", values } : { kind: "invalid", values, problems };
 };

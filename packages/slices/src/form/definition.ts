@@ -1,8 +1,19 @@
 /** A stored form (collection `forms`) → what the page, the server and the mail work with. */
-import { array, record, string } from '../stored.ts';
-import { FIELD_KINDS, FORM_TOPICS, isFieldKind, type FieldInput, type FieldKind, type FormTopic } from './kinds.ts';
+import { array, record, string } from "../stored.ts";
+import {
+  FIELD_KINDS,
+  FORM_TOPICS,
+  isFieldKind,
+  type FieldInput,
+  type FieldKind,
+  type FormTopic,
+} from "./kinds.ts";
 
-export interface FormOption { readonly value: string; readonly label: string; readonly lang?: string }
+export interface FormOption {
+  readonly value: string;
+  readonly label: string;
+  readonly lang?: string;
+}
 export interface FormQuestion {
   readonly kind: FieldKind;
   readonly required: boolean;
@@ -25,20 +36,36 @@ export interface FormDefinition {
 /** Null when it is no published form that can be answered: an id, a draft, or one without an e-mail address to answer to. */
 export const readForm = (value: unknown): FormDefinition | null => {
   const stored = record(value);
-  const key = string(stored['key']);
-  if (key === '' || (stored['_status'] !== undefined && stored['_status'] !== 'published') || stored['deletedAt']) return null;
-  const questions = array(stored['fields']).flatMap((entry): FormQuestion[] => {
+  const key = string(stored["key"]);
+  if (
+    key === "" ||
+    (stored["_status"] !== undefined && stored["_status"] !== "published") ||
+    stored["deletedAt"]
+  )
+    return null;
+  const questions = array(stored["fields"]).flatMap((entry): FormQuestion[] => {
     const row = record(entry);
-    const kind = row['kind'];
+    const kind = row["kind"];
     if (!isFieldKind(kind)) return [];
     const input: FieldInput = FIELD_KINDS[kind];
-    const options = array(row['options']).map((option) => ({ value: string(record(option)['key']), label: string(record(option)['label']) })).filter((option) => option.value && option.label);
-    if (input.as === 'choice' && input.of === 'options' && options.length === 0) return [];
-    return [{ kind, required: row['required'] !== false, options }];
+    const options = array(row["options"])
+      .map((option) => ({
+        value: string(record(option)["key"]),
+        label: string(record(option)["label"]),
+      }))
+      .filter((option) => option.value && option.label);
+    if (input.as === "choice" && input.of === "options" && options.length === 0) return [];
+    return [{ kind, required: row["required"] !== false, options }];
   });
-  if (!questions.some(({ kind }) => kind === 'email')) return null;
+  if (!questions.some(({ kind }) => kind === "email")) return null;
   return {
-    key, questions, title: string(stored['title']), purpose: string(stored['purpose']), submitLabel: string(stored['submit_label']),
-    topic: FORM_TOPICS.find((topic) => topic === stored['topic']) ?? 'advice', thanksTitle: string(stored['thanks_title']), thanksText: string(stored['thanks_text']),
+    key,
+    questions,
+    title: string(stored["title"]),
+    purpose: string(stored["purpose"]),
+    submitLabel: string(stored["submit_label"]),
+    topic: FORM_TOPICS.find((topic) => topic === stored["topic"]) ?? "advice",
+    thanksTitle: string(stored["thanks_title"]),
+    thanksText: string(stored["thanks_text"]),
   };
 };

@@ -1,11 +1,22 @@
-import { ErrorSummary } from '@orlaya/finder-ui/error-summary';
-import { Button, Caption, describe, FieldError, Field, Heading, Section, Select, TextLink, VisuallyHidden } from '@orlaya/ui';
-import { ContactBlockView } from '../contact-block/view.tsx';
-import type { SliceContext } from '../context.ts';
-import type { ContactData } from '../entities.ts';
-import type { FormOption } from './definition.ts';
-import css from './form.module.css';
-import { FIELD_KINDS, TOKEN_FIELD, TRAP_FIELD, type FieldInput, type FieldKind } from './kinds.ts';
+import { ErrorSummary } from "@orlaya/finder-ui/error-summary";
+import {
+  Button,
+  Caption,
+  describe,
+  FieldError,
+  Field,
+  Heading,
+  Section,
+  Select,
+  TextLink,
+  VisuallyHidden,
+} from "@orlaya/ui";
+import { ContactBlockView } from "../contact-block/view.tsx";
+import type { SliceContext } from "../context.ts";
+import type { ContactData } from "../entities.ts";
+import type { FormOption } from "./definition.ts";
+import css from "./form.module.css";
+import { FIELD_KINDS, TOKEN_FIELD, TRAP_FIELD, type FieldInput, type FieldKind } from "./kinds.ts";
 
 /** One question with its words and what stands in it. */
 export interface FormFieldModel {
@@ -36,10 +47,25 @@ export interface FormModel {
   readonly notice: string | null;
   /** Says for 1, 2, … fields that they are to be corrected. */
   readonly summaries: readonly string[];
-  readonly words: { readonly optional: string; readonly choose: string; readonly sending: string; readonly notSent: string; readonly trap: string; readonly retention: string; readonly privacy: string };
+  readonly words: {
+    readonly optional: string;
+    readonly choose: string;
+    readonly sending: string;
+    readonly notSent: string;
+    readonly trap: string;
+    readonly retention: string;
+    readonly privacy: string;
+  };
   readonly privacyHref: string;
 }
-export interface Thanks { readonly key: string; readonly title: string; readonly received: string; readonly text: string; readonly another: string; readonly href: string }
+export interface Thanks {
+  readonly key: string;
+  readonly title: string;
+  readonly received: string;
+  readonly text: string;
+  readonly another: string;
+  readonly href: string;
+}
 export interface FormSectionProps {
   readonly form: FormModel | null;
   /** Shown instead of the form once it was sent. */
@@ -50,7 +76,8 @@ export interface FormSectionProps {
 }
 const fieldId = (kind: FieldKind): string => `form-${kind}`;
 
-const isBroad = ({ kind }: FormFieldModel): boolean => FIELD_KINDS[kind].as === 'long' || FIELD_KINDS[kind].as === 'tick';
+const isBroad = ({ kind }: FormFieldModel): boolean =>
+  FIELD_KINDS[kind].as === "long" || FIELD_KINDS[kind].as === "tick";
 /** Fields that fill a row of two: long ones, and one that is left alone before them or at the end, so that no row has a hole. */
 export const broadFields = (fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> => {
   const broad = new Set<FieldKind>();
@@ -63,36 +90,97 @@ export const broadFields = (fields: readonly FormFieldModel[]): ReadonlySet<Fiel
   return broad;
 };
 
-function Question({ field, broad, words }: { readonly field: FormFieldModel; readonly broad: boolean; readonly words: FormModel['words'] }) {
+function Question({
+  field,
+  broad,
+  words,
+}: {
+  readonly field: FormFieldModel;
+  readonly broad: boolean;
+  readonly words: FormModel["words"];
+}) {
   const { kind, required, label, options, value, days } = field;
   const input: FieldInput = FIELD_KINDS[kind];
   const id = fieldId(kind);
   const error = field.error ?? undefined;
   const hint = field.hint || undefined;
   const own = { id, name: kind, required, ...describe({ id, hint, error }) };
-  const box = { 'data-question': kind, 'data-wide': broad || undefined, 'data-missing': field.says.missing, 'data-wrong': field.says.wrong, 'data-long': field.says.long };
+  const box = {
+    "data-question": kind,
+    "data-wide": broad || undefined,
+    "data-missing": field.says.missing,
+    "data-wrong": field.says.wrong,
+    "data-long": field.says.long,
+  };
   const frame = { id, label, hint, error, optional: required ? undefined : words.optional };
   switch (input.as) {
-    case 'tick':
+    case "tick":
       return (
         <div className={css.tick} {...box}>
-          <input {...own} type="checkbox" value="yes" defaultChecked={value !== ''} />
+          <input {...own} type="checkbox" value="yes" defaultChecked={value !== ""} />
           <label htmlFor={id}>{label}</label>
           {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         </div>
       );
-    case 'choice':
-      return <div {...box}><Select {...frame} name={kind} required={required} options={options} value={value} placeholder={words.choose} {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})} /></div>;
-    case 'long':
-      return <div {...box}><Field {...frame}><textarea {...own} rows={5} maxLength={input.max} defaultValue={value} /></Field></div>;
-    case 'number':
-      return <div {...box}><Field {...frame}><input {...own} type="text" inputMode="numeric" maxLength={9} defaultValue={value} autoComplete="off" /></Field></div>;
-    case 'date':
-      return <div {...box}><Field {...frame}><input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} /></Field></div>;
-    case 'text':
+    case "choice":
       return (
         <div {...box}>
-          <Field {...frame}><input {...own} type={input.type} maxLength={input.max} defaultValue={value} autoComplete={input.autocomplete ?? 'off'} {...(input.mode ? { inputMode: input.mode } : {})} {...(input.type === 'email' ? { spellCheck: false } : {})} /></Field>
+          <Select
+            {...frame}
+            name={kind}
+            required={required}
+            options={options}
+            value={value}
+            placeholder={words.choose}
+            {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})}
+          />
+        </div>
+      );
+    case "long":
+      return (
+        <div {...box}>
+          <Field {...frame}>
+            <textarea {...own} rows={5} maxLength={input.max} defaultValue={value} />
+          </Field>
+        </div>
+      );
+    case "number":
+      return (
+        <div {...box}>
+          <Field {...frame}>
+            <input
+              {...own}
+              type="text"
+              inputMode="numeric"
+              maxLength={9}
+              defaultValue={value}
+              autoComplete="off"
+            />
+          </Field>
+        </div>
+      );
+    case "date":
+      return (
+        <div {...box}>
+          <Field {...frame}>
+            <input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} />
+          </Field>
+        </div>
+      );
+    case "text":
+      return (
+        <div {...box}>
+          <Field {...frame}>
+            <input
+              {...own}
+              type={input.type}
+              maxLength={input.max}
+              defaultValue={value}
+              autoComplete={input.autocomplete ?? "off"}
+              {...(input.mode ? { inputMode: input.mode } : {})}
+              {...(input.type === "email" ? { spellCheck: false } : {})}
+            />
+          </Field>
         </div>
       );
   }
@@ -101,24 +189,62 @@ function Question({ field, broad, words }: { readonly field: FormFieldModel; rea
 export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
   const broad = broadFields(form.fields);
-  const errors = form.fields.flatMap(({ kind, error }) => (error ? [{ fieldId: fieldId(kind), message: error }] : []));
+  const errors = form.fields.flatMap(({ kind, error }) =>
+    error ? [{ fieldId: fieldId(kind), message: error }] : [],
+  );
   return (
-    <form className={css.form} id="form" method="post" action={form.action} noValidate acceptCharset="utf-8" data-astro-reload data-form={form.key} data-summaries={JSON.stringify(form.summaries)} data-sending={words.sending} data-not-sent={words.notSent}>
-      <Heading level={2} look="h3">{form.title}</Heading>
+    <form
+      className={css.form}
+      id="form"
+      method="post"
+      action={form.action}
+      noValidate
+      acceptCharset="utf-8"
+      data-astro-reload
+      data-form={form.key}
+      data-summaries={JSON.stringify(form.summaries)}
+      data-sending={words.sending}
+      data-not-sent={words.notSent}
+    >
+      <Heading level={2} look="h3">
+        {form.title}
+      </Heading>
       <p>{form.purpose}</p>
       <div data-messages>
-        {form.notice && <div role="alert" tabIndex={-1} autoFocus><FieldError>{form.notice}</FieldError></div>}
-        {errors.length > 0 && <ErrorSummary id="form-summary" title={form.summaries[errors.length - 1] ?? ''} errors={errors} autoFocus={!form.notice} />}
+        {form.notice && (
+          <div role="alert" tabIndex={-1} autoFocus>
+            <FieldError>{form.notice}</FieldError>
+          </div>
+        )}
+        {errors.length > 0 && (
+          <ErrorSummary
+            id="form-summary"
+            title={form.summaries[errors.length - 1] ?? ""}
+            errors={errors}
+            autoFocus={!form.notice}
+          />
+        )}
       </div>
-      <div className={css.fields}>{form.fields.map((field) => <Question key={field.kind} field={field} broad={broad.has(field.kind)} words={words} />)}</div>
+      <div className={css.fields}>
+        {form.fields.map((field) => (
+          <Question key={field.kind} field={field} broad={broad.has(field.kind)} words={words} />
+        ))}
+      </div>
       <VisuallyHidden>
-        <span aria-hidden="true"><label htmlFor="form-website">{words.trap}</label><input id="form-website" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" /></span>
+        <span aria-hidden="true">
+          <label htmlFor="form-website">{words.trap}</label>
+          <input id="form-website" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </span>
       </VisuallyHidden>
       <input type="hidden" name={TOKEN_FIELD} value={form.token} />
-      <Caption>{words.retention} <a href={form.privacyHref}>{words.privacy}</a></Caption>
-      <Button type="submit" icon="arrow-right">{form.submitLabel}</Button>
+      <Caption>
+        {words.retention} <a href={form.privacyHref}>{words.privacy}</a>
+      </Caption>
+      <Button type="submit" icon="arrow-right">
+        {form.submitLabel}
+      </Button>
       <template data-parts>
-        <ErrorSummary id="form-summary" title="-" errors={[{ fieldId: 'form', message: '-' }]} />
+        <ErrorSummary id="form-summary" title="-" errors={[{ fieldId: "form", message: "-" }]} />
         <FieldError>-</FieldError>
       </template>
     </form>
@@ -128,10 +254,14 @@ export function Form({ form }: { readonly form: FormModel }) {
 function ThankYou({ thanks }: { readonly thanks: Thanks }) {
   return (
     <div className={css.form} id="form" tabIndex={-1} role="status" data-form={thanks.key}>
-      <Heading level={2} look="h3">{thanks.title}</Heading>
+      <Heading level={2} look="h3">
+        {thanks.title}
+      </Heading>
       <p>{thanks.received}</p>
       {thanks.text && <p>{thanks.text}</p>}
-      <TextLink link={{ label: thanks.another, href: thanks.href, external: false, newTab: false }} />
+      <TextLink
+        link={{ label: thanks.another, href: thanks.href, external: false, newTab: false }}
+      />
     </div>
   );
 }
@@ -140,6 +270,16 @@ function ThankYou({ thanks }: { readonly thanks: Thanks }) {
 export function FormSection({ form, thanks, contact, context }: FormSectionProps) {
   const body = thanks ? <ThankYou thanks={thanks} /> : form ? <Form form={form} /> : null;
   if (!body) return null;
-  if (contact) return <ContactBlockView contact={{ ...contact, link: null }} tone="linen" anchor="" context={context}>{body}</ContactBlockView>;
+  if (contact)
+    return (
+      <ContactBlockView
+        contact={{ ...contact, link: null }}
+        tone="linen"
+        anchor=""
+        context={context}
+      >
+        {body}
+      </ContactBlockView>
+    );
   return <Section tone="linen">{body}</Section>;
 }

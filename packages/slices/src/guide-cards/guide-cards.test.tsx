@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { html, testContext, words } from '../testing.tsx';
-import { guideCardsSample } from './sample.ts';
-import { GuideCardsView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext, words } from "../testing.tsx";
+import { guideCardsSample } from "./sample.ts";
+import { GuideCardsView } from "./view.tsx";
 
-it('gives theme and reading time', () => {
-  expect(words(html(<GuideCardsView {...guideCardsSample} context={testContext(1, 'fr')} />))).toContain('Studies and work · Lecture : 8 min');
+it("gives theme and reading time", () => {
+  expect(
+    words(html(<GuideCardsView {...guideCardsSample} context={testContext(1, "fr")} />)),
+  ).toContain("Studies and work · Lecture : 8 min");
 });

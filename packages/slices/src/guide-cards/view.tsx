@@ -1,30 +1,71 @@
-import { Grid, Section, SectionHead } from '@orlaya/ui';
-import { Card, gridSizes } from '../card/card.tsx';
-import type { SliceContext } from '../context.ts';
-import type { TeaserData } from '../entities.ts';
-import type { SliceProps } from '../fields.ts';
-import { columnsFor, decorative, titleId } from '../shared.ts';
-import type { guideCardsSchema } from './schema.ts';
+import { Grid, Section, SectionHead } from "@orlaya/ui";
+import { Card, gridSizes } from "../card/card.tsx";
+import type { SliceContext } from "../context.ts";
+import type { TeaserData } from "../entities.ts";
+import type { SliceProps } from "../fields.ts";
+import { columnsFor, decorative, titleId } from "../shared.ts";
+import type { guideCardsSchema } from "./schema.ts";
 
 /** A guide or an article as a card with its theme and reading time. */
-export function TeaserCard({ teaser, context, sizes, level = 3 }: { readonly teaser: TeaserData; readonly context: SliceContext; readonly sizes: string; readonly level?: 2 | 3 }) {
-  const minutes = teaser.minutes === null ? '' : context.t('readingTime', { minutes: teaser.minutes });
+export function TeaserCard({
+  teaser,
+  context,
+  sizes,
+  level = 3,
+}: {
+  readonly teaser: TeaserData;
+  readonly context: SliceContext;
+  readonly sizes: string;
+  readonly level?: 2 | 3;
+}) {
+  const minutes =
+    teaser.minutes === null ? "" : context.t("readingTime", { minutes: teaser.minutes });
   return (
     <Card
-      context={context} title={teaser.title} link={teaser.link} picture={teaser.image && decorative(teaser.image)} ratio="3/2" sizes={sizes} level={level}
-      meta={[teaser.theme, minutes].filter(Boolean).join(' · ')} {...(teaser.text && { text: teaser.text })}
+      context={context}
+      title={teaser.title}
+      link={teaser.link}
+      picture={teaser.image && decorative(teaser.image)}
+      ratio="3/2"
+      sizes={sizes}
+      level={level}
+      meta={[teaser.theme, minutes].filter(Boolean).join(" · ")}
+      {...(teaser.text && { text: teaser.text })}
     />
   );
 }
 
 /** Guides side by side. */
-export function GuideCardsView({ title, lead, link, guides, tone, anchor, context }: SliceProps<typeof guideCardsSchema> & { readonly context: SliceContext }) {
+export function GuideCardsView({
+  title,
+  lead,
+  link,
+  guides,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof guideCardsSchema> & { readonly context: SliceContext }) {
   if (guides.length === 0) return null;
   const columns = columnsFor(guides.length);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />
-      <Grid columns={columns}>{guides.map(teaser => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(columns)} />)}</Grid>
+      <SectionHead
+        id={titleId(context)}
+        title={title}
+        lead={lead}
+        link={link}
+        hint={context.t("newTab")}
+      />
+      <Grid columns={columns}>
+        {guides.map((teaser) => (
+          <TeaserCard
+            key={teaser.id}
+            teaser={teaser}
+            context={context}
+            sizes={gridSizes(columns)}
+          />
+        ))}
+      </Grid>
     </Section>
   );
 }

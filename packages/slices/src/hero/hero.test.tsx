@@ -1,22 +1,30 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { heroPhotoSample, heroSample } from './sample.ts';
-import { HeroView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { heroPhotoSample, heroSample } from "./sample.ts";
+import { HeroView } from "./view.tsx";
 
-it('shows the finder before the art, so that it comes first on phones', () => {
-  const out = html(<HeroView {...heroSample} context={testContext(0)}><form id="finder" /></HeroView>);
-  expect(out.indexOf('id="finder"')).toBeLessThan(out.indexOf('<picture'));
+it("shows the finder before the art, so that it comes first on phones", () => {
+  const out = html(
+    <HeroView {...heroSample} context={testContext(0)}>
+      <form id="finder" />
+    </HeroView>,
+  );
+  expect(out.indexOf('id="finder"')).toBeLessThan(out.indexOf("<picture"));
 });
-it('does without a finder, art, chip or facts', () => {
-  const out = html(<HeroView {...heroSample} layout="plain" chip_title="" ticks={[]} context={testContext(0)} />);
-  expect(out).not.toContain('<picture');
-  expect(out).not.toContain('<ul');
+it("does without a finder, art, chip or facts", () => {
+  const out = html(
+    <HeroView {...heroSample} layout="plain" chip_title="" ticks={[]} context={testContext(0)} />,
+  );
+  expect(out).not.toContain("<picture");
+  expect(out).not.toContain("<ul");
 });
-it('closes the photo layout with facts as terms and values', () => {
+it("closes the photo layout with facts as terms and values", () => {
   const out = html(<HeroView {...heroPhotoSample} context={testContext(0)} />);
   expect(out).toContain('data-tone="pine"');
   expect(out.match(/<dt>/g)).toHaveLength(4);
 });
-it('marks the action that opens the finder for the browser script', () => {
-  expect(html(<HeroView {...heroSample} context={testContext(0)} />)).toContain('href="/en/find-my-plan" data-action="finder"');
+it("marks the action that opens the finder for the browser script", () => {
+  expect(html(<HeroView {...heroSample} context={testContext(0)} />)).toContain(
+    'href="/en/find-my-plan" data-action="finder"',
+  );
 });

@@ -1,10 +1,20 @@
-import { Actions, ButtonLink, cx, Eyebrow, Heading, IconTile, Lead, Picture, Ticks } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { decorative, headLevel, titleId } from '../shared.ts';
-import css from './hero.module.css';
-import type { heroSchema } from './schema.ts';
+import {
+  Actions,
+  ButtonLink,
+  cx,
+  Eyebrow,
+  Heading,
+  IconTile,
+  Lead,
+  Picture,
+  Ticks,
+} from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { decorative, headLevel, titleId } from "../shared.ts";
+import css from "./hero.module.css";
+import type { heroSchema } from "./schema.ts";
 
 export interface HeroViewProps extends SliceProps<typeof heroSchema> {
   readonly context: SliceContext;
@@ -13,25 +23,60 @@ export interface HeroViewProps extends SliceProps<typeof heroSchema> {
 }
 /** First screen of a page: promise, actions, art, and the finder over it (design brief §5.5). */
 export function HeroView(props: HeroViewProps) {
-  const { layout, eyebrow, title, lead, primary, secondary, ticks, facts, globe, image_desktop: image, image_mobile: mobile, tone, anchor, context, children } = props;
-  const hint = context.t('newTab');
+  const {
+    layout,
+    eyebrow,
+    title,
+    lead,
+    primary,
+    secondary,
+    ticks,
+    facts,
+    globe,
+    image_desktop: image,
+    image_mobile: mobile,
+    tone,
+    anchor,
+    context,
+    children,
+  } = props;
+  const hint = context.t("newTab");
   const eager = context.position === 0;
   const chip = props.chip_title && (
     <div className={css.chip} data-tone="white">
       <IconTile name="shield" />
-      <div><b>{props.chip_title}</b>{props.chip_text && <p>{props.chip_text}</p>}</div>
+      <div>
+        <b>{props.chip_title}</b>
+        {props.chip_text && <p>{props.chip_text}</p>}
+      </div>
     </div>
   );
   return (
-    <section className={css.hero} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
-      <div className={cx('wrap', css.grid)}>
+    <section
+      className={css.hero}
+      data-tone={tone}
+      id={anchor || undefined}
+      aria-labelledby={titleId(context)}
+    >
+      <div className={cx("wrap", css.grid)}>
         <div className={css.text}>
           {eyebrow && <Eyebrow icon="globe">{eyebrow}</Eyebrow>}
-          <Heading level={headLevel(context)} id={titleId(context)}>{title}</Heading>
+          <Heading level={headLevel(context)} id={titleId(context)}>
+            {title}
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
           {(primary ?? secondary) && (
             <Actions>
-              {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" className={children && primary.action === 'finder' ? css['finder-action'] : undefined} />}
+              {primary && (
+                <ButtonLink
+                  link={primary}
+                  hint={hint}
+                  icon="arrow-right"
+                  className={
+                    children && primary.action === "finder" ? css["finder-action"] : undefined
+                  }
+                />
+              )}
               {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
             </Actions>
           )}
@@ -39,23 +84,55 @@ export function HeroView(props: HeroViewProps) {
         {(children || ticks.length > 0) && (
           <div className={css.finder}>
             {children}
-            {ticks.length > 0 && <Ticks className={css.ticks} items={ticks.map(tick => tick.text)} />}
+            {ticks.length > 0 && (
+              <Ticks className={css.ticks} items={ticks.map((tick) => tick.text)} />
+            )}
           </div>
         )}
-        {layout === 'globe' && (globe ?? image) && (
+        {layout === "globe" && (globe ?? image) && (
           <div className={css.art}>
-            {globe && <Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw" eager={eager} />}
-            {image && <Picture picture={image} mobile={mobile} ratio="4/5" className={css.petal} sizes="(min-width: 64rem) 22vw, (min-width: 36rem) 16rem, 43vw" eager={eager} />}
+            {globe && (
+              <Picture
+                picture={decorative(globe)}
+                className={css.globe}
+                sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw"
+                eager={eager}
+              />
+            )}
+            {image && (
+              <Picture
+                picture={image}
+                mobile={mobile}
+                ratio="4/5"
+                className={css.petal}
+                sizes="(min-width: 64rem) 22vw, (min-width: 36rem) 16rem, 43vw"
+                eager={eager}
+              />
+            )}
             {chip}
           </div>
         )}
-        {layout === 'photo' && image && (
+        {layout === "photo" && image && (
           <div className={css.photo}>
-            <Picture picture={image} mobile={mobile} sizes="(min-width: 64rem) 52vw, 100vw" eager={eager} />
+            <Picture
+              picture={image}
+              mobile={mobile}
+              sizes="(min-width: 64rem) 52vw, 100vw"
+              eager={eager}
+            />
             {chip}
           </div>
         )}
-        {facts.length > 0 && <dl className={css.facts}>{facts.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+        {facts.length > 0 && (
+          <dl className={css.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,20 @@
-import { expect, it } from 'vitest';
-import { pictures, to } from '../sample-data.ts';
-import { headings, html, testContext } from '../testing.tsx';
-import { MessagePage } from './view.tsx';
+import { expect, it } from "vitest";
+import { pictures, to } from "../sample-data.ts";
+import { headings, html, testContext } from "../testing.tsx";
+import { MessagePage } from "./view.tsx";
 
-it('is one heading, one sentence and the way home', () => {
-  const out = html(<MessagePage status="Error 404" title="This page could not be found" text="The address may have changed." home={to('Go to the home page', '/en')} links={[]} globe={pictures.worldDark} context={testContext(0)} />);
+it("is one heading, one sentence and the way home", () => {
+  const out = html(
+    <MessagePage
+      status="Error 404"
+      title="This page could not be found"
+      text="The address may have changed."
+      home={to("Go to the home page", "/en")}
+      links={[]}
+      globe={pictures.worldDark}
+      context={testContext(0)}
+    />,
+  );
   expect(headings(out)).toEqual([1]);
   expect(out).toContain('href="/en"');
 });

@@ -1,8 +1,18 @@
-import { Actions, Anchor, ButtonLink, Eyebrow, Heading, Lead, Picture, type LinkData, type PictureData } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import { decorative, titleId } from '../shared.ts';
-import css from './message-page.module.css';
+import {
+  Actions,
+  Anchor,
+  ButtonLink,
+  Eyebrow,
+  Heading,
+  Lead,
+  Picture,
+  type LinkData,
+  type PictureData,
+} from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import { decorative, titleId } from "../shared.ts";
+import css from "./message-page.module.css";
 
 export interface MessagePageProps {
   /** Small line above: "Error 404". */
@@ -17,18 +27,50 @@ export interface MessagePageProps {
   readonly children?: ReactNode;
 }
 /** A dead end: one sentence, the way home, the finder. No theatre (design brief §5.5). */
-export function MessagePage({ status, title, text, home, links, globe, context, children }: MessagePageProps) {
-  const hint = context.t('newTab');
+export function MessagePage({
+  status,
+  title,
+  text,
+  home,
+  links,
+  globe,
+  context,
+  children,
+}: MessagePageProps) {
+  const hint = context.t("newTab");
   return (
     <section className={css.page} data-tone="pine" aria-labelledby={titleId(context)}>
-      {globe && <div className={css.sky}><Picture picture={decorative(globe)} className={css.globe} sizes="(min-width: 64rem) 58rem, 40rem" eager /></div>}
+      {globe && (
+        <div className={css.sky}>
+          <Picture
+            picture={decorative(globe)}
+            className={css.globe}
+            sizes="(min-width: 64rem) 58rem, 40rem"
+            eager
+          />
+        </div>
+      )}
       <div className="wrap">
         <div className={css.text}>
           {status && <Eyebrow>{status}</Eyebrow>}
-          <Heading level={1} id={titleId(context)}>{title}</Heading>
+          <Heading level={1} id={titleId(context)}>
+            {title}
+          </Heading>
           <Lead>{text}</Lead>
-          {home && <Actions><ButtonLink link={home} icon="arrow-right" /></Actions>}
-          {links.length > 0 && <ul role="list" className={css.links}>{links.map(link => <li key={link.href}><Anchor link={link} hint={hint} /></li>)}</ul>}
+          {home && (
+            <Actions>
+              <ButtonLink link={home} icon="arrow-right" />
+            </Actions>
+          )}
+          {links.length > 0 && (
+            <ul role="list" className={css.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Anchor link={link} hint={hint} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {children && <div className={css.finder}>{children}</div>}
       </div>

@@ -1,8 +1,8 @@
-import { ButtonLink, Price, type AnchorTarget, type PriceData } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import { priceLabels } from '../shared.ts';
-import css from './mini-bar.module.css';
+import { ButtonLink, Price, type AnchorTarget, type PriceData } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import { priceLabels } from "../shared.ts";
+import css from "./mini-bar.module.css";
 
 export interface MiniBarProps {
   /** Sections of the page by their anchors. */
@@ -19,12 +19,16 @@ export function MiniBar({ links, price, primary, context, children }: MiniBarPro
     <div className={css.page}>
       <div className={css.bar} data-mini-bar="">
         <div className="wrap">
-          <nav className={css.links} aria-label={context.t('onThisPage')}>
-            {links.map(({ anchor, label }) => <a key={anchor} href={`#${anchor}`}>{label}</a>)}
+          <nav className={css.links} aria-label={context.t("onThisPage")}>
+            {links.map(({ anchor, label }) => (
+              <a key={anchor} href={`#${anchor}`}>
+                {label}
+              </a>
+            ))}
           </nav>
           <div className={css.end}>
             {price && <Price price={price} labels={priceLabels(context, price)} size="sm" />}
-            {primary && <ButtonLink link={primary} size="sm" hint={context.t('newTab')} />}
+            {primary && <ButtonLink link={primary} size="sm" hint={context.t("newTab")} />}
           </div>
         </div>
       </div>

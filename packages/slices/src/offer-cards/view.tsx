@@ -1,19 +1,42 @@
-import { Grid, Section, SectionHead } from '@orlaya/ui';
-import { gridSizes } from '../card/card.tsx';
-import { ProductCard } from '../card/product-card.tsx';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { columnsFor, titleId } from '../shared.ts';
-import type { offerCardsSchema } from './schema.ts';
+import { Grid, Section, SectionHead } from "@orlaya/ui";
+import { gridSizes } from "../card/card.tsx";
+import { ProductCard } from "../card/product-card.tsx";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { columnsFor, titleId } from "../shared.ts";
+import type { offerCardsSchema } from "./schema.ts";
 
 /** Families of plans as cards that lead to their pages. */
-export function OfferCardsView({ title, lead, link, offers, tone, anchor, context }: SliceProps<typeof offerCardsSchema> & { readonly context: SliceContext }) {
+export function OfferCardsView({
+  title,
+  lead,
+  link,
+  offers,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof offerCardsSchema> & { readonly context: SliceContext }) {
   if (offers.length === 0) return null;
   const columns = columnsFor(offers.length);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />
-      <Grid columns={columns}>{offers.map((offer) => <ProductCard key={offer.id} product={offer} context={context} sizes={gridSizes(columns)} />)}</Grid>
+      <SectionHead
+        id={titleId(context)}
+        title={title}
+        lead={lead}
+        link={link}
+        hint={context.t("newTab")}
+      />
+      <Grid columns={columns}>
+        {offers.map((offer) => (
+          <ProductCard
+            key={offer.id}
+            product={offer}
+            context={context}
+            sizes={gridSizes(columns)}
+          />
+        ))}
+      </Grid>
     </Section>
   );
 }

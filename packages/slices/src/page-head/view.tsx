@@ -1,10 +1,10 @@
-import { Actions, ButtonLink, Caption, cx, Eyebrow, Heading, Lead, Picture } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { headLevel, titleId } from '../shared.ts';
-import css from './page-head.module.css';
-import type { pageHeadSchema } from './schema.ts';
+import { Actions, ButtonLink, Caption, cx, Eyebrow, Heading, Lead, Picture } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { headLevel, titleId } from "../shared.ts";
+import css from "./page-head.module.css";
+import type { pageHeadSchema } from "./schema.ts";
 
 export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly context: SliceContext;
@@ -18,31 +18,69 @@ export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly quiet?: boolean;
 }
 /** Heading of an inner page, with a picture in the petal where there is one. */
-export function PageHeadView({ eyebrow, title, lead, primary, secondary, image, caption, tone, anchor, context, breadcrumbs, children, globe = false, quiet = false }: PageHeadViewProps) {
-  const hint = context.t('newTab');
+export function PageHeadView({
+  eyebrow,
+  title,
+  lead,
+  primary,
+  secondary,
+  image,
+  caption,
+  tone,
+  anchor,
+  context,
+  breadcrumbs,
+  children,
+  globe = false,
+  quiet = false,
+}: PageHeadViewProps) {
+  const hint = context.t("newTab");
   // Nothing of a square picture, a globe above all, may be cut off.
   const whole = globe || image?.width === image?.height;
   return (
-    <section className={cx(css.head, !image && css.plain)} data-tone={tone} id={anchor || undefined} aria-labelledby={titleId(context)}>
+    <section
+      className={cx(css.head, !image && css.plain)}
+      data-tone={tone}
+      id={anchor || undefined}
+      aria-labelledby={titleId(context)}
+    >
       <div className="wrap">
         {breadcrumbs}
         <div className={cx(css.grid, image && css.pictured)}>
           <div className={css.text}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headLevel(context)} id={titleId(context)}>{title}</Heading>
+            <Heading level={headLevel(context)} id={titleId(context)}>
+              {title}
+            </Heading>
             {lead && <Lead>{lead}</Lead>}
             {children}
             {(primary ?? secondary) && (
               <Actions>
-                {primary && <ButtonLink link={primary} hint={hint} variant={quiet ? 'secondary' : 'primary'} icon="arrow-right" />}
+                {primary && (
+                  <ButtonLink
+                    link={primary}
+                    hint={hint}
+                    variant={quiet ? "secondary" : "primary"}
+                    icon="arrow-right"
+                  />
+                )}
                 {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
               </Actions>
             )}
           </div>
           {image && (
             <figure className={cx(css.figure, whole && css.globe)}>
-              <Picture picture={image} ratio={whole ? '1/1' : '4/3'} sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw" eager={context.position === 0} />
-              {caption && <figcaption><Caption>{caption}</Caption></figcaption>}
+              <Picture
+                picture={image}
+                ratio={whole ? "1/1" : "4/3"}
+                sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw"
+                eager={context.position === 0}
+              />
+              {caption && (
+                <figcaption>
+                  <Caption>{caption}</Caption>
+                </figcaption>
+              )}
             </figure>
           )}
         </div>

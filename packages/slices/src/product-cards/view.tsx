@@ -1,19 +1,42 @@
-import { Grid, Section, SectionHead } from '@orlaya/ui';
-import { gridSizes } from '../card/card.tsx';
-import { ProductCard } from '../card/product-card.tsx';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { columnsFor, titleId } from '../shared.ts';
-import type { productCardsSchema } from './schema.ts';
+import { Grid, Section, SectionHead } from "@orlaya/ui";
+import { gridSizes } from "../card/card.tsx";
+import { ProductCard } from "../card/product-card.tsx";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { columnsFor, titleId } from "../shared.ts";
+import type { productCardsSchema } from "./schema.ts";
 
 /** Plans side by side with price and actions. Without a plan there is no section. */
-export function ProductCardsView({ title, lead, link, products, tone, anchor, context }: SliceProps<typeof productCardsSchema> & { readonly context: SliceContext }) {
+export function ProductCardsView({
+  title,
+  lead,
+  link,
+  products,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof productCardsSchema> & { readonly context: SliceContext }) {
   if (products.length === 0) return null;
   const columns = columnsFor(products.length);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />
-      <Grid columns={columns}>{products.map(product => <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(columns)} />)}</Grid>
+      <SectionHead
+        id={titleId(context)}
+        title={title}
+        lead={lead}
+        link={link}
+        hint={context.t("newTab")}
+      />
+      <Grid columns={columns}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            context={context}
+            sizes={gridSizes(columns)}
+          />
+        ))}
+      </Grid>
     </Section>
   );
 }

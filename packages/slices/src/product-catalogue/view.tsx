@@ -1,19 +1,44 @@
-import { Actions, Button, ButtonLink, ClearLink, Grid, Heading, Picture, Select, TextLink, type LinkData, type PictureData, type SelectOption } from '@orlaya/ui';
-import { gridSizes } from '../card/card.tsx';
-import { ProductCard } from '../card/product-card.tsx';
-import type { SliceContext } from '../context.ts';
-import type { ProductCardData } from '../entities.ts';
-import { decorative, titleId } from '../shared.ts';
-import css from './product-catalogue.module.css';
+import {
+  Actions,
+  Button,
+  ButtonLink,
+  ClearLink,
+  Grid,
+  Heading,
+  Picture,
+  Select,
+  TextLink,
+  type LinkData,
+  type PictureData,
+  type SelectOption,
+} from "@orlaya/ui";
+import { gridSizes } from "../card/card.tsx";
+import { ProductCard } from "../card/product-card.tsx";
+import type { SliceContext } from "../context.ts";
+import type { ProductCardData } from "../entities.ts";
+import { decorative, titleId } from "../shared.ts";
+import css from "./product-catalogue.module.css";
 
 /** Names of the filters (spec §2); a form sends them as the query of the page. */
-export const CATALOGUE_FILTERS = ['country-of-residence', 'country-of-destination', 'needs'] as const;
+export const CATALOGUE_FILTERS = [
+  "country-of-residence",
+  "country-of-destination",
+  "needs",
+] as const;
 export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 
 const FILTERS = {
-  'country-of-residence': { icon: 'map-pin', label: 'filters.residence', any: 'filters.anyCountry' },
-  'country-of-destination': { icon: 'globe', label: 'filters.destination', any: 'filters.anyCountry' },
-  needs: { icon: 'shield', label: 'filters.needs', any: 'filters.anyNeed' },
+  "country-of-residence": {
+    icon: "map-pin",
+    label: "filters.residence",
+    any: "filters.anyCountry",
+  },
+  "country-of-destination": {
+    icon: "globe",
+    label: "filters.destination",
+    any: "filters.anyCountry",
+  },
+  needs: { icon: "shield", label: "filters.needs", any: "filters.anyNeed" },
 } as const;
 
 export interface ProductCatalogueProps {
@@ -31,28 +56,63 @@ export interface ProductCatalogueProps {
   /** A person to talk to, where nothing matches. */
   readonly talk: LinkData | null;
   /** The last cell of the grid: an invitation to the finder. */
-  readonly promo: { readonly title: string; readonly text: string; readonly link: LinkData; readonly globe: PictureData | null } | null;
+  readonly promo: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: LinkData;
+    readonly globe: PictureData | null;
+  } | null;
   readonly context: SliceContext;
 }
 
 /** The page's path with the filters but one, or without any. */
-const without = (action: string, values: ProductCatalogueProps['values'], dropped?: CatalogueFilter): string => {
-  const kept = dropped ? CATALOGUE_FILTERS.filter(name => name !== dropped && values[name]).map(name => [name, values[name]] as [string, string]) : [];
+const without = (
+  action: string,
+  values: ProductCatalogueProps["values"],
+  dropped?: CatalogueFilter,
+): string => {
+  const kept = dropped
+    ? CATALOGUE_FILTERS.filter((name) => name !== dropped && values[name]).map(
+        (name) => [name, values[name]] as [string, string],
+      )
+    : [];
   return kept.length > 0 ? `${action}?${new URLSearchParams(kept).toString()}` : action;
 };
 
 /** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
-export function ProductCatalogue({ action, options, values, products, blocked, changes, talk, promo, context }: ProductCatalogueProps) {
+export function ProductCatalogue({
+  action,
+  options,
+  values,
+  products,
+  blocked,
+  changes,
+  talk,
+  promo,
+  context,
+}: ProductCatalogueProps) {
   const { t } = context;
-  const pro = context.audience === 'corporate';
-  const filtered = CATALOGUE_FILTERS.some(name => values[name]);
-  const globe = promo?.globe && <Picture picture={decorative(promo.globe)} className={css.globe} sizes="(min-width: 64rem) 46rem, 34rem" />;
+  const pro = context.audience === "corporate";
+  const filtered = CATALOGUE_FILTERS.some((name) => values[name]);
+  const globe = promo?.globe && (
+    <Picture
+      picture={decorative(promo.globe)}
+      className={css.globe}
+      sizes="(min-width: 64rem) 46rem, 34rem"
+    />
+  );
   return (
     <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(context)}>
       <div className="wrap">
         <div className={css.filters} data-tone="white" data-no-scroll="">
-          <form action={action} method="get" role="search" aria-label={t(pro ? 'filters.titleCorporate' : 'filters.title')} data-filters="">
-            {CATALOGUE_FILTERS.map(name => {
+          <form
+            action={action}
+            method="get"
+            role="search"
+            aria-label={t(pro ? "filters.titleCorporate" : "filters.title")}
+            data-filters=""
+          >
+            {CATALOGUE_FILTERS.map((name) => {
               const { icon, label, any } = FILTERS[name];
               return (
                 <Select
@@ -64,22 +124,58 @@ export function ProductCatalogue({ action, options, values, products, blocked, c
                   options={options[name]}
                   value={values[name]}
                   placeholder={t(any)}
-                  clear={values[name] && <ClearLink href={without(action, values, name)} label={t('clear')} name={t('filters.clear', { field: t(label) })} control={`filter-${name}`} />}
+                  clear={
+                    values[name] && (
+                      <ClearLink
+                        href={without(action, values, name)}
+                        label={t("clear")}
+                        name={t("filters.clear", { field: t(label) })}
+                        control={`filter-${name}`}
+                      />
+                    )
+                  }
                 />
               );
             })}
-            <Button type="submit" variant="secondary" id="filter-apply">{t(pro ? 'filters.applyCorporate' : 'filters.apply')}</Button>
+            <Button type="submit" variant="secondary" id="filter-apply">
+              {t(pro ? "filters.applyCorporate" : "filters.apply")}
+            </Button>
           </form>
         </div>
-        <div className={css.count} data-no-scroll="" data-control={`filter-${CATALOGUE_FILTERS[0]}`}>
-          <p role="status">{t(pro ? 'filters.countCorporate' : 'filters.count', { count: products.length })}</p>
-          {filtered && <TextLink link={{ label: t('filters.clearAll'), href: without(action, values), external: false, newTab: false }} size="sm" />}
+        <div
+          className={css.count}
+          data-no-scroll=""
+          data-control={`filter-${CATALOGUE_FILTERS[0]}`}
+        >
+          <p role="status">
+            {t(pro ? "filters.countCorporate" : "filters.count", { count: products.length })}
+          </p>
+          {filtered && (
+            <TextLink
+              link={{
+                label: t("filters.clearAll"),
+                href: without(action, values),
+                external: false,
+                newTab: false,
+              }}
+              size="sm"
+            />
+          )}
         </div>
         {products.length > 0 ? (
           <>
-            <h2 className="sr" id={titleId(context)}>{t(pro ? 'seeAllPlansCorporate' : 'seeAllPlans')}</h2>
+            <h2 className="sr" id={titleId(context)}>
+              {t(pro ? "seeAllPlansCorporate" : "seeAllPlans")}
+            </h2>
             <Grid columns={3}>
-              {products.map(product => <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(3)} />)}
+              {products.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  context={context}
+                  sizes={gridSizes(3)}
+                />
+              ))}
               {promo && (
                 <li className={css.promo} data-tone="sand">
                   {globe}
@@ -94,9 +190,19 @@ export function ProductCatalogue({ action, options, values, products, blocked, c
           <div className={css.empty} data-tone="white">
             <div className={css.lens}>{globe}</div>
             <div>
-              <Heading level={2} look="h3" id={titleId(context)}>{t('filters.empty')}</Heading>
+              <Heading level={2} look="h3" id={titleId(context)}>
+                {t("filters.empty")}
+              </Heading>
               {blocked && <p>{blocked}</p>}
-              {changes.length > 0 && <ul role="list" className={css.chips}>{changes.map(change => <li key={change.href}><a href={change.href}>{change.label}</a></li>)}</ul>}
+              {changes.length > 0 && (
+                <ul role="list" className={css.chips}>
+                  {changes.map((change) => (
+                    <li key={change.href}>
+                      <a href={change.href}>{change.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
               <Actions>
                 {talk && <ButtonLink link={talk} />}
                 {promo && <ButtonLink link={promo.link} variant="secondary" />}

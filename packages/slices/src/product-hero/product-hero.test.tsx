@@ -1,18 +1,33 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { pictures, plans, priceOf } from '../sample-data.ts';
-import { ProductHero } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { pictures, plans, priceOf } from "../sample-data.ts";
+import { ProductHero } from "./view.tsx";
 
 const plan = plans[0];
-const base = { tag: 'Studies', title: 'MyStudies Cover', lead: '', image: pictures.staircase, price: priceOf(29.9), primary: plan?.primary ?? null, secondary: null, points: [], ticks: [], facts: [{ value: '100 €', label: 'Excess' }] } as const;
-it('links the mark of the price to its note', () => {
-  expect(html(<ProductHero {...base} noteHref="#price-note" context={testContext(0)} />)).toContain('<a href="#price-note" aria-label="See note 1">1</a>');
+const base = {
+  tag: "Studies",
+  title: "MyStudies Cover",
+  lead: "",
+  image: pictures.staircase,
+  price: priceOf(29.9),
+  primary: plan?.primary ?? null,
+  secondary: null,
+  points: [],
+  ticks: [],
+  facts: [{ value: "100 €", label: "Excess" }],
+} as const;
+it("links the mark of the price to its note", () => {
+  expect(html(<ProductHero {...base} noteHref="#price-note" context={testContext(0)} />)).toContain(
+    '<a href="#price-note" aria-label="See note 1">1</a>',
+  );
 });
-it('shows the legal reference itself where there is no note', () => {
-  expect(html(<ProductHero {...base} context={testContext(0)} />)).toContain('Sample price for a person');
+it("shows the legal reference itself where there is no note", () => {
+  expect(html(<ProductHero {...base} context={testContext(0)} />)).toContain(
+    "Sample price for a person",
+  );
 });
-it('keeps the buy card without a picture', () => {
+it("keeps the buy card without a picture", () => {
   const out = html(<ProductHero {...base} image={null} context={testContext(0)} />);
-  expect(out).toContain('Get a quote');
-  expect(out).not.toContain('<picture');
+  expect(out).toContain("Get a quote");
+  expect(out).not.toContain("<picture");
 });

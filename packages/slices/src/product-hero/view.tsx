@@ -1,9 +1,20 @@
-import { ButtonLink, Heading, Lead, Picture, Pill, Price, Ticks, type AnchorTarget, type PictureData, type PriceData } from '@orlaya/ui';
-import type { ReactNode } from 'react';
-import type { SliceContext } from '../context.ts';
-import { FactList } from '../fact-list/fact-list.tsx';
-import { priceLabels, titleId } from '../shared.ts';
-import css from './product-hero.module.css';
+import {
+  ButtonLink,
+  Heading,
+  Lead,
+  Picture,
+  Pill,
+  Price,
+  Ticks,
+  type AnchorTarget,
+  type PictureData,
+  type PriceData,
+} from "@orlaya/ui";
+import type { ReactNode } from "react";
+import type { SliceContext } from "../context.ts";
+import { FactList } from "../fact-list/fact-list.tsx";
+import { priceLabels, titleId } from "../shared.ts";
+import css from "./product-hero.module.css";
 
 export interface ProductHeroProps {
   readonly tag: string;
@@ -25,8 +36,22 @@ export interface ProductHeroProps {
   readonly breadcrumbs?: ReactNode;
 }
 /** Head of a product page: words, petal photograph, and the buy card over its edge (design brief §8). */
-export function ProductHero({ tag, title, lead, image, price, noteHref, primary, secondary, points, ticks, facts, context, breadcrumbs }: ProductHeroProps) {
-  const hint = context.t('newTab');
+export function ProductHero({
+  tag,
+  title,
+  lead,
+  image,
+  price,
+  noteHref,
+  primary,
+  secondary,
+  points,
+  ticks,
+  facts,
+  context,
+  breadcrumbs,
+}: ProductHeroProps) {
+  const hint = context.t("newTab");
   const buy = (price ?? primary ?? secondary) && (
     <div className={css.buy} data-tone="white">
       {price && <Price price={price} labels={priceLabels(context, price)} noteHref={noteHref} />}
@@ -42,13 +67,31 @@ export function ProductHero({ tag, title, lead, image, price, noteHref, primary,
         <div className={css.top}>
           <div className={css.text}>
             {tag && <Pill>{tag}</Pill>}
-            <Heading level={1} id={titleId(context)}>{title}</Heading>
+            <Heading level={1} id={titleId(context)}>
+              {title}
+            </Heading>
             {lead && <Lead>{lead}</Lead>}
             {points.length > 0 && <Ticks items={points} />}
           </div>
-          {image ? <div className={css.picture}><Picture picture={image} sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw" eager />{buy}</div> : buy}
+          {image ? (
+            <div className={css.picture}>
+              <Picture
+                picture={image}
+                sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw"
+                eager
+              />
+              {buy}
+            </div>
+          ) : (
+            buy
+          )}
         </div>
-        {facts.length > 0 && <FactList facts={facts.map(({ value, label }) => ({ label, values: [value] }))} className={css.facts} />}
+        {facts.length > 0 && (
+          <FactList
+            facts={facts.map(({ value, label }) => ({ label, values: [value] }))}
+            className={css.facts}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,25 @@
-import { Anchor, Grid, Heading, Picture, Section, SectionHead, type LinkData, type PictureData } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { Tone } from '../fields.ts';
-import { decorative, titleId } from '../shared.ts';
-import css from './region-cards.module.css';
+import {
+  Anchor,
+  Grid,
+  Heading,
+  Picture,
+  Section,
+  SectionHead,
+  type LinkData,
+  type PictureData,
+} from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { Tone } from "../fields.ts";
+import { decorative, titleId } from "../shared.ts";
+import css from "./region-cards.module.css";
 
 export interface RegionCardsProps {
   readonly title: string;
-  readonly regions: readonly { readonly link: LinkData; readonly text: string; readonly globe: PictureData | null }[];
+  readonly regions: readonly {
+    readonly link: LinkData;
+    readonly text: string;
+    readonly globe: PictureData | null;
+  }[];
   readonly tone: Tone;
   readonly context: SliceContext;
 }
@@ -19,9 +32,16 @@ export function RegionCards({ title, regions, tone, context }: RegionCardsProps)
       <Grid columns={4} className={css.regions}>
         {regions.map(({ link, text, globe }) => (
           <li key={link.href}>
-            <Heading level={3} look="h4"><Anchor link={link} hint={context.t('newTab')} /></Heading>
+            <Heading level={3} look="h4">
+              <Anchor link={link} hint={context.t("newTab")} />
+            </Heading>
             <p>{text}</p>
-            {globe && <Picture picture={decorative(globe)} sizes="(min-width: 68rem) 15rem, (min-width: 41rem) 22vw, 9rem" />}
+            {globe && (
+              <Picture
+                picture={decorative(globe)}
+                sizes="(min-width: 68rem) 15rem, (min-width: 41rem) 22vw, 9rem"
+              />
+            )}
           </li>
         ))}
       </Grid>

@@ -1,35 +1,74 @@
-import { cx, Duo, Icon, RichText, Section, SectionHead, type RichInline } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import css from './rich-text.module.css';
-import type { richTextSchema } from './schema.ts';
+import { cx, Duo, Icon, RichText, Section, SectionHead, type RichInline } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import css from "./rich-text.module.css";
+import type { richTextSchema } from "./schema.ts";
 
 const plain = (items: readonly RichInline[]): string =>
-  items.map(item => (item.kind === 'text' ? item.text : item.kind === 'link' ? plain(item.children) : ' ')).join('');
+  items
+    .map((item) =>
+      item.kind === "text" ? item.text : item.kind === "link" ? plain(item.children) : " ",
+    )
+    .join("");
 
 /** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
-export function RichTextView({ title, body, contents, tone, anchor, context }: SliceProps<typeof richTextSchema> & { readonly context: SliceContext }) {
+export function RichTextView({
+  title,
+  body,
+  contents,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof richTextSchema> & { readonly context: SliceContext }) {
   const { t } = context;
-  const chapters = body.filter(block => block.kind === 'heading').filter(heading => heading.level === 2);
+  const chapters = body
+    .filter((block) => block.kind === "heading")
+    .filter((heading) => heading.level === 2);
   const headings = contents ? chapters : [];
-  const text = (blocks: typeof body) => <RichText look="article" blocks={blocks} hint={t('newTab')} />;
+  const text = (blocks: typeof body) => (
+    <RichText look="article" blocks={blocks} hint={t("newTab")} />
+  );
   // A short text stands beside its heading, as answers and steps do; a long one below it, with its contents.
   const [first] = chapters;
   if (!title && first && first === body[0] && chapters.length === 1) {
-    return <Section tone={tone} anchor={anchor} labelledBy={first.id}><Duo><SectionHead id={first.id} title={plain(first.children)} />{text(body.slice(1))}</Duo></Section>;
+    return (
+      <Section tone={tone} anchor={anchor} labelledBy={first.id}>
+        <Duo>
+          <SectionHead id={first.id} title={plain(first.children)} />
+          {text(body.slice(1))}
+        </Duo>
+      </Section>
+    );
   }
   const head = title && <SectionHead id={titleId(context)} title={title} />;
-  if (head && headings.length < 2) return <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}><Duo>{head}{text(body)}</Duo></Section>;
+  if (head && headings.length < 2)
+    return (
+      <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+        <Duo>
+          {head}
+          {text(body)}
+        </Duo>
+      </Section>
+    );
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
       {head}
       <div className={cx(css.grid, headings.length > 1 && css.split)}>
         {headings.length > 1 && (
-          <nav aria-label={t('onThisPage')} className={css.toc}>
+          <nav aria-label={t("onThisPage")} className={css.toc}>
             <details open>
-              <summary>{t('onThisPage')}<Icon name="chevron-down" /></summary>
-              <ol role="list">{headings.map(heading => <li key={heading.id}><a href={`#${heading.id}`}>{plain(heading.children)}</a></li>)}</ol>
+              <summary>
+                {t("onThisPage")}
+                <Icon name="chevron-down" />
+              </summary>
+              <ol role="list">
+                {headings.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`}>{plain(heading.children)}</a>
+                  </li>
+                ))}
+              </ol>
             </details>
           </nav>
         )}

@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest';
-import { html, testContext } from '../testing.tsx';
-import { splitSample } from './sample.ts';
-import { SplitView } from './view.tsx';
+import { expect, it } from "vitest";
+import { html, testContext } from "../testing.tsx";
+import { splitSample } from "./sample.ts";
+import { SplitView } from "./view.tsx";
 
-it('is words alone without a picture', () => expect(html(<SplitView {...splitSample} image={null} context={testContext()} />)).not.toContain('<figure'));
-it('captions its picture', () => expect(html(<SplitView {...splitSample} caption="Indicative map" context={testContext()} />)).toContain('<figcaption>'));
+it("is words alone without a picture", () =>
+  expect(html(<SplitView {...splitSample} image={null} context={testContext()} />)).not.toContain(
+    "<figure",
+  ));
+it("captions its picture", () =>
+  expect(
+    html(<SplitView {...splitSample} caption="Indicative map" context={testContext()} />),
+  ).toContain("<figcaption>"));

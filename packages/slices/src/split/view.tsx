@@ -1,31 +1,80 @@
-import { ButtonLink, Caption, Duo, Eyebrow, Heading, IconTile, Lead, Picture, Section } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
-import type { SliceProps } from '../fields.ts';
-import { titleId } from '../shared.ts';
-import type { splitSchema } from './schema.ts';
-import css from './split.module.css';
+import {
+  ButtonLink,
+  Caption,
+  Duo,
+  Eyebrow,
+  Heading,
+  IconTile,
+  Lead,
+  Picture,
+  Section,
+} from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
+import type { SliceProps } from "../fields.ts";
+import { titleId } from "../shared.ts";
+import type { splitSchema } from "./schema.ts";
+import css from "./split.module.css";
 
 /** A photograph or a map in the petal beside a text with up to four points. */
-export function SplitView({ side, eyebrow, title, lead, points, link, image, caption, tone, anchor, context }: SliceProps<typeof splitSchema> & { readonly context: SliceContext }) {
+export function SplitView({
+  side,
+  eyebrow,
+  title,
+  lead,
+  points,
+  link,
+  image,
+  caption,
+  tone,
+  anchor,
+  context,
+}: SliceProps<typeof splitSchema> & { readonly context: SliceContext }) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <Duo even className={side === 'right' ? css.right : undefined}>
+      <Duo even className={side === "right" ? css.right : undefined}>
         {image && (
           <figure className={css.figure}>
-            <Picture picture={image} ratio="5/4" sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw" />
-            {caption && <figcaption><Caption>{caption}</Caption></figcaption>}
+            <Picture
+              picture={image}
+              ratio="5/4"
+              sizes="(min-width: 84rem) 36rem, (min-width: 64rem) 46vw, 94vw"
+            />
+            {caption && (
+              <figcaption>
+                <Caption>{caption}</Caption>
+              </figcaption>
+            )}
           </figure>
         )}
         <div className={css.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={2} id={titleId(context)}>{title}</Heading>
+          <Heading level={2} id={titleId(context)}>
+            {title}
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
           {points.length > 0 && (
             <ul role="list" className={css.points}>
-              {points.map(point => <li key={point.title}><IconTile name={point.icon ?? 'check'} /><div><b>{point.title}</b>{point.text && <p>{point.text}</p>}</div></li>)}
+              {points.map((point) => (
+                <li key={point.title}>
+                  <IconTile name={point.icon ?? "check"} />
+                  <div>
+                    <b>{point.title}</b>
+                    {point.text && <p>{point.text}</p>}
+                  </div>
+                </li>
+              ))}
             </ul>
           )}
-          {link && <p><ButtonLink link={link} hint={context.t('newTab')} variant={tone === 'pine' ? 'primary' : 'secondary'} icon="arrow-right" /></p>}
+          {link && (
+            <p>
+              <ButtonLink
+                link={link}
+                hint={context.t("newTab")}
+                variant={tone === "pine" ? "primary" : "secondary"}
+                icon="arrow-right"
+              />
+            </p>
+          )}
         </div>
       </Duo>
     </Section>

@@ -1,10 +1,18 @@
-import { Grid, Pagination, Section, SectionHead, type LinkData, type PaginationData, type PaginationWords } from '@orlaya/ui';
-import { gridSizes } from '../card/card.tsx';
-import type { SliceContext } from '../context.ts';
-import type { TeaserData } from '../entities.ts';
-import type { Tone } from '../fields.ts';
-import { TeaserCard } from '../guide-cards/view.tsx';
-import { titleId } from '../shared.ts';
+import {
+  Grid,
+  Pagination,
+  Section,
+  SectionHead,
+  type LinkData,
+  type PaginationData,
+  type PaginationWords,
+} from "@orlaya/ui";
+import { gridSizes } from "../card/card.tsx";
+import type { SliceContext } from "../context.ts";
+import type { TeaserData } from "../entities.ts";
+import type { Tone } from "../fields.ts";
+import { TeaserCard } from "../guide-cards/view.tsx";
+import { titleId } from "../shared.ts";
 
 export interface TeasersProps {
   /** Heading of the list; empty where the page's own heading says it. */
@@ -21,13 +29,45 @@ export interface TeasersProps {
   readonly context: SliceContext;
 }
 /** A list of guides, articles or themes as cards, page by page. */
-export function Teasers({ title, lead, link, teasers, empty, pages, tone, anchor, context }: TeasersProps) {
+export function Teasers({
+  title,
+  lead,
+  link,
+  teasers,
+  empty,
+  pages,
+  tone,
+  anchor,
+  context,
+}: TeasersProps) {
   // Cards with a text are broad: four stand side by side only when they are all there is.
   const columns = teasers.length === 4 ? 4 : 3;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
-      {title && <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={context.t('newTab')} />}
-      {teasers.length > 0 ? <Grid columns={columns}>{teasers.map((teaser) => <TeaserCard key={teaser.id} teaser={teaser} context={context} sizes={gridSizes(columns)} level={title ? 3 : 2} />)}</Grid> : empty && <p>{empty}</p>}
+      {title && (
+        <SectionHead
+          id={titleId(context)}
+          title={title}
+          lead={lead}
+          link={link}
+          hint={context.t("newTab")}
+        />
+      )}
+      {teasers.length > 0 ? (
+        <Grid columns={columns}>
+          {teasers.map((teaser) => (
+            <TeaserCard
+              key={teaser.id}
+              teaser={teaser}
+              context={context}
+              sizes={gridSizes(columns)}
+              level={title ? 3 : 2}
+            />
+          ))}
+        </Grid>
+      ) : (
+        empty && <p>{empty}</p>
+      )}
       {pages && <Pagination {...pages} />}
     </Section>
   );

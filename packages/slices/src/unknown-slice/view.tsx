@@ -1,5 +1,5 @@
-import { Icon, Section, Eyebrow } from '@orlaya/ui';
-import type { SliceContext } from '../context.ts';
+import { Icon, Section, Eyebrow } from "@orlaya/ui";
+import type { SliceContext } from "../context.ts";
 
 export interface UnknownSliceProps {
   /** Slug as it is stored. */
@@ -8,5 +8,12 @@ export interface UnknownSliceProps {
 }
 /** The box that an editor sees in preview where a slice stands that the site does not know (architecture §3). */
 export function UnknownSlice({ name, context }: UnknownSliceProps) {
-  return <Section tone="ember"><Eyebrow><Icon name="alert" />{context.t('preview.unknownSlice', { name })}</Eyebrow></Section>;
+  return (
+    <Section tone="ember">
+      <Eyebrow>
+        <Icon name="alert" />
+        {context.t("preview.unknownSlice", { name })}
+      </Eyebrow>
+    </Section>
+  );
 }

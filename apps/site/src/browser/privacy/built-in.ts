@@ -1,21 +1,45 @@
 /** The built-in consent: vanilla-cookieconsent writes the record (revision, 180 days), the dialog is our own. */
-import { acceptCategory, getCookie, run, setCookieData, setLanguage, validConsent, type CookieConsentConfig, type CookieValue } from 'vanilla-cookieconsent';
-import { CATEGORIES, CONSENT_DAYS, type Category, type StoredName } from '../../stored-values.ts';
-import type { StartConsent } from './consent.ts';
-import { card, showDialog } from './dialog.ts';
-import { version, type Tools } from './tools.ts';
+import {
+  acceptCategory,
+  getCookie,
+  run,
+  setCookieData,
+  setLanguage,
+  validConsent,
+  type CookieConsentConfig,
+  type CookieValue,
+} from "vanilla-cookieconsent";
+import { CATEGORIES, CONSENT_DAYS, type Category, type StoredName } from "../../stored-values.ts";
+import type { StartConsent } from "./consent.ts";
+import { card, showDialog } from "./dialog.ts";
+import { version, type Tools } from "./tools.ts";
 
-const LANGUAGES = ['en', 'fr', 'es', 'de', 'nl'];
+const LANGUAGES = ["en", "fr", "es", "de", "nl"];
 // Without texts the library draws nothing.
-const NO_TEXTS = {} as CookieConsentConfig['language']['translations'][string];
+const NO_TEXTS = {} as CookieConsentConfig["language"]["translations"][string];
 
 export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) => {
   const language = (): string => document.documentElement.lang;
   await run({
-    mode: 'opt-in', autoShow: false, autoClearCookies: false, manageScriptTags: false, hideFromBots: false, revision,
-    cookie: { name: 'cookie-consent' satisfies StoredName, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
-    categories: { necessary: { readOnly: true }, ...Object.fromEntries(CATEGORIES.map((category) => [category, {}])) },
-    language: { default: language(), translations: Object.fromEntries(LANGUAGES.map((code) => [code, NO_TEXTS])) },
+    mode: "opt-in",
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    hideFromBots: false,
+    revision,
+    cookie: {
+      name: "cookie-consent" satisfies StoredName,
+      expiresAfterDays: CONSENT_DAYS,
+      sameSite: "Lax",
+    },
+    categories: {
+      necessary: { readOnly: true },
+      ...Object.fromEntries(CATEGORIES.map((category) => [category, {}])),
+    },
+    language: {
+      default: language(),
+      translations: Object.fromEntries(LANGUAGES.map((code) => [code, NO_TEXTS])),
+    },
   });
   /** The categories of the record as it stands in the browser now, where the library only knows the answers of this tab. */
   const record = (): readonly string[] | null => {
@@ -29,20 +53,23 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
   const answered = (categories: readonly Category[]): void => {
     acceptCategory([...categories]);
     // The version is that of the texts the visitor saw.
-    setCookieData({ value: { version: version(language()) }, mode: 'overwrite' });
+    setCookieData({ value: { version: version(language()) }, mode: "overwrite" });
     changed();
   };
   const ask = async (): Promise<void> => {
     // An answer that the browser does not keep is one all the same.
     if (record() ?? validConsent()) card()?.close();
-    else if (!card()) await showDialog('ask', granted(), answered);
+    else if (!card()) await showDialog("ask", granted(), answered);
   };
   // What cannot be fetched now is asked for on the next page.
-  const askQuietly = (): Promise<void> => ask().catch((error: unknown) => { console.warn('The question about cookies could not be shown.', error); });
+  const askQuietly = (): Promise<void> =>
+    ask().catch((error: unknown) => {
+      console.warn("The question about cookies could not be shown.", error);
+    });
   await askQuietly();
   return {
     granted,
-    open: (opener) => showDialog('settings', granted(), answered, opener),
+    open: (opener) => showDialog("settings", granted(), answered, opener),
     refresh: async () => {
       await setLanguage(language());
       await askQuietly();

@@ -1,95 +1,121 @@
 // @vitest-environment happy-dom
 /** The built-in consent in a document: what it asks, where the focus goes, and what other tabs and strict browsers make of it. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
-import { messages } from '@orlaya/messages/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsentDialog } from '../../chrome/consent-dialog.tsx';
-import { storedValues } from '../../stored-values.ts';
-import type { Consent } from './consent.ts';
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
+import { messages } from "@orlaya/messages/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ConsentDialog } from "../../chrome/consent-dialog.tsx";
+import { storedValues } from "../../stored-values.ts";
+import type { Consent } from "./consent.ts";
 
-const HTML = renderToStaticMarkup(createElement(ConsentDialog, {
-  t: messages('en').common, version: 'EN', asks: true, values: storedValues({ tagManager: true, consentTool: false }), privacyHref: '/en/legal/privacy', styles: 'data:text/css,',
-}));
-const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
-const button = (value: string): HTMLButtonElement => dialog()?.querySelector<HTMLButtonElement>(value) ?? expect.fail(`no ${value}`);
-const RECORD = (categories: readonly string[], revision = 1): string => `cookie-consent=${encodeURIComponent(JSON.stringify({ categories, revision, consentId: 'x', consentTimestamp: new Date(), lastConsentTimestamp: new Date(), services: {}, data: { version: 'EN' }, languageCode: 'en' }))}; path=/`;
-const EXPIRED = 'cookie-consent=; path=/; max-age=0';
+const HTML = renderToStaticMarkup(
+  createElement(ConsentDialog, {
+    t: messages("en").common,
+    version: "EN",
+    asks: true,
+    values: storedValues({ tagManager: true, consentTool: false }),
+    privacyHref: "/en/legal/privacy",
+    styles: "data:text/css,",
+  }),
+);
+const dialog = (): HTMLDialogElement | null => document.querySelector("dialog");
+const button = (value: string): HTMLButtonElement =>
+  dialog()?.querySelector<HTMLButtonElement>(value) ?? expect.fail(`no ${value}`);
+const RECORD = (categories: readonly string[], revision = 1): string =>
+  `cookie-consent=${encodeURIComponent(JSON.stringify({ categories, revision, consentId: "x", consentTimestamp: new Date(), lastConsentTimestamp: new Date(), services: {}, data: { version: "EN" }, languageCode: "en" }))}; path=/`;
+const EXPIRED = "cookie-consent=; path=/; max-age=0";
 
 let changes = 0;
 const started = async (): Promise<Consent> => {
-  const { startBuiltIn } = await import('./built-in.ts');
-  return startBuiltIn({ revision: 1, tagManager: 'x' }, () => { changes += 1; });
+  const { startBuiltIn } = await import("./built-in.ts");
+  return startBuiltIn({ revision: 1, tagManager: "x" }, () => {
+    changes += 1;
+  });
 };
 beforeEach(() => {
   vi.resetModules();
   changes = 0;
   delete (window as { _ccRun?: boolean })._ccRun;
   document.cookie = EXPIRED;
-  document.documentElement.lang = 'en';
-  document.documentElement.dataset['consent'] = '/consent';
+  document.documentElement.lang = "en";
+  document.documentElement.dataset["consent"] = "/consent";
   document.body.innerHTML = '<main><h1>Legal</h1><input id="field"></main>';
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve(HTML) }));
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, text: () => Promise.resolve(HTML) }));
 });
-afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-describe('the card', () => {
-  it('names the privacy page, and Escape leads from the choices back to the question', async () => {
+describe("the card", () => {
+  it("names the privacy page, and Escape leads from the choices back to the question", async () => {
     await started();
-    expect(dialog()?.dataset['mode']).toBe('ask');
-    expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/en/legal/privacy');
-    button('[data-choose]').click();
-    expect(dialog()?.dataset['mode']).toBe('choose');
-    dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(dialog()?.dataset['mode']).toBe('ask');
-    expect(document.activeElement).toBe(button('[data-choose]'));
+    expect(dialog()?.dataset["mode"]).toBe("ask");
+    expect(dialog()?.querySelector("a")?.getAttribute("href")).toBe("/en/legal/privacy");
+    button("[data-choose]").click();
+    expect(dialog()?.dataset["mode"]).toBe("choose");
+    dialog()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(dialog()?.dataset["mode"]).toBe("ask");
+    expect(document.activeElement).toBe(button("[data-choose]"));
   });
-  it.each([['#field', 'INPUT'], ['body', 'H1']] as const)('an answer gives the focus back to where it came from: %s', async (from, to) => {
+  it.each([
+    ["#field", "INPUT"],
+    ["body", "H1"],
+  ] as const)("an answer gives the focus back to where it came from: %s", async (from, to) => {
     const consent = await started();
     document.querySelector<HTMLElement>(from)?.focus();
-    const accept = button('[value=accept]');
+    const accept = button("[value=accept]");
     accept.focus();
-    if (from !== 'body') accept.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: document.querySelector(from) }));
-    dialog()?.close('accept');
+    if (from !== "body")
+      accept.dispatchEvent(
+        new FocusEvent("focusin", { bubbles: true, relatedTarget: document.querySelector(from) }),
+      );
+    dialog()?.close("accept");
     await Promise.resolve();
     expect(dialog()).toBeNull();
     expect(document.activeElement?.tagName).toBe(to);
     expect(changes).toBe(1);
-    expect([...consent.granted() ?? []]).toEqual(['measurement', 'advertising']);
+    expect([...(consent.granted() ?? [])]).toEqual(["measurement", "advertising"]);
   });
 });
 
-describe('the record', () => {
-  it('is read anew: what another tab answered holds here, and its card goes without an answer', async () => {
+describe("the record", () => {
+  it("is read anew: what another tab answered holds here, and its card goes without an answer", async () => {
     const consent = await started();
     expect(dialog()).not.toBeNull();
-    document.cookie = RECORD(['necessary', 'measurement']);
+    document.cookie = RECORD(["necessary", "measurement"]);
     await consent.refresh();
     expect(dialog()).toBeNull();
-    expect([...consent.granted() ?? []]).toEqual(['measurement']);
-    document.cookie = RECORD(['necessary']);
-    expect([...consent.granted() ?? []]).toEqual([]);
+    expect([...(consent.granted() ?? [])]).toEqual(["measurement"]);
+    document.cookie = RECORD(["necessary"]);
+    expect([...(consent.granted() ?? [])]).toEqual([]);
     expect(changes).toBe(0);
   });
-  it('of an older revision is none', async () => {
-    document.cookie = RECORD(['necessary', 'measurement'], 0);
-    expect([...(await started()).granted() ?? []]).toEqual([]);
+  it("of an older revision is none", async () => {
+    document.cookie = RECORD(["necessary", "measurement"], 0);
+    expect([...((await started()).granted() ?? [])]).toEqual([]);
     expect(dialog()).not.toBeNull();
   });
-  it('that the browser does not keep agrees to nothing, and is not asked for again on this visit', async () => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  it("that the browser does not keep agrees to nothing, and is not asked for again on this visit", async () => {
+    vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const consent = await started();
-    dialog()?.close('accept');
-    expect([...consent.granted() ?? []]).toEqual([]);
+    dialog()?.close("accept");
+    expect([...(consent.granted() ?? [])]).toEqual([]);
     await consent.refresh();
     expect(dialog()).toBeNull();
   });
-  it('cannot be asked for: the next page asks again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce({ ok: false, status: 500 }).mockResolvedValue({ ok: true, text: () => Promise.resolve(HTML) }));
+  it("cannot be asked for: the next page asks again", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.stubGlobal(
+      "fetch",
+      vi
+        .fn()
+        .mockResolvedValueOnce({ ok: false, status: 500 })
+        .mockResolvedValue({ ok: true, text: () => Promise.resolve(HTML) }),
+    );
     const consent = await started();
     expect(dialog()).toBeNull();
     await consent.refresh();
-    expect(dialog()?.dataset['mode']).toBe('ask');
+    expect(dialog()?.dataset["mode"]).toBe("ask");
   });
 });

@@ -1,15 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { domainsOf, withoutConsent } from './forget.ts';
+import { describe, expect, it } from "vitest";
+import { domainsOf, withoutConsent } from "./forget.ts";
 
-const JAR = '_ga=GA1.1.1; _ga_ABC=GS1; _gcl_au=1.1; cookie-consent=%7B%7D; axeptio_all_vendors=x; gas=1';
+const JAR =
+  "_ga=GA1.1.1; _ga_ABC=GS1; _gcl_au=1.1; cookie-consent=%7B%7D; axeptio_all_vendors=x; gas=1";
 
-describe('[quality §5] what goes with a consent', () => {
+describe("[quality §5] what goes with a consent", () => {
   it.each([
-    [[], ['_ga', '_ga_ABC', '_gcl_au']],
-    [['measurement'], ['_gcl_au']],
-    [['advertising'], ['_ga', '_ga_ABC']],
-    [['measurement', 'advertising'], []],
-  ] as const)('with %j agreed to, these: %j', (granted, gone) => { expect(withoutConsent(JAR, new Set(granted))).toEqual(gone); });
-  it('nothing of an empty jar', () => { expect(withoutConsent('', new Set())).toEqual([]); });
-  it.each([['www.orlaya.example', ['www.orlaya.example', 'orlaya.example']], ['localhost', []]])('a cookie of %s may belong to %j', (host, domains) => { expect(domainsOf(host)).toEqual(domains); });
+    [[], ["_ga", "_ga_ABC", "_gcl_au"]],
+    [["measurement"], ["_gcl_au"]],
+    [["advertising"], ["_ga", "_ga_ABC"]],
+    [["measurement", "advertising"], []],
+  ] as const)("with %j agreed to, these: %j", (granted, gone) => {
+    expect(withoutConsent(JAR, new Set(granted))).toEqual(gone);
+  });
+  it("nothing of an empty jar", () => {
+    expect(withoutConsent("", new Set())).toEqual([]);
+  });
+  it.each([
+    ["www.orlaya.example", ["www.orlaya.example", "orlaya.example"]],
+    ["localhost", []],
+  ])("a cookie of %s may belong to %j", (host, domains) => {
+    expect(domainsOf(host)).toEqual(domains);
+  });
 });

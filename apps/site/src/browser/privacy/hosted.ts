@@ -2,22 +2,32 @@
  * The hosted consent tool, an Axeptio-like script: it reads its settings from a global, offers itself to a queue of
  * callbacks, and tells the choices by category. Nothing of it is loaded without its client id.
  */
-import { CATEGORIES, type Category } from '../../stored-values.ts';
-import type { StartConsent } from './consent.ts';
-import { loadScript, version, type Tools } from './tools.ts';
+import { CATEGORIES, type Category } from "../../stored-values.ts";
+import type { StartConsent } from "./consent.ts";
+import { loadScript, version, type Tools } from "./tools.ts";
 
 interface Sdk {
-  on(event: 'cookies:complete', listener: (choices: Readonly<Record<string, unknown>>) => void): void;
+  on(
+    event: "cookies:complete",
+    listener: (choices: Readonly<Record<string, unknown>>) => void,
+  ): void;
   openCookies(): void;
 }
 declare global {
   interface Window {
-    axeptioSettings?: { readonly clientId: string; readonly userCookiesDuration: number; readonly cookiesVersion: string };
+    axeptioSettings?: {
+      readonly clientId: string;
+      readonly userCookiesDuration: number;
+      readonly cookiesVersion: string;
+    };
     _axcb?: { push(callback: (sdk: Sdk) => void): unknown };
   }
 }
 
-export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ src, clientId, days }, changed) => {
+export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
+  { src, clientId, days },
+  changed,
+) => {
   let agreed: ReadonlySet<Category> | null = null;
   let current: { readonly version: string; readonly script: Promise<void> } | null = null;
   // The script reads its settings when it starts: another version is another start.
@@ -27,7 +37,7 @@ export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ s
     window.axeptioSettings = { clientId, userCookiesDuration: days, cookiesVersion: wanted };
     window._axcb = [];
     window._axcb.push((sdk) => {
-      sdk.on('cookies:complete', (choices) => {
+      sdk.on("cookies:complete", (choices) => {
         agreed = new Set(CATEGORIES.filter((category) => choices[category] === true));
         changed();
       });
@@ -35,7 +45,9 @@ export const startHosted: StartConsent<NonNullable<Tools['consentTool']>> = ({ s
     const script = loadScript(src);
     current = { version: wanted, script };
     // Blocked, it is tried again when somebody wants it.
-    script.catch(() => { current = null; });
+    script.catch(() => {
+      current = null;
+    });
     return script;
   };
   const refresh = (): Promise<void> => load().catch(() => undefined);

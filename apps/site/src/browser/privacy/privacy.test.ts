@@ -1,37 +1,90 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { deviceOf, entryOf, plainUrl } from './analytics.ts';
-import { answerOf } from './dialog.ts';
-import { readTools, saysNo, version } from './tools.ts';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deviceOf, entryOf, plainUrl } from "./analytics.ts";
+import { answerOf } from "./dialog.ts";
+import { readTools, saysNo, version } from "./tools.ts";
 
-const state = { offer: 'expatriate-insurance', product: null, page_type: 'page_offer' };
+const state = { offer: "expatriate-insurance", product: null, page_type: "page_offer" };
 
-describe('events', () => {
-  it('[7-038 7-039 3-102] a CTA click has label, module, url and total loan amount, and a dash for what is missing', () => {
-    expect(entryOf('cta_click', { label: ' Get a quote ', module: 'hero', url: null, total_loan_amount: undefined }, state)).toEqual({
-      event: 'cta_click', page_type: 'page_offer', offer: 'expatriate-insurance', product: '-', label: 'Get a quote', module: 'hero', url: '-', total_loan_amount: '-',
+describe("events", () => {
+  it("[7-038 7-039 3-102] a CTA click has label, module, url and total loan amount, and a dash for what is missing", () => {
+    expect(
+      entryOf(
+        "cta_click",
+        { label: " Get a quote ", module: "hero", url: null, total_loan_amount: undefined },
+        state,
+      ),
+    ).toEqual({
+      event: "cta_click",
+      page_type: "page_offer",
+      offer: "expatriate-insurance",
+      product: "-",
+      label: "Get a quote",
+      module: "hero",
+      url: "-",
+      total_loan_amount: "-",
     });
   });
-  it('[7-039] no value is ever empty', () => {
+  it("[7-039] no value is ever empty", () => {
     const value = fc.option(fc.string(), { nil: null });
-    fc.assert(fc.property(value, value, (label, module) => { expect(Object.values(entryOf('confirmed_form', { label, module }, state)).every((field) => typeof field === 'string' && field.trim() !== '')).toBe(true); }));
+    fc.assert(
+      fc.property(value, value, (label, module) => {
+        expect(
+          Object.values(entryOf("confirmed_form", { label, module }, state)).every(
+            (field) => typeof field === "string" && field.trim() !== "",
+          ),
+        ).toBe(true);
+      }),
+    );
   });
-  it.each([['/en/finder?from=FR&to=SG#x', 'https://a.example/en/finder'], ['https://quote.example/start?cid=1', 'https://quote.example/start'], ['tel:+33123', 'tel:+33123'], ['http://[', '']])('[finder 6.19] an address goes without its query: %s', (href, url) => {
-    expect(plainUrl(href, 'https://a.example/en')).toBe(url);
+  it.each([
+    ["/en/finder?from=FR&to=SG#x", "https://a.example/en/finder"],
+    ["https://quote.example/start?cid=1", "https://quote.example/start"],
+    ["tel:+33123", "tel:+33123"],
+    ["http://[", ""],
+  ])("[finder 6.19] an address goes without its query: %s", (href, url) => {
+    expect(plainUrl(href, "https://a.example/en")).toBe(url);
   });
-  it.each([[360, 'mobile'], [639, 'mobile'], [640, 'tablet'], [1024, 'desktop']] as const)('at %i px the device is %s', (width, device) => { expect(deviceOf(width)).toBe(device); });
+  it.each([
+    [360, "mobile"],
+    [639, "mobile"],
+    [640, "tablet"],
+    [1024, "desktop"],
+  ] as const)("at %i px the device is %s", (width, device) => {
+    expect(deviceOf(width)).toBe(device);
+  });
 });
 
-describe('answers of the cookie dialog', () => {
-  it.each([['accept', [], ['measurement', 'advertising']], ['refuse', ['measurement'], []], ['save', ['advertising', 'necessary', 'x'], ['advertising']], ['', ['measurement'], null]] as const)('%s', (button, checked, answer) => {
+describe("answers of the cookie dialog", () => {
+  it.each([
+    ["accept", [], ["measurement", "advertising"]],
+    ["refuse", ["measurement"], []],
+    ["save", ["advertising", "necessary", "x"], ["advertising"]],
+    ["", ["measurement"], null],
+  ] as const)("%s", (button, checked, answer) => {
     expect(answerOf(button, checked)).toEqual(answer);
   });
 });
 
-describe('what the document and the browser say', () => {
-  it.each([undefined, '', '{', 'null'.slice(0, 2)])('[7-029] a document without tools has none: %s', (data) => { expect(readTools(data)).toEqual({ revision: 1 }); });
-  it('[7-030] Do Not Track and Global Privacy Control say no', () => {
-    expect([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { doNotTrack: '0' }, { doNotTrack: null }, {}].map(saysNo)).toEqual([true, true, false, false, false]);
+describe("what the document and the browser say", () => {
+  it.each([undefined, "", "{", "null".slice(0, 2)])(
+    "[7-029] a document without tools has none: %s",
+    (data) => {
+      expect(readTools(data)).toEqual({ revision: 1 });
+    },
+  );
+  it("[7-030] Do Not Track and Global Privacy Control say no", () => {
+    expect(
+      [
+        { doNotTrack: "1" },
+        { globalPrivacyControl: true },
+        { doNotTrack: "0" },
+        { doNotTrack: null },
+        {},
+      ].map(saysNo),
+    ).toEqual([true, true, false, false, false]);
   });
-  it('[7-034] the version is the two-letter locale in capitals', () => { expect(['en', 'fr', 'de-DE'].map(version)).toEqual(['EN', 'FR', 'DE']); });
+  it("[7-034] the version is the two-letter locale in capitals", () => {
+    expect(["en", "fr", "de-DE"].map(version)).toEqual(["EN", "FR", "DE"]);
+  });
 });

@@ -1,20 +1,22 @@
 /** Consent and analytics together: who asks, and what an answer starts. See start.ts for when this is fetched. */
-import type { Category } from '../../stored-values.ts';
-import type { Analytics } from './analytics.ts';
-import type { Consent } from './consent.ts';
-import { showDialog } from './dialog.ts';
-import { forget } from './forget.ts';
-import { readTools, saysNo } from './tools.ts';
+import type { Category } from "../../stored-values.ts";
+import type { Analytics } from "./analytics.ts";
+import type { Consent } from "./consent.ts";
+import { showDialog } from "./dialog.ts";
+import { forget } from "./forget.ts";
+import { readTools, saysNo } from "./tools.ts";
 
-const tools = readTools(document.documentElement.dataset['tools']);
+const tools = readTools(document.documentElement.dataset["tools"]);
 const refused = saysNo(navigator);
 const NONE: ReadonlySet<Category> = new Set();
-const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolean => [...some].every((category) => all.has(category));
+const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolean =>
+  [...some].every((category) => all.has(category));
 
 /** A site without tools, or a browser that says no: there is nothing to ask. The settings only show what is stored. */
 const silent: Consent = {
   granted: () => NONE,
-  open: (opener) => showDialog(tools.tagManager ? 'signal' : 'nothing', NONE, () => undefined, opener),
+  open: (opener) =>
+    showDialog(tools.tagManager ? "signal" : "nothing", NONE, () => undefined, opener),
   refresh: () => Promise.resolve(),
 };
 
@@ -32,16 +34,30 @@ function apply(tool: Consent): void {
   stale ||= analytics !== undefined && !within(known, granted);
   known = granted;
   const { tagManager } = tools;
-  if (analytics) void analytics.then((running) => { running.update(); });
-  else if (tagManager) analytics = import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(tagManager, () => tool.granted() ?? NONE));
+  if (analytics)
+    void analytics.then((running) => {
+      running.update();
+    });
+  else if (tagManager)
+    analytics = import("./analytics.ts").then(({ startAnalytics }) =>
+      startAnalytics(tagManager, () => tool.granted() ?? NONE),
+    );
 }
-const startAgain = (): void => { if (stale) location.reload(); };
+const startAgain = (): void => {
+  if (stale) location.reload();
+};
 
 async function start(): Promise<Consent> {
-  const changed = (): void => void consent?.then((tool) => { apply(tool); startAgain(); });
-  const tool = tools.consentTool ? await (await import('./hosted.ts')).startHosted(tools.consentTool, changed)
-    : !tools.tagManager || refused ? silent
-    : await (await import('./built-in.ts')).startBuiltIn(tools, changed);
+  const changed = (): void =>
+    void consent?.then((tool) => {
+      apply(tool);
+      startAgain();
+    });
+  const tool = tools.consentTool
+    ? await (await import("./hosted.ts")).startHosted(tools.consentTool, changed)
+    : !tools.tagManager || refused
+      ? silent
+      : await (await import("./built-in.ts")).startBuiltIn(tools, changed);
   apply(tool);
   return tool;
 }
@@ -51,21 +67,31 @@ let consent: Promise<Consent> | undefined;
 function tool(): Promise<Consent> {
   if (consent) return consent;
   consent = start();
-  consent.catch(() => { consent = undefined; });
+  consent.catch(() => {
+    consent = undefined;
+  });
   return consent;
 }
 
 /** Another page, or the same one after a while: another tab may have answered in between. */
 async function refresh(): Promise<void> {
   const running = consent && (await consent);
-  if (!running) { await tool(); return; }
+  if (!running) {
+    await tool();
+    return;
+  }
   await running.refresh();
   apply(running);
 }
-const quietly = (work: Promise<void>): Promise<void> => work.catch((error: unknown) => { console.warn('The consent tool could not be started.', error); });
-document.addEventListener('astro:after-swap', () => void quietly(refresh()).then(startAgain));
+const quietly = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    console.warn("The consent tool could not be started.", error);
+  });
+document.addEventListener("astro:after-swap", () => void quietly(refresh()).then(startAgain));
 // Nobody's form is taken away for an answer in another tab: events end at once, tags with the next page.
-document.addEventListener('visibilitychange', () => { if (consent && !document.hidden) void quietly(refresh()); });
+document.addEventListener("visibilitychange", () => {
+  if (consent && !document.hidden) void quietly(refresh());
+});
 
 /** Reads an earlier answer, or asks. */
 export async function begin(): Promise<void> {

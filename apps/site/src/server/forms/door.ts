@@ -2,40 +2,63 @@
  * The door for POSTs: a form is sent to its own page. Stored first, then 303 to the thank-you state; whatever is wrong
  * brings the form back with everything that was written (quality §2, §3, §5). Nothing a visitor writes is logged.
  */
-import type { IncomingHttpHeaders } from 'node:http';
-import { messages } from '@orlaya/messages/server';
-import { match, normalise, withQuery } from '@orlaya/routes';
-import { checkForm, readForm, TOKEN_FIELD, TRAP_FIELD, type FieldKind, type FormDefinition, type Problem } from '@orlaya/slices/form';
-import { z } from 'zod';
-import { isLoopback } from '../env.ts';
-import type { Runtime } from '../runtime.ts';
-import { checkable, problemText, withOptions, type FormState } from './model.ts';
-import { leadKey } from './token.ts';
+import type { IncomingHttpHeaders } from "node:http";
+import { messages } from "@orlaya/messages/server";
+import { match, normalise, withQuery } from "@orlaya/routes";
+import {
+  checkForm,
+  readForm,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+  type FieldKind,
+  type FormDefinition,
+  type Problem,
+} from "@orlaya/slices/form";
+import { z } from "zod";
+import { isLoopback } from "../env.ts";
+import type { Runtime } from "../runtime.ts";
+import { checkable, problemText, withOptions, type FormState } from "./model.ts";
+import { leadKey } from "./token.ts";
 
 /** Routes of the three kinds of form pages (spec §2 Link resolution). */
-const FORM_ROUTES: ReadonlySet<string> = new Set(['contact-form', 'landing', 'product-form']);
+const FORM_ROUTES: ReadonlySet<string> = new Set(["contact-form", "landing", "product-form"]);
 /** The canonical spelling of an address at which there may be a form, else null; costs no question to the content service. */
 export const formPath = (path: string): string | null => {
   const canonical = normalise(path);
-  return canonical !== null && match(canonical).some(({ base }) => FORM_ROUTES.has(base)) ? canonical : null;
+  return canonical !== null && match(canonical).some(({ base }) => FORM_ROUTES.has(base))
+    ? canonical
+    : null;
 };
 
 const formAt = async ({ content }: Runtime, path: string): Promise<FormDefinition | null> => {
   const row = match(path).length > 0 ? await content.route(path) : null;
-  const document = row?.type === 'page_form' ? await content.document(row.type, row.document) : null;
-  return readForm(document?.['form']);
+  const document =
+    row?.type === "page_form" ? await content.document(row.type, row.document) : null;
+  return readForm(document?.["form"]);
 };
 /** Whether there is one. @throws ContentUnavailable */
-export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean> => await formAt(runtime, path) !== null;
+export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean> =>
+  (await formAt(runtime, path)) !== null;
 
 /** Query of the thank-you state. */
-export const SENT = 'sent';
+export const SENT = "sent";
 
-export interface FormPost { readonly path: string; readonly headers: IncomingHttpHeaders; readonly address: string; /** Null: longer than any form. */ readonly body: string | null }
+export interface FormPost {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly address: string;
+  /** Null: longer than any form. */ readonly body: string | null;
+}
 export type FormOutcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'sent'; readonly to: string }
-  | { readonly kind: 'again'; readonly state: FormState; readonly errors: readonly { readonly kind: FieldKind; readonly message: string }[]; /** A fresh token where the old one will not do. */ readonly token: string | null; /** Seconds after which a try may succeed. */ readonly retryAfter: number | null };
+  | { readonly kind: "none" }
+  | { readonly kind: "sent"; readonly to: string }
+  | {
+      readonly kind: "again";
+      readonly state: FormState;
+      readonly errors: readonly { readonly kind: FieldKind; readonly message: string }[];
+      /** A fresh token where the old one will not do. */ readonly token: string | null;
+      /** Seconds after which a try may succeed. */ readonly retryAfter: number | null;
+    };
 
 /** Two names of this machine, on one port. */
 const isSameLoopback = (one: string, other: string): boolean => {
@@ -44,21 +67,34 @@ const isSameLoopback = (one: string, other: string): boolean => {
 };
 /** Whether a page of the site sent this: browsers say so in headers that no page can write. The Host header proves nothing. */
 const isOwnPage = ({ headers }: FormPost, siteOrigin: string): boolean => {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") return false;
   const { origin } = headers;
   // A page that says nobody where its visitors come from has the origin "null".
-  if (origin === undefined || origin === 'null') return site === 'same-origin';
+  if (origin === undefined || origin === "null") return site === "same-origin";
   return origin === siteOrigin || (URL.canParse(origin) && isSameLoopback(origin, siteOrigin));
 };
 
 /** Half a character is none: no database takes it. */
-const answers = z.record(z.string().max(60), z.string().max(20_000).transform((text) => text.toWellFormed()));
+const answers = z.record(
+  z.string().max(60),
+  z
+    .string()
+    .max(20_000)
+    .transform((text) => text.toWellFormed()),
+);
 const readBody = (type: string, body: string): Readonly<Record<string, string>> | null => {
-  const [media] = type.split(';').map((part) => part.trim().toLowerCase());
-  if (media === 'application/x-www-form-urlencoded') return answers.safeParse(Object.fromEntries([...new URLSearchParams(body)].reverse())).data ?? null;
-  if (media !== 'application/json') return null;
-  try { return answers.safeParse(JSON.parse(body)).data ?? null; } catch { return null; }
+  const [media] = type.split(";").map((part) => part.trim().toLowerCase());
+  if (media === "application/x-www-form-urlencoded")
+    return (
+      answers.safeParse(Object.fromEntries([...new URLSearchParams(body)].reverse())).data ?? null
+    );
+  if (media !== "application/json") return null;
+  try {
+    return answers.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
 };
 
 /** Answers one POST. `none`: there is no form at this address. */
@@ -66,39 +102,87 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
   const { forms, env, log } = runtime;
   const [route] = match(post.path);
   const form = await formAt(runtime, post.path);
-  if (!route || !form) return { kind: 'none' };
+  if (!route || !form) return { kind: "none" };
   const { locale, audience } = route;
   const words = messages(locale);
   /** The form comes back empty: nothing of what was sent is taken. */
-  const refused = (status: 403 | 413 | 415, notice: string): FormOutcome => ({ kind: 'again', token: forms.issue(form.key), state: { status, values: {}, problems: [], notice }, errors: [], retryAfter: null });
-  if (!isOwnPage(post, env.siteOrigin)) return refused(403, words.common('form.notAccepted'));
-  if (post.body === null) return refused(413, words.common('form.tooMuch'));
-  const given = readBody(post.headers['content-type'] ?? '', post.body);
-  if (!given) return refused(415, words.common('form.notAccepted'));
+  const refused = (status: 403 | 413 | 415, notice: string): FormOutcome => ({
+    kind: "again",
+    token: forms.issue(form.key),
+    state: { status, values: {}, problems: [], notice },
+    errors: [],
+    retryAfter: null,
+  });
+  if (!isOwnPage(post, env.siteOrigin)) return refused(403, words.common("form.notAccepted"));
+  if (post.body === null) return refused(413, words.common("form.tooMuch"));
+  const given = readBody(post.headers["content-type"] ?? "", post.body);
+  if (!given) return refused(415, words.common("form.notAccepted"));
 
   const questions = await withOptions(runtime, locale, form);
   const checked = checkForm(checkable(questions), given, Date.now());
   // What was written comes back as it was, not as it would be stored.
-  const values = Object.fromEntries(questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])));
-  const again = (status: FormState['status'], notice: string | null, problems: readonly { kind: FieldKind; problem: Problem }[] = [], token: string | null = null, retryAfter: number | null = null): FormOutcome => ({
-    kind: 'again', token, retryAfter, state: { status, values, problems, notice },
-    errors: problems.map(({ kind, problem }) => ({ kind, message: problemText(words, kind, problem) })),
+  const values = Object.fromEntries(
+    questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])),
+  );
+  const again = (
+    status: FormState["status"],
+    notice: string | null,
+    problems: readonly { kind: FieldKind; problem: Problem }[] = [],
+    token: string | null = null,
+    retryAfter: number | null = null,
+  ): FormOutcome => ({
+    kind: "again",
+    token,
+    retryAfter,
+    state: { status, values, problems, notice },
+    errors: problems.map(({ kind, problem }) => ({
+      kind,
+      message: problemText(words, kind, problem),
+    })),
   });
-  const sent: FormOutcome = { kind: 'sent', to: withQuery(post.path, { [SENT]: '1' }) };
+  const sent: FormOutcome = { kind: "sent", to: withQuery(post.path, { [SENT]: "1" }) };
   // A program that fills every field is thanked and forgotten.
-  if (given[TRAP_FIELD]) { log.info('form refused', { path: post.path, reason: 'trap' }); return sent; }
-  if (checked.kind === 'invalid') return again(422, null, checked.problems);
-  const token = forms.read(form.key, given[TOKEN_FIELD] ?? '');
-  if (token.kind !== 'good') {
-    log.info('form refused', { path: post.path, reason: token.kind });
+  if (given[TRAP_FIELD]) {
+    log.info("form refused", { path: post.path, reason: "trap" });
+    return sent;
+  }
+  if (checked.kind === "invalid") return again(422, null, checked.problems);
+  const token = forms.read(form.key, given[TOKEN_FIELD] ?? "");
+  if (token.kind !== "good") {
+    log.info("form refused", { path: post.path, reason: token.kind });
     // Too fast for a person, or a person whose browser filled everything in: the text stays, a second try goes through.
-    return again(422, words.common(token.kind === 'expired' ? 'form.expired' : 'form.notSent'), [], forms.issue(form.key));
+    return again(
+      422,
+      words.common(token.kind === "expired" ? "form.expired" : "form.notSent"),
+      [],
+      forms.issue(form.key),
+    );
   }
   const key = leadKey(token.nonce, checked.values);
   // A second click, or a page that is sent again: the message is there.
   if (forms.stored(key)) return sent;
   const seconds = await forms.limit(post.address);
-  if (seconds > 0) { log.info('form refused', { path: post.path, reason: 'limit' }); return again(429, words.common('form.rateLimited', { minutes: Math.ceil(seconds / 60) }), [], null, seconds); }
-  const body = JSON.stringify({ key, form: form.key, topic: form.topic, locale, audience, path: post.path, at: new Date().toISOString(), values: checked.values });
-  return await forms.store(key, body) ? sent : again(503, words.common('form.notSent'), [], null, 30);
+  if (seconds > 0) {
+    log.info("form refused", { path: post.path, reason: "limit" });
+    return again(
+      429,
+      words.common("form.rateLimited", { minutes: Math.ceil(seconds / 60) }),
+      [],
+      null,
+      seconds,
+    );
+  }
+  const body = JSON.stringify({
+    key,
+    form: form.key,
+    topic: form.topic,
+    locale,
+    audience,
+    path: post.path,
+    at: new Date().toISOString(),
+    values: checked.values,
+  });
+  return (await forms.store(key, body))
+    ? sent
+    : again(503, words.common("form.notSent"), [], null, 30);
 };

@@ -1,11 +1,11 @@
 /** What a process of the site holds for its forms: the key of tokens, the limits, and the outbox. */
-import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../client-address.ts';
-import type { Log } from '../log.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
-import { issueToken, LONGEST_MS, readToken, type Token } from './token.ts';
+import { createHmac, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "../client-address.ts";
+import type { Log } from "../log.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
+import { issueToken, LONGEST_MS, readToken, type Token } from "./token.ts";
 
 /** Seconds within which the messages of one address are counted. */
 const LIMIT_SECONDS = 600;
@@ -26,7 +26,13 @@ export interface Forms {
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
-export interface FormsOptions { readonly secret: string; readonly folder: string; readonly send: (body: string) => Promise<boolean>; /** Messages of one address in ten minutes; an office shares one. */ readonly limit: number; readonly log: Log }
+export interface FormsOptions {
+  readonly secret: string;
+  readonly folder: string;
+  readonly send: (body: string) => Promise<boolean>;
+  /** Messages of one address in ten minutes; an office shares one. */ readonly limit: number;
+  readonly log: Log;
+}
 
 export const createForms = ({ secret, folder, send, limit, log }: FormsOptions): Forms => {
   const limiter = new RateLimiterMemory({ points: limit, duration: LIMIT_SECONDS });
@@ -36,24 +42,31 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
   const hashed = (address: string): string => {
     const day = Math.floor(Date.now() / DAY_MS);
     if (salt.day !== day) salt = { day, value: randomBytes(32) };
-    return createHmac('sha256', salt.value).update(address).digest('base64url');
+    return createHmac("sha256", salt.value).update(address).digest("base64url");
   };
   /** Leads being stored, by key: a second click waits for the first. */
   const storing = new Map<string, Promise<boolean>>();
   const storeOnce = async (key: string, body: string): Promise<boolean> => {
     try {
-      if (await send(body)) { taken.set(key, true); return true; }
+      if (await send(body)) {
+        taken.set(key, true);
+        return true;
+      }
       // Kept all the same: somebody has to look at it.
-      log.error('the content service refused a lead');
+      log.error("the content service refused a lead");
     } catch (error) {
-      log.warn('a lead goes to the outbox', { error: error instanceof Error ? error.message : String(error) });
+      log.warn("a lead goes to the outbox", {
+        error: error instanceof Error ? error.message : String(error),
+      });
     }
     try {
       await outbox.keep(key, body);
       taken.set(key, true);
       return true;
     } catch (error) {
-      log.error('a lead could not be kept', { error: error instanceof Error ? error.message : String(error) });
+      log.error("a lead could not be kept", {
+        error: error instanceof Error ? error.message : String(error),
+      });
       return false;
     }
   };
@@ -65,7 +78,8 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
         await limiter.consume(hashed(networkOf(address)));
         return 0;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        if (error instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw error;
       }
     },
@@ -73,7 +87,9 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
     store: (key, body) => {
       const running = storing.get(key);
       if (running) return running;
-      const stored = storeOnce(key, body).finally(() => { storing.delete(key); });
+      const stored = storeOnce(key, body).finally(() => {
+        storing.delete(key);
+      });
       storing.set(key, stored);
       return stored;
     },

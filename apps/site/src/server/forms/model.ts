@@ -1,11 +1,20 @@
 /** A stored form → what its view shows: words of the page's language, the site's lists, what the visitor wrote. */
-import type { Translators } from '@orlaya/messages/server';
-import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from '@orlaya/routes';
-import { FIELD_KINDS, type FieldInput, type FieldKind, type FormDefinition, type FormOption, type FormQuestion, type Problem, type Question } from '@orlaya/slices/form';
-import type { FormFieldModel, FormModel, Thanks } from '@orlaya/slices/views';
-import { sortedCountries } from '../need.ts';
-import { optional } from '../optional.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Translators } from "@orlaya/messages/server";
+import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import {
+  FIELD_KINDS,
+  type FieldInput,
+  type FieldKind,
+  type FormDefinition,
+  type FormOption,
+  type FormQuestion,
+  type Problem,
+  type Question,
+} from "@orlaya/slices/form";
+import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
+import { sortedCountries } from "../need.ts";
+import { optional } from "../optional.ts";
+import type { Runtime } from "../runtime.ts";
 
 /** What a visitor sent and why it comes back; nothing of it is kept. */
 export interface FormState {
@@ -16,51 +25,112 @@ export interface FormState {
 }
 
 /** Kinds whose meaning needs a sentence beside the label. */
-const HINTS = ['email', 'phone', 'country', 'destination', 'people', 'start_date', 'callback_time', 'policy_number'] as const;
+const HINTS = [
+  "email",
+  "phone",
+  "country",
+  "destination",
+  "people",
+  "start_date",
+  "callback_time",
+  "policy_number",
+] as const;
 const DAY_MS = 86_400_000;
 
 /** The definition with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
-export const withOptions = async (runtime: Runtime, locale: Locale, form: FormDefinition): Promise<readonly FormQuestion[]> => {
+export const withOptions = async (
+  runtime: Runtime,
+  locale: Locale,
+  form: FormDefinition,
+): Promise<readonly FormQuestion[]> => {
   const inputs = form.questions.map(({ kind }): FieldInput => FIELD_KINDS[kind]);
-  const countries: readonly FormOption[] = inputs.some((input) => input.as === 'choice' && input.of === 'countries')
-    ? sortedCountries(await optional(runtime, 'countries', runtime.content.countries()) ?? [], locale).map(({ code, name }) => ({ value: code, label: name })) : [];
-  const languages = LOCALES.map((code): FormOption => ({ value: code, label: LOCALE_TABLE[code].label, ...(code === locale ? {} : { lang: code }) }));
+  const countries: readonly FormOption[] = inputs.some(
+    (input) => input.as === "choice" && input.of === "countries",
+  )
+    ? sortedCountries(
+        (await optional(runtime, "countries", runtime.content.countries())) ?? [],
+        locale,
+      ).map(({ code, name }) => ({ value: code, label: name }))
+    : [];
+  const languages = LOCALES.map((code): FormOption => ({
+    value: code,
+    label: LOCALE_TABLE[code].label,
+    ...(code === locale ? {} : { lang: code }),
+  }));
   return form.questions.map((question) => {
     const input: FieldInput = FIELD_KINDS[question.kind];
-    return input.as === 'choice' && input.of !== 'options' ? { ...question, options: input.of === 'countries' ? countries : languages } : question;
+    return input.as === "choice" && input.of !== "options"
+      ? { ...question, options: input.of === "countries" ? countries : languages }
+      : question;
   });
 };
 /** What the validator needs of a question. */
-export const checkable = (questions: readonly FormQuestion[]): readonly Question[] => questions.map(({ kind, required, options }) => ({ kind, required, options: options.map(({ value }) => value) }));
+export const checkable = (questions: readonly FormQuestion[]): readonly Question[] =>
+  questions.map(({ kind, required, options }) => ({
+    kind,
+    required,
+    options: options.map(({ value }) => value),
+  }));
 
 /** What is wrong with the answer to a question, as a sentence. */
 export const problemText = ({ common }: Translators, kind: FieldKind, problem: Problem): string => {
   switch (problem.name) {
-    case 'required':
-    case 'choose': return common(kind === 'consent' ? 'form.consent' : `form.missing.${kind}`);
-    case 'tooLong': return common('form.tooLong', { max: problem.max });
-    case 'number': return common('form.number', { min: problem.min, max: problem.max });
-    default: return common(`form.${problem.name}`);
+    case "required":
+    case "choose":
+      return common(kind === "consent" ? "form.consent" : `form.missing.${kind}`);
+    case "tooLong":
+      return common("form.tooLong", { max: problem.max });
+    case "number":
+      return common("form.number", { min: problem.min, max: problem.max });
+    default:
+      return common(`form.${problem.name}`);
   }
 };
 
 const wrongOf = (input: FieldInput): Problem | null => {
   switch (input.as) {
-    case 'text': return input.type === 'email' ? { name: 'email' } : input.type === 'tel' ? { name: 'phone' } : null;
-    case 'number': return { name: 'number', min: input.min, max: input.max };
-    case 'date': return { name: 'date' };
-    case 'choice': return { name: 'choose' };
-    case 'tick': return { name: 'consent' };
-    case 'long': return null;
+    case "text":
+      return input.type === "email"
+        ? { name: "email" }
+        : input.type === "tel"
+          ? { name: "phone" }
+          : null;
+    case "number":
+      return { name: "number", min: input.min, max: input.max };
+    case "date":
+      return { name: "date" };
+    case "choice":
+      return { name: "choose" };
+    case "tick":
+      return { name: "consent" };
+    case "long":
+      return null;
   }
 };
 const hintOf = ({ common, formsFields }: Translators, kind: FieldKind): string => {
   const hinted = HINTS.find((name) => name === kind);
-  return hinted ? formsFields(`ask.${hinted}.hint`) : kind === 'message' ? common('form.noHealthData') : '';
+  return hinted
+    ? formsFields(`ask.${hinted}.hint`)
+    : kind === "message"
+      ? common("form.noHealthData")
+      : "";
 };
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const formModel = (form: FormDefinition, questions: readonly FormQuestion[], page: { readonly locale: Locale; readonly audience: Audience; readonly path: string; readonly words: Translators; readonly token: string; readonly state: FormState | null; readonly now: number; readonly privacyHref: string }): FormModel => {
+export const formModel = (
+  form: FormDefinition,
+  questions: readonly FormQuestion[],
+  page: {
+    readonly locale: Locale;
+    readonly audience: Audience;
+    readonly path: string;
+    readonly words: Translators;
+    readonly token: string;
+    readonly state: FormState | null;
+    readonly now: number;
+    readonly privacyHref: string;
+  },
+): FormModel => {
   const { words, state, now } = page;
   const { common, formsFields } = words;
   const fields = questions.map(({ kind, required, options }): FormFieldModel => {
@@ -68,19 +138,60 @@ export const formModel = (form: FormDefinition, questions: readonly FormQuestion
     const label = formsFields(`ask.${kind}`);
     const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
     const wrong = wrongOf(input);
-    const missing: Problem = input.as === 'choice' || input.as === 'tick' ? wrong ?? { name: 'required' } : { name: 'required' };
+    const missing: Problem =
+      input.as === "choice" || input.as === "tick"
+        ? (wrong ?? { name: "required" })
+        : { name: "required" };
     return {
-      kind, required, label, hint: hintOf(words, kind), options, value: state?.values[kind] ?? '', error: problem && problemText(words, kind, problem),
-      says: { missing: problemText(words, kind, missing), wrong: wrong ? problemText(words, kind, wrong) : '', long: 'max' in input && input.as !== 'number' ? problemText(words, kind, { name: 'tooLong', max: input.max }) : '' },
-      ...(input.as === 'date' ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
+      kind,
+      required,
+      label,
+      hint: hintOf(words, kind),
+      options,
+      value: state?.values[kind] ?? "",
+      error: problem && problemText(words, kind, problem),
+      says: {
+        missing: problemText(words, kind, missing),
+        wrong: wrong ? problemText(words, kind, wrong) : "",
+        long:
+          "max" in input && input.as !== "number"
+            ? problemText(words, kind, { name: "tooLong", max: input.max })
+            : "",
+      },
+      ...(input.as === "date" ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
     };
   });
   return {
-    key: form.key, action: page.path, title: form.title, purpose: form.purpose, fields, submitLabel: form.submitLabel || common('form.send'), token: page.token, notice: state?.notice ?? null,
-    summaries: fields.map((_, at) => common('form.errorSummary', { count: at + 1 })),
-    words: { optional: common('optional'), choose: formsFields('ask.choose'), sending: common('form.sending'), notSent: common('form.notSent'), trap: common('form.trap'), retention: common('form.retention'), privacy: common('form.privacy') },
+    key: form.key,
+    action: page.path,
+    title: form.title,
+    purpose: form.purpose,
+    fields,
+    submitLabel: form.submitLabel || common("form.send"),
+    token: page.token,
+    notice: state?.notice ?? null,
+    summaries: fields.map((_, at) => common("form.errorSummary", { count: at + 1 })),
+    words: {
+      optional: common("optional"),
+      choose: formsFields("ask.choose"),
+      sending: common("form.sending"),
+      notSent: common("form.notSent"),
+      trap: common("form.trap"),
+      retention: common("form.retention"),
+      privacy: common("form.privacy"),
+    },
     privacyHref: page.privacyHref,
   };
 };
-export const thanksModel = (form: FormDefinition, { common }: Translators, path: string): Thanks =>
-  ({ key: form.key, title: form.thanksTitle, received: common('form.sent'), text: form.thanksText, another: common('form.another'), href: path });
+export const thanksModel = (
+  form: FormDefinition,
+  { common }: Translators,
+  path: string,
+): Thanks => ({
+  key: form.key,
+  title: form.thanksTitle,
+  received: common("form.sent"),
+  text: form.thanksText,
+  another: common("form.another"),
+  href: path,
+});

@@ -2,10 +2,10 @@
  * Leads that the content service did not take yet: one file each, written through to the disk before the visitor is
  * thanked, handed over when the service is back, also after a restart. So nothing that was thanked for is lost.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, readdir, rename, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
 
 export interface Outbox {
   /** Keeps a lead. Resolves when it is on the disk. @throws when the disk does not take it */
@@ -24,32 +24,52 @@ interface OutboxOptions {
 }
 
 const sync = async (path: string): Promise<void> => {
-  const handle = await open(path, 'r');
-  try { await handle.sync(); } finally { await handle.close(); }
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 const writeThrough = async (path: string, body: string): Promise<void> => {
-  const handle = await open(path, 'wx', 0o600);
+  const handle = await open(path, "wx", 0o600);
   try {
     await handle.writeFile(body);
     await handle.sync();
-  } finally { await handle.close(); }
+  } finally {
+    await handle.close();
+  }
 };
-const PART = '.part';
+const PART = ".part";
 /** Age after which a half-written file is left over from a process that ended. */
 const LEFT_OVER_MS = 60_000;
 const NAME = /^[\w-]{20,64}\.json$/;
 
 /** A lead that failed: how often by its own fault, when it was last tried, and when it is tried again. */
-interface Delay { readonly tries: number; readonly last: number; readonly until: number }
+interface Delay {
+  readonly tries: number;
+  readonly last: number;
+  readonly until: number;
+}
 const LONGEST_DELAY_MS = 10 * 60_000;
 /** When a lead that the service answers with errors is put aside for a person: after a long weekend, and not at the first error. */
 const PATIENCE_MS = 72 * 3_600_000;
 const FEWEST_TRIES = 5;
 
-export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: OutboxOptions): Outbox => {
+export const openOutbox = ({
+  folder,
+  send,
+  log,
+  everyMs,
+  now = Date.now,
+}: OutboxOptions): Outbox => {
   let flushing: Promise<number> | null = null;
   const waiting = async (): Promise<readonly string[]> => {
-    try { return (await readdir(folder)).filter((name) => NAME.test(name)).sort(); } catch { return []; }
+    try {
+      return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+    } catch {
+      return [];
+    }
   };
   /** Half-written leads, of which no visitor was told that they were stored. */
   const removeLeftOvers = async (): Promise<void> => {
@@ -62,7 +82,7 @@ export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: Outbo
   const delays = new Map<string, Delay>();
   const putAside = async (name: string): Promise<void> => {
     await rename(join(folder, name), join(folder, `${name}.refused`));
-    log.error('a lead was refused by the content service and is kept', { file: `${name}.refused` });
+    log.error("a lead was refused by the content service and is kept", { file: `${name}.refused` });
   };
   const run = async (): Promise<number> => {
     const names = await waiting();
@@ -72,30 +92,47 @@ export const openOutbox = ({ folder, send, log, everyMs, now = Date.now }: Outbo
     let left = names.length;
     let taken = 0;
     // What was not tried for the longest time comes first, so that no lead stands before the others for good.
-    for (const name of names.filter((waits) => (delays.get(waits)?.until ?? 0) <= now()).sort((a, b) => last(a) - last(b))) {
+    for (const name of names
+      .filter((waits) => (delays.get(waits)?.until ?? 0) <= now())
+      .sort((a, b) => last(a) - last(b))) {
       const file = join(folder, name);
       try {
-        if (await send(await readFile(file, 'utf8'))) { await unlink(file); taken += 1; } else await putAside(name);
+        if (await send(await readFile(file, "utf8"))) {
+          await unlink(file);
+          taken += 1;
+        } else await putAside(name);
         left -= 1;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         // The service answered, or took others just now: it is this lead, and only this one waits.
-        const own = taken > 0 || (error instanceof Error && 'status' in error);
+        const own = taken > 0 || (error instanceof Error && "status" in error);
         const tries = (delays.get(name)?.tries ?? 0) + (own ? 1 : 0);
-        delays.set(name, { tries, last: now(), until: own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0 });
+        delays.set(name, {
+          tries,
+          last: now(),
+          until: own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0,
+        });
         if (!own) {
           // The next ones would fare the same.
-          log.warn('leads wait for the content service', { waiting: left, error: message });
+          log.warn("leads wait for the content service", { waiting: left, error: message });
           break;
         }
-        log.warn('a lead waits for the content service', { file: name, tries, error: message });
-        if (tries >= FEWEST_TRIES && now() - (await stat(file)).mtimeMs > PATIENCE_MS) { await putAside(name); left -= 1; }
+        log.warn("a lead waits for the content service", { file: name, tries, error: message });
+        if (tries >= FEWEST_TRIES && now() - (await stat(file)).mtimeMs > PATIENCE_MS) {
+          await putAside(name);
+          left -= 1;
+        }
       }
     }
     return left;
   };
-  const flush = (): Promise<number> => (flushing ??= run().finally(() => { flushing = null; }));
-  const timer = setInterval(() => { void flush(); }, everyMs).unref();
+  const flush = (): Promise<number> =>
+    (flushing ??= run().finally(() => {
+      flushing = null;
+    }));
+  const timer = setInterval(() => {
+    void flush();
+  }, everyMs).unref();
   return {
     keep: async (key, body) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,31 +2,41 @@
  * A signed note in every form: when it was drawn, and a number. It tells people from programs that answer at once, and
  * gives a second click the same key as the first. It says nothing about the visitor.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Faster than this nobody reads a form and writes. */
 export const FASTEST_MS = 2000;
 /** Longer than this a page is not kept open on purpose. */
 export const LONGEST_MS = 12 * 3_600_000;
 
-export type Token = { readonly kind: 'good'; readonly nonce: string } | { readonly kind: 'fast' } | { readonly kind: 'expired' };
+export type Token =
+  | { readonly kind: "good"; readonly nonce: string }
+  | { readonly kind: "fast" }
+  | { readonly kind: "expired" };
 
-const sign = (secret: string, form: string, text: string): string => createHmac('sha256', `form token ${secret}`).update(`${form} ${text}`).digest('base64url').slice(0, 32);
+const sign = (secret: string, form: string, text: string): string =>
+  createHmac("sha256", `form token ${secret}`)
+    .update(`${form} ${text}`)
+    .digest("base64url")
+    .slice(0, 32);
 
 export const issueToken = (secret: string, form: string, now: number): string => {
-  const text = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
+  const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(secret, form, text)}`;
 };
 /** Reads a token. One that is missing or not ours counts as expired: the form is shown again with a good one and everything in it. */
 export const readToken = (secret: string, form: string, token: string, now: number): Token => {
-  const [time = '', nonce = '', given = ''] = token.slice(0, 200).split('.');
+  const [time = "", nonce = "", given = ""] = token.slice(0, 200).split(".");
   const expected = Buffer.from(sign(secret, form, `${time}.${nonce}`));
   const signature = Buffer.from(given);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return { kind: 'expired' };
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected))
+    return { kind: "expired" };
   const age = now - parseInt(time, 36);
-  if (!(age <= LONGEST_MS)) return { kind: 'expired' };
-  return age < FASTEST_MS ? { kind: 'fast' } : { kind: 'good', nonce };
+  if (!(age <= LONGEST_MS)) return { kind: "expired" };
+  return age < FASTEST_MS ? { kind: "fast" } : { kind: "good", nonce };
 };
 /** The same drawing of a form with the same answers is the same lead; other answers after going back are another one. */
 export const leadKey = (nonce: string, values: Readonly<Record<string, string>>): string =>
-  createHash('sha256').update(JSON.stringify([nonce, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])).digest('base64url');
+  createHash("sha256")
+    .update(JSON.stringify([nonce, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest("base64url");

@@ -1,21 +1,33 @@
 /** The cookie dialog of one language, as a piece of HTML: fetched when somebody opens it, or has to be asked. */
-import type { APIRoute } from 'astro';
-import { isLocale } from '@orlaya/routes';
-import { messages } from '@orlaya/messages/server';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import styles from '../../../chrome/consent-dialog.css?url';
-import { ConsentDialog } from '../../../chrome/consent-dialog.tsx';
-import { privacyPath } from '../../../server/forms/privacy.ts';
-import { toolsOf } from '../../../server/tracking.ts';
-import { storedValues } from '../../../stored-values.ts';
+import type { APIRoute } from "astro";
+import { isLocale } from "@orlaya/routes";
+import { messages } from "@orlaya/messages/server";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import styles from "../../../chrome/consent-dialog.css?url";
+import { ConsentDialog } from "../../../chrome/consent-dialog.tsx";
+import { privacyPath } from "../../../server/forms/privacy.ts";
+import { toolsOf } from "../../../server/tracking.ts";
+import { storedValues } from "../../../stored-values.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } }) => {
   const { env } = runtime;
-  if (!isLocale(locale)) return new Response('There is no such language.\n', { status: 404 });
-  const html = renderToStaticMarkup(createElement(ConsentDialog, {
-    t: messages(locale).common, version: locale.toUpperCase(), asks: env.TAG_MANAGER_ID !== '', values: storedValues(toolsOf(env)),
-    privacyHref: await privacyPath(runtime, locale, 'individual'), styles,
-  }));
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' } });
+  if (!isLocale(locale)) return new Response("There is no such language.\n", { status: 404 });
+  const html = renderToStaticMarkup(
+    createElement(ConsentDialog, {
+      t: messages(locale).common,
+      version: locale.toUpperCase(),
+      asks: env.TAG_MANAGER_ID !== "",
+      values: storedValues(toolsOf(env)),
+      privacyHref: await privacyPath(runtime, locale, "individual"),
+      styles,
+    }),
+  );
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "x-robots-tag": "noindex",
+    },
+  });
 };

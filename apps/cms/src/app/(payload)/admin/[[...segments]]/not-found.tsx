@@ -1,13 +1,15 @@
-import config from '@payload-config';
-import { NotFoundPage, generatePageMetadata } from '@payloadcms/next/views';
-import type { Metadata } from 'next';
-import { importMap } from '../importMap.js';
+import config from "@payload-config";
+import { NotFoundPage, generatePageMetadata } from "@payloadcms/next/views";
+import type { Metadata } from "next";
+import { importMap } from "../importMap.js";
 
 interface Props {
   readonly params: Promise<{ segments: string[] }>;
   readonly searchParams: Promise<Record<string, string | string[]>>;
 }
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> => generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
 
-const NotFound = ({ params, searchParams }: Props) => NotFoundPage({ config, importMap, params, searchParams });
+const NotFound = ({ params, searchParams }: Props) =>
+  NotFoundPage({ config, importMap, params, searchParams });
 export default NotFound;

@@ -1,4 +1,4 @@
-import { answer } from '../../../../rest.ts';
+import { answer } from "../../../../rest.ts";
 
 export const GET = answer;
 export const POST = answer;
