@@ -1,6 +1,25 @@
 import tseslint from "typescript-eslint";
 import hooks from "eslint-plugin-react-hooks";
 
+/** A function with a name is a declaration; an arrow is a callback or an expression on one line. */
+const functionStyle = {
+  meta: {
+    type: "suggestion",
+    messages: {
+      declare: "Write a function declaration: `function {{ name }}(…) { … }`.",
+    },
+  },
+  create: ({ report }) => ({
+    "VariableDeclarator[init.type=/Function/]"({ id, init }) {
+      const { body } = init;
+      const short = body.type !== "BlockStatement" && body.loc.start.line === body.loc.end.line;
+      // A type annotation, such as that of a hook, gives the types of the parameters.
+      if (!short && !id.typeAnnotation)
+        report({ node: id, messageId: "declare", data: { name: id.name } });
+    },
+  }),
+};
+
 /** A rule is an error or is not here (architecture §6.12). */
 export default tseslint.config(
   {
@@ -27,8 +46,10 @@ export default tseslint.config(
       parserOptions: { project: "./tsconfig.all.json", tsconfigRootDir: import.meta.dirname },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
-    plugins: { "react-hooks": hooks },
+    plugins: { "react-hooks": hooks, orlaya: { rules: { "function-style": functionStyle } } },
     rules: {
+      "orlaya/function-style": "error",
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/no-explicit-any": "error",

@@ -54,11 +54,11 @@ const input = {
   aliases: loadAliases("data/countries.json"),
 } as const;
 const payload = JSON.stringify(payloadOf(input, "en", "table"));
-const decode = (): Finder => {
+function decode(): Finder {
   const read = readPayload(JSON.parse(payload));
   if (!read.ok) throw new Error(read.problem);
   return read.finder;
-};
+}
 const finder = decode();
 
 // ---- the sample: half of it anything, half of it answers that lead somewhere
@@ -66,7 +66,7 @@ const finder = decode();
 type Journey = Three & { readonly nationality: string | null };
 const isos = data.countries.map(({ iso }) => iso);
 const golden = goldenScenarios(data).map(({ answers }) => answers);
-const journey = (): Journey => {
+function journey(): Journey {
   const { residence, destination, profile } = pick(golden);
   const led = below(2) === 0 && residence !== null && destination !== null && profile !== null;
   return {
@@ -75,26 +75,28 @@ const journey = (): Journey => {
       : { residence: pick(isos), destination: pick(isos), profile: pick(data.profiles).id }),
     nationality: pick([null, NOT_LISTED, pick(isos)]),
   };
-};
+}
 const SAMPLE = 20_000;
 const sample = Array.from({ length: SAMPLE }, journey);
 const at = (index: number): Journey =>
   sample[index % SAMPLE] ?? { residence: "", destination: "", profile: "", nationality: null };
 
-const answerOf = (answers: Answers): string => {
+function answerOf(answers: Answers): string {
   const resolution = resolve(finder, answers);
   return resolution.kind === "plan"
     ? `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? ""}`
     : resolution.kind;
-};
+}
 
 // ---- bytes
 
-const bytes = (text: string) => ({
-  raw: Buffer.byteLength(text),
-  gzip: gzipSync(text, { level: 9 }).length,
-  brotli: brotliCompressSync(text).length,
-});
+function bytes(text: string) {
+  return {
+    raw: Buffer.byteLength(text),
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  };
+}
 const { accepted: _, ...tables } = data;
 const recordOf = new Map(data.countries.map((country) => [country.id, country]));
 const sizes = {
@@ -127,11 +129,12 @@ const changed = ((): EligibilityData => {
 })();
 
 const CASCADE_FIELDS = ["destination", "profile", "nationality"] as const;
-const cascade = (asked: Finder, answers: Answers): number =>
-  CASCADE_FIELDS.reduce(
+function cascade(asked: Finder, answers: Answers): number {
+  return CASCADE_FIELDS.reduce(
     (sum, field) => sum + optionsFor(asked, answers, field).length,
     resolve(asked, answers).kind.length,
   );
+}
 
 say("Measuring the finder …");
 const proof = verify(data, finder);
@@ -158,12 +161,12 @@ const cascadeRuns = data.countries.length * data.profiles.length + data.profiles
 async function measure(peer: Peer, compared: number) {
   say(`Measuring ${peer.name} …`);
   const matches = await peer.prepare(joined);
-  const resolved = async (answers: Journey) => {
+  async function resolved(answers: Journey) {
     const found = (await matches(answers))
       .map((index) => joined[index])
       .filter((flow) => flow !== undefined);
     return decide(found, answers.nationality);
-  };
+  }
   let different = 0;
   for (const answers of sample.slice(0, compared)) {
     const [expected, found] = [answerOf(answers), await resolved(answers)];
@@ -172,16 +175,17 @@ async function measure(peer: Peer, compared: number) {
       say(`${peer.name}: ${JSON.stringify(answers)} gives ${found}, the finder ${expected}`);
   }
   // The plain filter is synchronous and is measured so.
-  const direct = (index: number) => {
+  function direct(index: number) {
     const answers = at(index);
     const found = matches(answers);
-    const end = (indexes: readonly number[]) =>
-      decide(
+    function end(indexes: readonly number[]) {
+      return decide(
         indexes.map((each) => joined[each]).filter((flow) => flow !== undefined),
         answers.nationality,
       );
+    }
     return found instanceof Promise ? found.then(end) : end(found);
-  };
+  }
   const resolve = await time(direct);
   return {
     name: peer.name,
@@ -232,15 +236,17 @@ if (values.json) {
   const release = sizes["release, one locale (en)"];
   const versus = (nanoseconds: number, base: number, estimated: boolean) =>
     `${estimated ? "≈ " : ""}${duration(nanoseconds)} (${ratio(nanoseconds / base)})`;
-  const line = (
+  function line(
     title: string,
     key: "resolve" | "cascade" | "compile" | "verify" | "diff",
     estimated: (name: string) => boolean,
-  ) => [
-    title,
-    duration(own[key]),
-    ...peers.map((peer) => versus(peer[key], own[key], estimated(peer.name))),
-  ];
+  ) {
+    return [
+      title,
+      duration(own[key]),
+      ...peers.map((peer) => versus(peer[key], own[key], estimated(peer.name))),
+    ];
+  }
   process.stdout.write(
     `${[
       `${data.countries.length} countries, ${data.lists.length} lists, ${joined.length} rules, ${number(proof.journeys)} journeys; node ${process.version}, ${cpus()[0]?.model.trim() ?? ""}, seed ${values.seed}`,

@@ -7,7 +7,7 @@ const BATCHES = 15;
 /** Nanoseconds that one call takes. Calls are counted in batches, so that the clock does not count. */
 export async function time(run: (index: number) => unknown): Promise<number> {
   let index = 0;
-  const batch = async (calls: number): Promise<number> => {
+  async function batch(calls: number): Promise<number> {
     const started = performance.now();
     for (let call = 0; call < calls; call++) {
       const result = run(index++);
@@ -15,7 +15,7 @@ export async function time(run: (index: number) => unknown): Promise<number> {
       if (result instanceof Promise) await result;
     }
     return performance.now() - started;
-  };
+  }
   let calls = 1;
   for (let spent = 0; spent < WARM_UP_MS;) {
     const took = await batch(calls);

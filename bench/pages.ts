@@ -42,14 +42,15 @@ const KINDS = [
 ] as const;
 
 /** Adds documents by copying published ones under new addresses, straight into the database: 10,000 saves would take the service an hour. */
-const grow = (file: string, count: number): number => {
+function grow(file: string, count: number): number {
   const database = new DatabaseSync(file);
-  const columns = (name: string): readonly string[] =>
-    database
+  function columns(name: string): readonly string[] {
+    return database
       .prepare(`pragma table_info("${name}")`)
       .all()
       .map((column) => String(column["name"]));
-  const insert = (name: string, row: Readonly<Record<string, unknown>>): void => {
+  }
+  function insert(name: string, row: Readonly<Record<string, unknown>>): void {
     const names = columnsOf.get(name) ?? columns(name);
     columnsOf.set(name, names);
     database
@@ -57,7 +58,7 @@ const grow = (file: string, count: number): number => {
         `insert into "${name}" (${names.map((column) => `"${column}"`).join(",")}) values (${names.map(() => "?").join(",")})`,
       )
       .run(...names.map((column) => (row[column] ?? null) as string | number | null));
-  };
+  }
   const columnsOf = new Map<string, readonly string[]>();
   let made = 0;
   database.exec("begin");
@@ -121,15 +122,15 @@ const grow = (file: string, count: number): number => {
   database.exec("commit");
   database.close();
   return made;
-};
+}
 
 interface Timing {
   readonly firstByte: number;
   readonly whole: number;
   readonly bytes: number;
 }
-const get = (origin: string, path: string): Promise<Timing> =>
-  new Promise((resolve, reject) => {
+function get(origin: string, path: string): Promise<Timing> {
+  return new Promise((resolve, reject) => {
     const started = performance.now();
     httpRequest(new URL(path, origin), { headers: { "accept-encoding": "br" } }, (response) => {
       const firstByte = performance.now() - started;
@@ -146,14 +147,18 @@ const get = (origin: string, path: string): Promise<Timing> =>
       .on("error", reject)
       .end();
   });
-const p = (timings: readonly number[], share: number): number =>
-  [...timings].sort((a, b) => a - b)[
-    Math.min(timings.length - 1, Math.floor(timings.length * share))
-  ] ?? NaN;
+}
+function p(timings: readonly number[], share: number): number {
+  return (
+    [...timings].sort((a, b) => a - b)[
+      Math.min(timings.length - 1, Math.floor(timings.length * share))
+    ] ?? NaN
+  );
+}
 
 const WARM_MS = 10 * 60_000;
 /** A site that has just started reads every document once in the background; it is measured when that is over. */
-const warmed = async (log: string): Promise<void> => {
+async function warmed(log: string): Promise<void> {
   for (
     const end = Date.now() + WARM_MS;
     Date.now() < end;
@@ -164,10 +169,10 @@ const warmed = async (log: string): Promise<void> => {
     if ((await readFile(log, "utf8").catch(() => "")).includes('"content warmed"')) return;
   }
   throw new Error("The site did not read its content in ten minutes.");
-};
+}
 
 /** Figures of one size, in ms. */
-const measure = async (dataDir: string): Promise<Readonly<Record<string, number>>> => {
+async function measure(dataDir: string): Promise<Readonly<Record<string, number>>> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const settings = await prepare({
     ...process.env,
@@ -180,7 +185,7 @@ const measure = async (dataDir: string): Promise<Readonly<Record<string, number>
   try {
     services.push(await startSite(settings));
     const { siteUrl: origin } = settings;
-    const forget = async (): Promise<void> => {
+    async function forget(): Promise<void> {
       const tags = [
         "routes",
         "release",
@@ -213,21 +218,21 @@ const measure = async (dataDir: string): Promise<Readonly<Record<string, number>
         },
       });
       if (!answer.ok) throw new Error(`Invalidation answers ${answer.status}.`);
-    };
+    }
     /** Pages with everything that stands on them asked of the content service anew. */
-    const cold = async (paths: readonly string[]): Promise<Timing[]> => {
+    async function cold(paths: readonly string[]): Promise<Timing[]> {
       const found: Timing[] = [];
       for (const path of paths) {
         await forget();
         found.push(await get(origin, path));
       }
       return found;
-    };
-    const each = async (paths: readonly string[]): Promise<Timing[]> => {
+    }
+    async function each(paths: readonly string[]): Promise<Timing[]> {
       const found: Timing[] = [];
       for (const path of paths) found.push(await get(origin, path));
       return found;
-    };
+    }
     const repeat = <T>(value: T): readonly T[] => Array.from({ length: SAMPLE }, () => value);
     const first = (type: "page_guide" | "page_article"): string =>
       pathsOf(join(dataDir, "cms.db"), type)[0] ?? "";
@@ -273,7 +278,7 @@ const measure = async (dataDir: string): Promise<Readonly<Record<string, number>
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
-};
+}
 /** Published English pages of one kind, the ones from the seed first. */
 function pathsOf(file: string, type: string): readonly string[] {
   const database = new DatabaseSync(file, { readOnly: true });

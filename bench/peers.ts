@@ -8,7 +8,7 @@ import { isExcludedList, isRule } from "@orlaya/finder/data";
 import type { EligibilityData } from "@orlaya/finder/data";
 
 /** A rule with its lists joined: country codes instead of ids. */
-export type JoinedFlow = {
+export interface JoinedFlow {
   readonly residence: readonly string[];
   readonly destination: readonly string[];
   readonly profile: readonly string[];
@@ -16,22 +16,22 @@ export type JoinedFlow = {
   readonly nationality: readonly string[] | null;
   /** `product/funnel`, ids. */
   readonly outcome: string;
-};
+}
 
-export type Three = {
+export interface Three {
   readonly residence: string;
   readonly destination: string;
   readonly profile: string;
-};
+}
 
 /** Indexes of the flows that match, ascending. */
 export type Matches = readonly number[] | Promise<readonly number[]>;
 
-export type Peer = {
+export interface Peer {
   readonly name: string;
   /** Makes whatever is asked from the joined flows: what a site would do once at start. */
   readonly prepare: (flows: readonly JoinedFlow[]) => Promise<(answers: Three) => Matches>;
-};
+}
 
 /** Joins rules, lists and countries, in the order in which rules win. */
 export function join(data: EligibilityData): readonly JoinedFlow[] {
@@ -42,15 +42,16 @@ export function join(data: EligibilityData): readonly JoinedFlow[] {
       { excluded: isExcludedList(list), isos: list.Pays.map((id) => isoOf.get(id) ?? "") },
     ]),
   );
-  const codes = (ids: readonly string[]): readonly string[] => {
-    const of = (excluded: boolean) =>
-      ids
+  function codes(ids: readonly string[]): readonly string[] {
+    function of(excluded: boolean) {
+      return ids
         .map((id) => lists.get(id))
         .filter((list) => list?.excluded === excluded)
         .flatMap((list) => list?.isos ?? []);
+    }
     const out = new Set(of(true));
     return [...new Set(of(false))].filter((iso) => !out.has(iso));
-  };
+  }
   return data.rules
     .filter(isRule)
     .toSorted((a, b) => a.priority - b.priority || (a.ID < b.ID ? -1 : 1))
@@ -75,10 +76,13 @@ export function decide(flows: readonly JoinedFlow[], nationality: string | null)
   return flows.find((flow) => flow.nationality?.includes(nationality) === true)?.outcome ?? "none";
 }
 
-const matchesOf = (flow: JoinedFlow, { residence, destination, profile }: Three): boolean =>
-  flow.profile.includes(profile) &&
-  flow.residence.includes(residence) &&
-  flow.destination.includes(destination);
+function matchesOf(flow: JoinedFlow, { residence, destination, profile }: Three): boolean {
+  return (
+    flow.profile.includes(profile) &&
+    flow.residence.includes(residence) &&
+    flow.destination.includes(destination)
+  );
+}
 
 export const naive: Peer = {
   name: "naive filter",
@@ -172,12 +176,12 @@ export async function zenEngine(): Promise<Peer | { readonly missing: string }> 
           { id: "2", sourceId: "table", targetId: "out", type: "edge" },
         ],
       });
-      const ask = async (answers: Three): Promise<readonly number[]> => {
+      async function ask(answers: Three): Promise<readonly number[]> {
         const response: { readonly result: unknown } = await decision.evaluate(answers);
         return (Array.isArray(response.result) ? response.result : []).map((row: unknown) =>
           typeof row === "object" && row !== null && "flow" in row ? Number(row.flow) : -1,
         );
-      };
+      }
       // Its expressions are compiled when first asked.
       await ask({ residence: "", destination: "", profile: "" });
       return ask;

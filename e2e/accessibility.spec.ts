@@ -30,17 +30,18 @@ const WAYS = AUDIENCES.flatMap((audience) =>
 );
 
 const rows = new Map<Locale, ReturnType<typeof publishedRows>>();
-const pathOf = async (base: Base, locale: Locale, audience: Audience): Promise<string> => {
+async function pathOf(base: Base, locale: Locale, audience: Audience): Promise<string> {
   const published = rows.get(locale) ?? publishedRows(locale);
   rows.set(locale, published);
   return pathAmong(await published, base, { locale, audience });
-};
+}
 /** How wide the page is, drawn with its own fonts. */
-const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     return document.documentElement.scrollWidth;
   });
+}
 
 for (const [place, name] of PAGES.entries()) {
   for (const { audience, locale, width } of inTurn(WAYS, place)) {
@@ -132,13 +133,13 @@ test.describe("states at 360 px", () => {
 });
 
 test.describe("keyboard alone", () => {
-  const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  async function tabTo(page: Page, target: Locator): Promise<void> {
     for (let press = 0; press < 80; press += 1) {
       await page.keyboard.press("Tab");
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error("not reached with the Tab key");
-  };
+  }
 
   test("the first stop leads past the header, and the next one is in the content", async ({
     page,
@@ -183,7 +184,7 @@ test.describe("keyboard alone", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/en/expatriate-insurance/long-term-international-health-plan");
       const hidden: string[] = [];
-      const check = async (): Promise<void> => {
+      async function check(): Promise<void> {
         const problem = await page.evaluate(() => {
           const element = document.activeElement;
           if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -208,7 +209,7 @@ test.describe("keyboard alone", () => {
             : `${element.tagName} ${element.textContent.trim().slice(0, 40)} at ${Math.round(top)}`;
         });
         if (problem) hidden.push(problem);
-      };
+      }
       for (let press = 0; press < 60; press += 1) {
         await page.keyboard.press("Tab");
         await check();
@@ -271,8 +272,8 @@ test("[quality §6] with the text spacing of WCAG 1.4.12 nothing is cut off at 3
 test.describe("sizes of what can be touched", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   /** Targets smaller than `least` px; links inside a line of text are as high as the line (WCAG 2.5.8, inline). */
-  const tooSmall = (page: Page, root: string, least: number): Promise<readonly string[]> =>
-    page.evaluate(
+  function tooSmall(page: Page, root: string, least: number): Promise<readonly string[]> {
+    return page.evaluate(
       ([selector, size]) => {
         const found: string[] = [];
         for (const place of document.querySelectorAll(selector)) {
@@ -304,6 +305,7 @@ test.describe("sizes of what can be touched", () => {
       },
       [root, least] as const,
     );
+  }
 
   test("[quality §6] at least 24 px on every page", async ({ page }) => {
     test.setTimeout(60_000 + PAGES.length * 15_000);
@@ -352,11 +354,12 @@ test("[quality §6] in the colours of the system a chosen card, the active optio
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  const edge = (of: Locator): Promise<string> =>
-    of.evaluate((element) => {
+  function edge(of: Locator): Promise<string> {
+    return of.evaluate((element) => {
       const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
       return `${borderTopStyle} ${borderTopWidth} ${outlineStyle}`;
     });
+  }
   const finder = await openFinder(page, `${cardPath("en")}?from=FR&to=SG`);
   const cards = finder.locator("label:has([name=as])");
   const waiting = await edge(finder.locator("button[name=go]").first());

@@ -11,11 +11,11 @@ export interface Account {
 export type Headers = Readonly<Record<string, string>>;
 
 /** Makes an account by the administrator. @param more fields such as `edit_locales` */
-export const makeAccount = async (
+export async function makeAccount(
   request: APIRequestContext,
   role: string,
   more: Readonly<Record<string, unknown>> = {},
-): Promise<Account> => {
+): Promise<Account> {
   const account = {
     email: `${role}-${randomUUID()}@example.com`,
     password: `A-password-of-${randomUUID()}`,
@@ -26,34 +26,36 @@ export const makeAccount = async (
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return { ...account, id: ((await answer.json()) as { doc: { id: string } }).doc.id };
-};
+}
 
 /** Cookies that an answer sets, as a request sends them. */
-export const cookiesOf = (answer: Response): string =>
-  answer.headers
+export function cookiesOf(answer: Response): string {
+  return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0] ?? "")
     .join("; ");
+}
 
 /** Tries to log in, as a browser that has no cookie unless `headers` bring one. A request of Playwright would keep the cookies of the answer for its next calls. */
-export const tryLogin = (
+export function tryLogin(
   account: { readonly email: string; readonly password: string },
   headers: Headers = {},
-): Promise<Response> =>
-  fetch(`${CMS()}/api/users/login`, {
+): Promise<Response> {
+  return fetch(`${CMS()}/api/users/login`, {
     method: "POST",
     body: JSON.stringify({ email: account.email, password: account.password }),
     headers: { origin: CMS(), "content-type": "application/json", ...headers },
   });
+}
 
 /** Makes an account and logs in. @returns the account, and headers that its calls need */
-export const makeSession = async (
+export async function makeSession(
   request: APIRequestContext,
   role: string,
   more: Readonly<Record<string, unknown>> = {},
-): Promise<{ readonly account: Account; readonly headers: Headers }> => {
+): Promise<{ readonly account: Account; readonly headers: Headers }> {
   const account = await makeAccount(request, role, more);
   const answer = await tryLogin(account);
   expect(answer.status, await answer.text()).toBe(200);
   return { account, headers: { origin: CMS(), cookie: cookiesOf(answer) } };
-};
+}

@@ -20,20 +20,20 @@ interface Refusal {
 }
 
 /** The link of the mail to somebody that the service wrote into its folder. */
-const mailedLink = async (email: string): Promise<string> => {
+async function mailedLink(email: string): Promise<string> {
   const folder = join(process.env["E2E_DATA"] ?? "", "outbox");
-  const mails = async (): Promise<readonly string[]> => {
+  async function mails(): Promise<readonly string[]> {
     const names = (await readdir(folder).catch(() => [])).filter(
       (name) => name.startsWith("password-") && name.endsWith(".eml"),
     );
     return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))).filter(
       (mail) => mail.includes(`To: ${email}`),
     );
-  };
+  }
   await expect.poll(async () => (await mails()).length).toBe(1);
   const text = ((await mails())[0] ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
   return /http\S+\/admin\/reset\/[0-9a-f]{40}/.exec(text)?.[0] ?? "";
-};
+}
 
 test.describe("what is refused is said in a sentence", () => {
   test("T: an editor is told why a page was not published, taken down, deleted or restored, one by one and several at once", async ({
@@ -205,8 +205,8 @@ test.describe("a body that is too long", () => {
    * Sends a body that is too long and waits for the answer. Nothing is written after what is refused: the connection has ended by then.
    * @param length what the header says, of a body that is never sent; null for a little more than is taken, of unknown length
    */
-  const sendLong = (path: string, length: number | null): Promise<Sent> =>
-    new Promise((resolve, reject) => {
+  function sendLong(path: string, length: number | null): Promise<Sent> {
+    return new Promise((resolve, reject) => {
       const headers = {
         "content-type": "application/json",
         ...(length === null ? {} : { "content-length": length }),
@@ -225,6 +225,7 @@ test.describe("a body that is too long", () => {
       if (length === null) call.write(Buffer.alloc(65 * 1024, 0x20));
       else call.flushHeaders();
     });
+  }
 
   for (const path of [
     "/api/leads",

@@ -20,26 +20,28 @@ const test = withTools((origin) => ({
 const PRODUCT = "/en/expatriate-insurance/long-term-international-health-plan";
 
 type Entry = Readonly<Record<string, unknown>>;
-const layer = (page: Page): Promise<readonly Entry[]> =>
-  page.evaluate(
+function layer(page: Page): Promise<readonly Entry[]> {
+  return page.evaluate(
     () => (window as { dataLayer?: readonly Record<string, unknown>[] }).dataLayer ?? [],
   );
+}
 const events = async (page: Page, name: string): Promise<readonly Entry[]> =>
   (await layer(page)).filter(({ event }) => event === name);
-const accept = async (page: Page, path: string): Promise<void> => {
+async function accept(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("#cookie-dialog").getByRole("button", { name: "Accept all" }).click();
   await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
   // Whose script this is was counted by the tools before the next test begins to count.
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
-};
-const say = (page: Page, name: string, detail: object): Promise<void> =>
-  page.evaluate(
+}
+function say(page: Page, name: string, detail: object): Promise<void> {
+  return page.evaluate(
     ([type, data]) => {
       document.dispatchEvent(new CustomEvent(type, { detail: data }));
     },
     [name, detail] as const,
   );
+}
 
 test("[7-035 3-102 2-108] a page view on load and on each navigation, with the tracking state, and without a query", async ({
   page,

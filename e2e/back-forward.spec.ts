@@ -22,17 +22,18 @@ test.use({
 });
 
 /** What survives in the page is set before it is left. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
     addEventListener("pageshow", (event) => {
       document.documentElement.dataset["returned"] = String(event.persisted);
     });
   });
+}
 /** A page of the cache does not load again. */
-const goBack = async (page: Page): Promise<void> => {
+async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
-};
+}
 
 test("[finder-6.18] [4-015] by need: after the funnel the kept page has an empty form", async ({
   page,

@@ -30,20 +30,21 @@ interface Stored {
 }
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === NAME);
-const recordOf = async (context: BrowserContext): Promise<Stored | null> => {
+async function recordOf(context: BrowserContext): Promise<Stored | null> {
   const cookie = await cookieOf(context);
   return cookie ? (JSON.parse(decodeURIComponent(cookie.value)) as Stored) : null;
-};
+}
 const card = (page: Page): Locator => page.locator("#cookie-dialog");
 const settingsLink = (page: Page): Locator => page.locator("footer [data-action=cookies]");
-const follow = (page: Page, href: string): Promise<void> =>
-  page.evaluate((target) => {
+function follow(page: Page, href: string): Promise<void> {
+  return page.evaluate((target) => {
     const link = document.createElement("a");
     link.href = target;
     link.textContent = "A link of the test";
     document.querySelector("main")?.append(link);
     link.click();
   }, href);
+}
 
 asked.describe("a site with a tag manager", () => {
   asked(
@@ -177,13 +178,14 @@ asked.describe("a site with a tag manager", () => {
         await page.evaluate(() => {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
         });
-        const over = async (): Promise<boolean> =>
-          last.evaluate((link) => {
+        async function over(): Promise<boolean> {
+          return last.evaluate((link) => {
             const { left, top, width, height } = link.getBoundingClientRect();
             return (
               document.elementFromPoint(left + width / 2, top + height / 2)?.closest("a") === link
             );
           });
+        }
         await expect.poll(over).toBe(true);
         // By keyboard too: the browser scrolls only as far as it must.
         await page.evaluate(() => {
@@ -422,10 +424,11 @@ hosted.describe("a site with the hosted tool", () => {
         own.tools.requests.slice(before).filter(({ url }) => url === "/gtm.js?id=GTM-TEST2").length;
       await page.goto("/en/legal");
       await page.waitForFunction(() => "answerConsent" in window);
-      const answer = (choices: Readonly<Record<string, boolean>>): Promise<void> =>
-        page.evaluate((given) => {
+      function answer(choices: Readonly<Record<string, boolean>>): Promise<void> {
+        return page.evaluate((given) => {
           (window as unknown as { answerConsent: (choices: object) => void }).answerConsent(given);
         }, choices);
+      }
       await answer({ measurement: false });
       await settle(page);
       expect(scripts()).toBe(0);

@@ -16,21 +16,21 @@ const WAYS = AUDIENCES.flatMap((audience) =>
 );
 
 /** One page of each of these routes. */
-const seedsOf = async (bases: readonly Base[]): Promise<readonly string[]> => {
+async function seedsOf(bases: readonly Base[]): Promise<readonly string[]> {
   const rows = { en: await publishedRows("en"), de: await publishedRows("de") };
   return bases.flatMap((base, place) =>
     inTurn(WAYS, place).map(({ audience, locale }) =>
       pathOf(rows[locale], base, { locale, audience }),
     ),
   );
-};
-const expectSound = (problems: readonly Problem[]): void => {
+}
+function expectSound(problems: readonly Problem[]): void {
   expect(
     problems
       .filter(({ level }) => level === "error")
       .map(({ check, path, text }) => `${check} ${path}: ${text}`),
   ).toEqual([]);
-};
+}
 
 test("[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fault: HTML, head, structured data, language and places", async () => {
   test.setTimeout(FULL ? 1_800_000 : 180_000);

@@ -5,17 +5,14 @@ import { publishedRows, type PublishedRow } from "./published.ts";
 
 /** Answers asked for at the same time. */
 const AT_ONCE = 4;
-const askInQueue = async <T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> => {
+async function askInQueue<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
     }),
   );
-};
+}
 /** Last part of the address of the emergency page, in five languages. */
 const EMERGENCY = /\/(?:emergency|urgence|urgencias|notfall|noodgeval)$/;
 /** In `npm test` one country of so many, another one in each language. */

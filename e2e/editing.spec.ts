@@ -122,24 +122,25 @@ interface Written {
 }
 
 /** Notes with each frame which texts are on the screen: those of fields, and those of a choice. */
-const watchScreen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function watchScreen(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const seen = new Set<string>();
-    const look = (): void => {
+    function look(): void {
       for (const input of document.querySelectorAll("input")) seen.add(input.value);
       for (const words of document.querySelectorAll(".two-people__words"))
         seen.add(words.textContent);
       requestAnimationFrame(look);
-    };
+    }
     look();
     Object.assign(window, { seen });
   });
+}
 const readSeen = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]));
 
 /** Decides at random, again when the other one saved another text meanwhile. */
-const decideAtRandom = (page: Page): Promise<void> =>
-  expect(async () => {
+function decideAtRandom(page: Page): Promise<void> {
+  return expect(async () => {
     const panel = panelOf(page);
     for (const conflict of await panel.getByRole("group").all()) {
       const choice = Math.floor(Math.random() * 2);
@@ -149,6 +150,7 @@ const decideAtRandom = (page: Page): Promise<void> =>
     await panel.getByRole("button", { name: "Save" }).click({ timeout: 2_000 });
     expect((await answered).status()).toBe(200);
   }).toPass();
+}
 
 /** One person who writes at random into two texts. */
 async function writeAtRandom({ page }: Editor, name: string, edits: number): Promise<Written> {

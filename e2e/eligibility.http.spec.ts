@@ -8,11 +8,11 @@ import { attributesOf, readPage, textOf, type HttpPage } from "./http-page.ts";
 
 const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan";
 const JOURNEYS = FULL ? 1000 : 250;
-const finderOf = ({ document }: HttpPage): Element => {
+function finderOf({ document }: HttpPage): Element {
   const finder = document.querySelector("[data-eligibility-finder]");
   if (!finder) throw new Error("The page has no finder.");
   return finder;
-};
+}
 
 for (const locale of LOCALES) {
   test(`[finder-6.1] [finder-6.5] [4-026 4-027 4-028] ${locale}: native selects with every country in the order of the language, and the result of the answers`, async ({
@@ -252,12 +252,12 @@ for (const [query, location] of [
 }
 
 test("[finder-6.18] [4-047 4-048] the three ends: funnel, plan, no result", async ({ request }) => {
-  const end = async (query: string): Promise<string> => {
+  async function end(query: string): Promise<string> {
     const found = await request.get(`${cardPath("en")}?${query}`, { maxRedirects: 0 });
     expect(found.status()).toBe(303);
     expect(found.headers()["referrer-policy"]).toBe("same-origin");
     return found.headers()["location"] ?? "";
-  };
+  }
   const quote = await end("from=FR&to=SG&as=expatriation&go=quote");
   expect(quote).toMatch(/^https:\/\/quote\.orlaya\.example\//);
   expect([...new URL(quote).searchParams.keys()].sort()).toEqual([
@@ -294,12 +294,12 @@ test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the tab
 }) => {
   const release = await releaseOf("en");
   let seed = 20261121;
-  const next = (most: number): number => {
+  function next(most: number): number {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return Math.floor((seed / 4294967296) * most);
-  };
+  }
   const one = <T>(list: readonly T[]): T | undefined => list[next(list.length)];
-  const draw = (): Answers => {
+  function draw(): Answers {
     const residence = one(optionsFor(release, NO_ANSWERS, "residence"))?.value ?? null;
     const first = { ...NO_ANSWERS, residence };
     const destination = one(optionsFor(release, first, "destination"))?.value ?? null;
@@ -310,9 +310,9 @@ test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the tab
       ...third,
       nationality: profile && (one(optionsFor(release, third, "nationality"))?.value ?? null),
     };
-  };
-  const params = (given: Answers): URLSearchParams =>
-    new URLSearchParams(
+  }
+  function params(given: Answers): URLSearchParams {
+    return new URLSearchParams(
       Object.entries({
         from: given.residence,
         to: given.destination,
@@ -320,6 +320,7 @@ test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the tab
         nat: given.nationality,
       }).filter((entry): entry is [string, string] => entry[1] !== null),
     );
+  }
   const journeys = Array.from({ length: JOURNEYS }, draw);
   let walked = 0;
   for (let start = 0; start < journeys.length; start += 20) {

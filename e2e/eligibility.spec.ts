@@ -60,11 +60,11 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(cardPath("de"));
     const finder = finderOn(page);
-    const go = async (): Promise<void> => {
+    async function go(): Promise<void> {
       await finder.getByRole("button", { name: common("continue") }).click();
       await expect(page).toHaveURL(/#finder$/);
       await expect(page.locator("#finder")).toBeInViewport();
-    };
+    }
     await finder.getByLabel(formsFields("residence.label")).selectOption("FR");
     await go();
     await finder.getByLabel(formsFields("destination.label")).selectOption("SG");
@@ -363,12 +363,13 @@ test.describe("cascade", () => {
         drawn,
       ),
     ).toEqual([]);
-    const places = (): Promise<readonly number[]> =>
-      finder
+    function places(): Promise<readonly number[]> {
+      return finder
         .locator("label")
         .evaluateAll((all) =>
           all.slice(0, 3).map((label) => label.getBoundingClientRect().top + scrollY),
         );
+    }
     const before = await places();
     await answer(page, finder, "en", ASKS);
     await expect(finder.getByRole("combobox", { name: "Nationality" })).toBeVisible();
@@ -542,19 +543,22 @@ test.describe("cascade", () => {
     await untilPrepared(finderOn(page));
     // Work of the main thread is counted in its own processor time: what else the machine does is no part of it.
     await client.send("Performance.enable", { timeDomain: "threadTicks" });
-    const worked = async (): Promise<number> =>
-      ((await client.send("Performance.getMetrics")).metrics.find(
-        ({ name }) => name === "ThreadTime",
-      )?.value ?? NaN) * 1000;
+    async function worked(): Promise<number> {
+      return (
+        ((await client.send("Performance.getMetrics")).metrics.find(
+          ({ name }) => name === "ThreadTime",
+        )?.value ?? NaN) * 1000
+      );
+    }
     const figures: Record<string, number> = {};
-    const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
+    async function measure(name: string, act: () => Promise<void>): Promise<void> {
       const before = await worked();
       await act();
       figures[name] = Math.round((await worked()) - before);
-    };
+    }
     await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     /** Work that takes this thread 100 ms, throttled, on the processor of the decision. */
-    const known = async (): Promise<number> => {
+    async function known(): Promise<number> {
       const before = await worked();
       await page.evaluate(() => {
         let sum = 0;
@@ -562,7 +566,7 @@ test.describe("cascade", () => {
         return sum;
       });
       return (await worked()) - before;
-    };
+    }
     const slower = Math.max(1, Math.min(await known(), await known(), await known()) / 100);
     await measure("ready", () =>
       page.evaluate(
@@ -891,7 +895,7 @@ test("[finder-6.22] the whole journey by keyboard alone, nationality included", 
   const release = await releaseOf("en");
   const [nationality] = optionsFor(release, ASKS, "nationality");
   await page.goto(`${await pagePath()}#finder`);
-  const tabTo = async (target: Locator): Promise<void> => {
+  async function tabTo(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();
     // Asked in one step: a field may become another one between the press and the question.
     for (
@@ -901,7 +905,7 @@ test("[finder-6.22] the whole journey by keyboard alone, nationality included", 
     )
       await page.keyboard.press("Tab");
     await expect(target).toBeFocused();
-  };
+  }
   const finder = finderOn(page);
   await tabTo(finder.locator("[id=finder-from]"));
   await expect(finder.locator("form")).toHaveAttribute("data-enhanced");

@@ -22,7 +22,7 @@ const CONSENT_TOOL = `(() => {
 })();`;
 const TAG_MANAGER = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1; document.cookie = '_ga=GA1.1.1; path=/'; document.cookie = '_gcl_au=1.1; path=/';`;
 
-export const startFakeTools = async (): Promise<FakeTools> => {
+export async function startFakeTools(): Promise<FakeTools> {
   const requests: { url: string; referer: string }[] = [];
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -53,4 +53,4 @@ export const startFakeTools = async (): Promise<FakeTools> => {
         });
       }),
   };
-};
+}

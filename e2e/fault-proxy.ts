@@ -28,8 +28,8 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const everything = (message: IncomingMessage): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+function everything(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     message.on("data", (chunk: Buffer) => chunks.push(chunk));
     message.on("end", () => {
@@ -37,19 +37,20 @@ const everything = (message: IncomingMessage): Promise<Buffer> =>
     });
     message.on("error", reject);
   });
+}
 
 /** Opens the proxy on a free port. @param target origin of the content service */
-export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
+export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   let rules: readonly FaultRule[] = [];
   let calls: string[] = [];
   const state = { slowMs: 8000 };
 
-  const forward = (
+  function forward(
     request: IncomingMessage,
     response: ServerResponse,
     change: ((answer: Answer) => unknown) | null,
-  ): void => {
+  ): void {
     // Its own connection, plain text: what comes back is changed or passed on as it is.
     const onward = httpRequest(
       {
@@ -84,7 +85,7 @@ export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
       response.destroy();
     });
     request.pipe(onward);
-  };
+  }
   const server = createServer((request, response) => {
     const url = decodeURIComponent(request.url ?? "");
     calls.push(url);
@@ -132,4 +133,4 @@ export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
         });
       }),
   });
-};
+}

@@ -30,11 +30,11 @@ const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width 
 
 const home = (locale: Locale, audience: Audience): string =>
   buildPath("home", { locale, audience });
-const takeOver = async (page: Page, path: string): Promise<void> => {
+async function takeOver(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("[data-need-finder] select").first().focus();
   await expect(page.locator("[data-need-finder] form").first()).toHaveAttribute("data-enhanced");
-};
+}
 
 /** Brings a page into a state. The order is that of a visit. The finder by eligibility is for private individuals. */
 const STATES: Readonly<

@@ -32,7 +32,7 @@ export const NO_PLAN_RESIDENCE = "AF";
 export const cardPath = (locale: Locale): string =>
   buildPath("offers", { locale, audience: "individual" });
 /** The plan's own page of the finder; English is always there. */
-export const pagePath = async (locale: Locale = "en"): Promise<string> => {
+export async function pagePath(locale: Locale = "en"): Promise<string> {
   const rows = await publishedRows(locale);
   const row = rows.find(
     ({ type, audience, path }) =>
@@ -40,7 +40,7 @@ export const pagePath = async (locale: Locale = "en"): Promise<string> => {
   );
   if (!row) throw new Error(`No finder page in ${locale}.`);
   return row.path;
-};
+}
 
 /** The landings of the seed for the ends without a plan. */
 const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly error: string }>> = {
@@ -50,22 +50,25 @@ const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly er
   de: { noResult: "kein-tarif-gefunden", error: "fehler-suche" },
   nl: { noResult: "geen-verzekering-gevonden", error: "zoekfout" },
 };
-export const landing = (locale: Locale, end: "noResult" | "error"): string =>
-  buildPath("landing", {
-    locale,
-    audience: "individual",
-    params: { uid: LANDINGS[locale][end] },
-  }) ?? "";
+export function landing(locale: Locale, end: "noResult" | "error"): string {
+  return (
+    buildPath("landing", {
+      locale,
+      audience: "individual",
+      params: { uid: LANDINGS[locale][end] },
+    }) ?? ""
+  );
+}
 
 const releases = new Map<string, Promise<Finder>>();
 /** The release that pages are made from now. */
-export const liveVersion = async (locale: Locale = "en"): Promise<number> => {
+export async function liveVersion(locale: Locale = "en"): Promise<number> {
   const html = await (await fetch(`${SITE()}${cardPath(locale)}`)).text();
   const version = /\/finder\/(\d+)\.[a-z]{2}\.json/.exec(html)?.[1];
   if (!version) throw new Error("The page names no release.");
   return Number(version);
-};
-export const releaseOf = async (locale: Locale): Promise<Finder> => {
+}
+export async function releaseOf(locale: Locale): Promise<Finder> {
   const path = technical.finderRelease(await liveVersion(locale), locale);
   const known =
     releases.get(path) ??
@@ -78,11 +81,11 @@ export const releaseOf = async (locale: Locale): Promise<Finder> => {
   // What failed once is asked again by the next test.
   known.catch(() => releases.delete(path));
   return known;
-};
+}
 
 export const FUNNEL = "https://quote.orlaya.example";
 /** Answers the funnel, which is another host, without a network. @returns the addresses that were asked for, as they come */
-export const catchFunnel = async (page: Page): Promise<string[]> => {
+export async function catchFunnel(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.route(`${FUNNEL}/**`, async (route) => {
     seen.push(route.request().url());
@@ -92,7 +95,7 @@ export const catchFunnel = async (page: Page): Promise<string[]> => {
     });
   });
   return seen;
-};
+}
 
 /** The name of a country in the release's language. */
 export const countryName = (release: Finder, code: string): string =>
@@ -104,52 +107,52 @@ export const optionsOn = (page: Page): Locator => page.locator("li[role=option]"
 export const finderOn = (page: Page): Locator => page.locator("[data-eligibility-finder]").first();
 
 /** The scripts and the release have come, at an idle moment: a first touch waits for nothing. */
-export const untilPrepared = async (finder: Locator): Promise<void> => {
+export async function untilPrepared(finder: Locator): Promise<void> {
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute("data-prepared");
-};
+}
 
 /** Opens a page and touches its finder, so that scripts take it over. */
-export const openFinder = async (page: Page, path: string): Promise<Locator> => {
+export async function openFinder(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const finder = finderOn(page);
   await finder.locator("select").first().focus();
   await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
   return finder;
-};
+}
 
 /** Presses a button that is inactive and not disabled, which the driver's click would wait for. It has to stand still and lie open. */
-export const pressInactive = async (button: Locator): Promise<void> => {
+export async function pressInactive(button: Locator): Promise<void> {
   await button.hover();
   await button.page().mouse.down();
   await button.page().mouse.up();
-};
+}
 
 /** Types a country and takes the first match: in the list below the field, or in the dialog of a narrow screen. */
-export const typeCountry = async (page: Page, field: Locator, text: string): Promise<void> => {
+export async function typeCountry(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
   const sheet = page.locator("dialog[open] input[role=combobox]");
   const input = (await field.getAttribute("aria-haspopup")) === "dialog" ? sheet : field;
   await input.fill(text);
   await expect(optionsOn(page).first()).toBeVisible();
   await input.press("Enter");
-};
+}
 
 /** Presses the card of a profile: its radio button lies invisible in it. */
-export const chooseCard = async (finder: Locator, name: string): Promise<void> => {
+export async function chooseCard(finder: Locator, name: string): Promise<void> {
   const radio = finder.page().getByRole("radio", { name, exact: true });
   const card = finder.locator("label").filter({ has: radio });
   await card.click();
   await expect(card.getByRole("radio")).toBeChecked();
-};
+}
 
 /** Answers the four questions, as far as they are asked, by their labels in the page's language. */
-export const answer = async (
+export async function answer(
   page: Page,
   finder: Locator,
   locale: Locale,
   { residence, destination, profile, nationality }: Answers,
-): Promise<void> => {
+): Promise<void> {
   const { formsFields } = messages(locale);
   const release = await releaseOf(locale);
   const nameOf = (code: string): string => countryName(release, code);
@@ -167,15 +170,15 @@ export const answer = async (
     } else await chooseCard(finder, label);
   }
   if (nationality) await typeCountry(page, field("nationality"), nameOf(nationality));
-};
+}
 
 /** The quote-by-need form of the home page, answered by its labels in the page's language; taken over first where scripts run. */
-export const answerNeed = async (
+export async function answerNeed(
   page: Page,
   locale: Locale,
   { need, to, language }: Omit<NeedAnswers, "from">,
   scripts: boolean,
-): Promise<Locator> => {
+): Promise<Locator> {
   const { formsFields } = messages(locale);
   await page.goto(buildPath("home", { locale, audience: "individual" }));
   const finder = page.locator("[data-need-finder]").first();
@@ -189,4 +192,4 @@ export const answerNeed = async (
   await cover.selectOption(need);
   await finder.getByLabel(formsFields("language.label"), { exact: true }).selectOption(language);
   return finder;
-};
+}

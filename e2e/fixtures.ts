@@ -13,16 +13,16 @@ import { ADMIN } from "./setup.ts";
 /** Whether every combination runs (`npm run test:full`), or the fixed slice of `npm test`. */
 export const FULL = process.env["E2E_FULL"] === "1";
 /** All of them in the full run; in `npm test` one, which `turn` chooses: tests that each choose another one share the list among them. */
-export const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
+export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
   const one = all[turn % all.length];
   return FULL || one === undefined ? all : [one];
-};
+}
 
 export const SITE = (): string => process.env["E2E_SITE"] ?? "http://localhost:3000";
 export const CMS = (): string => process.env["E2E_CMS"] ?? "http://localhost:3001";
 let session: Promise<string> | null = null;
 /** Cookie of the administrator, where setup.ts has not logged in already: once for each worker, because the service counts attempts. */
-const logIn = async (request: APIRequestContext): Promise<string> => {
+async function logIn(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`${CMS()}/api/users/login`, {
     data: ADMIN,
     headers: { origin: CMS() },
@@ -33,34 +33,36 @@ const logIn = async (request: APIRequestContext): Promise<string> => {
     .filter(({ name }) => name.toLowerCase() === "set-cookie")
     .map(({ value }) => value.split(";")[0] ?? "")
     .join("; ");
-};
+}
 /** Signs in at the content service. @returns headers that its calls need */
-export const signIn = async (
+export async function signIn(
   request: APIRequestContext,
-): Promise<Readonly<Record<string, string>>> => ({
-  origin: CMS(),
-  cookie: process.env["E2E_SESSION"] || (await (session ??= logIn(request))),
-});
+): Promise<Readonly<Record<string, string>>> {
+  return {
+    origin: CMS(),
+    cookie: process.env["E2E_SESSION"] || (await (session ??= logIn(request))),
+  };
+}
 
 /** Requests of each context that have no answer yet. */
 const inFlight = new WeakMap<BrowserContext, Set<Request>>();
-const watchRequests = (context: BrowserContext): void => {
+function watchRequests(context: BrowserContext): void {
   const asked = new Set<Request>();
   inFlight.set(context, asked);
   context.on("request", (request) => {
     asked.add(request);
   });
-  const forget = (request: Request): void => {
+  function forget(request: Request): void {
     asked.delete(request);
-  };
+  }
   context.on("requestfinished", forget);
   context.on("requestfailed", forget);
-};
+}
 /**
  * Waits until the page has done all that it began: two frames, an idle moment and a task have passed twice, and no request waits for an
  * answer. For tests of what must not happen. Fails when the page leaves meanwhile.
  */
-export const settle = async (page: Page): Promise<void> => {
+export async function settle(page: Page): Promise<void> {
   const asked = inFlight.get(page.context()) ?? new Set();
   for (let quiet = 0; quiet < 2; quiet = asked.size === 0 ? quiet + 1 : 0) {
     await expect.poll(() => asked.size, "requests without an answer").toBe(0);
@@ -77,7 +79,7 @@ export const settle = async (page: Page): Promise<void> => {
         }),
     );
   }
-};
+}
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
   /** Console errors that a test provokes on purpose. */

@@ -48,14 +48,16 @@ export async function ageForm(page: Page): Promise<void> {
 }
 
 /** Answers of a message that is complete. */
-export const makeAnswers = (email: string): Readonly<Record<string, string>> => ({
-  subject: "claim",
-  first_name: "Ada",
-  last_name: "Byron",
-  email,
-  country: "FR",
-  message: MESSAGE,
-});
+export function makeAnswers(email: string): Readonly<Record<string, string>> {
+  return {
+    subject: "claim",
+    first_name: "Ada",
+    last_name: "Byron",
+    email,
+    country: "FR",
+    message: MESSAGE,
+  };
+}
 
 /** Fills the form by its labels. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {

@@ -158,20 +158,20 @@ test.describe("what is refused", () => {
   });
 
   /** Posts a message to a site that has only just begun, and may need another try to draw its form. */
-  const post = async (
+  async function post(
     request: APIRequestContext,
     site: string,
     path: string,
     email: string,
     headers = {},
-  ) => {
+  ) {
     await expect.poll(async () => (await request.get(`${site}${path}`)).status()).toBe(200);
     return request.post(`${site}${path}`, {
       form: { ...makeAnswers(email), token: await makeToken() },
       headers: { origin: site, ...headers },
       maxRedirects: 0,
     });
-  };
+  }
 
   test("too many from one address: the words stay, and say when to try again; the site’s log knows nobody", async ({
     request,

@@ -224,14 +224,14 @@ test("[quality §6] the form comes before the contact facts, on the page and for
 }) => {
   await page.goto(await formPath("en"));
   const card = page.locator("[data-tone=sand]", { has: page.locator("#form") });
-  const boxes = async () => {
+  async function boxes() {
     const [form, facts] = [
       await page.locator("#form").boundingBox(),
       await card.locator("dl").boundingBox(),
     ];
     if (!form || !facts) throw new Error("A form and contact facts stand on the page.");
     return { form, facts };
-  };
+  }
   await page.setViewportSize({ width: 360, height: 800 });
   const narrow = await boxes();
   expect(narrow.form.y + narrow.form.height).toBeLessThan(narrow.facts.y);

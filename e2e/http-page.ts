@@ -28,11 +28,12 @@ export async function readPage(request: APIRequestContext, path: string): Promis
 }
 
 /** Text of an element with runs of white space as one space and without soft hyphens; empty for none. */
-export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? "")
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "")
     .replaceAll("\u00ad", "")
     .replaceAll(/[ \t\r\n]+/g, " ")
     .trim();
+}
 
 /** Attributes of all elements that match, in the order of the page. */
 export const attributesOf = (

@@ -30,8 +30,8 @@ const CASES = FULL
     ].flatMap(({ at, width }) => PAGES.slice(at, at + 1).map((page) => ({ ...page, width })));
 
 /** What lies at the corners of the active option, where that is not the option itself. */
-const coveredCorners = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+function coveredCorners(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const active = document.querySelector("li[role=option][data-active]");
     if (!active) return ["no active option"];
     const { left, right, top, bottom } = active.getBoundingClientRect();
@@ -49,7 +49,8 @@ const coveredCorners = (page: Page): Promise<readonly string[]> =>
           ];
     });
   });
-const openList = async (page: Page, locale: Locale): Promise<Locator> => {
+}
+async function openList(page: Page, locale: Locale): Promise<Locator> {
   const field = page
     .locator("main")
     .getByRole("combobox", { name: messages(locale).formsFields("needDestination.label") });
@@ -58,7 +59,7 @@ const openList = async (page: Page, locale: Locale): Promise<Locator> => {
   await field.press("ArrowDown");
   await expect(optionsOn(page).first()).toBeVisible();
   return field;
-};
+}
 
 for (const { kind, locale, path, width } of CASES) {
   test(`${locale} ${kind}, ${width} px: the list of countries is in sight, and the keyboard's option with it`, async ({

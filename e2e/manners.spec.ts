@@ -35,12 +35,13 @@ test.describe("a part of the program that is gone", () => {
   test.use({ allowed: [/Loading chunk 7 failed/] });
   test("[8-012 8-013] loads the page anew, at most once in 60 seconds", async ({ page }) => {
     await page.goto("/en/legal");
-    const fail = (): Promise<void> =>
-      page.evaluate(() => {
+    function fail(): Promise<void> {
+      return page.evaluate(() => {
         setTimeout(() => {
           throw new Error("Loading chunk 7 failed.");
         });
       });
+    }
     const loaded = page.waitForEvent("load");
     await fail();
     await loaded;
@@ -63,13 +64,14 @@ test.describe("what a click leads to when its part of the program is gone", () =
     await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) =>
       route.fulfill({ status: 404, contentType: "text/plain", body: "" }),
     );
-    const press = (selector: string): Promise<void> =>
-      page
+    function press(selector: string): Promise<void> {
+      return page
         .locator(selector)
         .first()
         .evaluate((link: HTMLElement) => {
           link.click();
         });
+    }
     await page.goto("/en/contact");
     const loaded = page.waitForEvent("load");
     await press("footer [data-action=cookies]");

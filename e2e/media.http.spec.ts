@@ -13,14 +13,17 @@ const ALT = {
   de: "Ein Quadrat",
   nl: "Een vierkant",
 };
-const picture = (side: number): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: "#3a6b5c" } })
+function picture(side: number): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: "#3a6b5c" } })
     .jpeg()
     .toBuffer();
-const multipart = (name: string, buffer: Buffer) => ({
-  _payload: JSON.stringify({ alt: ALT, name }),
-  file: { name: `${name}.jpg`, mimeType: "image/jpeg", buffer },
-});
+}
+function multipart(name: string, buffer: Buffer) {
+  return {
+    _payload: JSON.stringify({ alt: ALT, name }),
+    file: { name: `${name}.jpg`, mimeType: "image/jpeg", buffer },
+  };
+}
 /** Files whose name begins so. */
 const filesNamed = (stem: string): readonly string[] =>
   readdirSync(join(process.env["E2E_DATA"] ?? "", "media")).filter((name) => name.startsWith(stem));
@@ -30,19 +33,18 @@ interface Row {
   readonly social: string;
   readonly renditions: readonly { readonly file: string }[];
 }
-const rowOf = async (answer: APIResponse, status: number): Promise<Row> => {
+async function rowOf(answer: APIResponse, status: number): Promise<Row> {
   expect(answer.status(), await answer.text()).toBe(status);
   return ((await answer.json()) as { doc: Row }).doc;
-};
-const filesOf = ({ filename, social, renditions }: Row): readonly string[] => [
-  filename,
-  social,
-  ...renditions.map(({ file }) => file),
-];
-const statusesOnSite = (request: APIRequestContext, row: Row): Promise<number[]> =>
-  Promise.all(
+}
+function filesOf({ filename, social, renditions }: Row): readonly string[] {
+  return [filename, social, ...renditions.map(({ file }) => file)];
+}
+function statusesOnSite(request: APIRequestContext, row: Row): Promise<number[]> {
+  return Promise.all(
     filesOf(row).map(async (name) => (await request.get(`${SITE()}/media/${name}`)).status()),
   );
+}
 
 test("a picture of nobody is refused on every route before it is decoded, and leaves no file", async ({
   request,

@@ -26,15 +26,16 @@ const test = base.extend<{ readonly watched: undefined }>({
   ],
 });
 /** Survives as long as the document is not loaded anew. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
     (window as unknown as Marked).marker = 1;
   });
+}
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as Marked).marker === 1);
 /** Follows a link that no page has, from where the visitor is. */
-const follow = (page: Page, href: string, inside = "main"): Promise<void> =>
-  page.evaluate(
+function follow(page: Page, href: string, inside = "main"): Promise<void> {
+  return page.evaluate(
     ([target, place]) => {
       const link = document.createElement("a");
       link.href = target ?? "";
@@ -44,17 +45,20 @@ const follow = (page: Page, href: string, inside = "main"): Promise<void> =>
     },
     [href, inside],
   );
+}
 /**
  * Records the states of the bar, and between them the moments by which they have to come: timers of the page's own. The page
  * runs its timers in their order, however late a busy machine lets it run them.
  */
-const recordProgress = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function recordProgress(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const seen: string[] = [];
     (window as unknown as Marked).progress = seen;
-    const note = (text: string) => () => {
-      seen.push(text);
-    };
+    function note(text: string) {
+      return () => {
+        seen.push(text);
+      };
+    }
     new MutationObserver((records) => {
       for (const { target } of records)
         if (target instanceof HTMLElement) seen.push(target.dataset["progress"] ?? "");
@@ -76,6 +80,7 @@ const recordProgress = (page: Page): Promise<void> =>
       { capture: true },
     );
   });
+}
 const progressOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Marked).progress ?? []);
 const entries = (page: Page): Locator => page.locator("header nav[data-hover] > ul > li");
@@ -230,13 +235,14 @@ test("the header that stays in sight has a line below it once the page is scroll
   page,
 }) => {
   await page.goto("/en");
-  const line = (): Promise<boolean> =>
-    page.evaluate(() => {
+  function line(): Promise<boolean> {
+    return page.evaluate(() => {
       const bar = [...document.querySelectorAll("header *")].find(
         (element) => getComputedStyle(element).position === "sticky",
       );
       return bar !== undefined && !/^none|rgba\(0, 0, 0, 0\)/.test(getComputedStyle(bar).boxShadow);
     });
+  }
   expect(await line()).toBe(false);
   await page.evaluate(() => {
     scrollTo({ top: 900, behavior: "instant" });
@@ -248,12 +254,12 @@ test("[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to t
   page,
 }) => {
   await page.goto("/en");
-  const down = async (): Promise<void> => {
+  async function down(): Promise<void> {
     await page.evaluate(() => {
       scrollTo({ top: 900, behavior: "instant" });
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  };
+  }
   await down();
   await follow(page, "/en/support");
   await expect(page).toHaveURL("/en/support");
@@ -340,10 +346,12 @@ test("[2-008 2-009 2-010 6-004] choosing the other audience changes header, foot
 }) => {
   await page.goto("/fr");
   await mark(page);
-  const chrome = async (): Promise<readonly string[]> => [
-    await page.locator("header nav[data-hover]").innerText(),
-    await page.getByRole("contentinfo").innerText(),
-  ];
+  async function chrome(): Promise<readonly string[]> {
+    return [
+      await page.locator("header nav[data-hover]").innerText(),
+      await page.getByRole("contentinfo").innerText(),
+    ];
+  }
   const individual = await chrome();
   await page.locator('header a[href="/fr/entreprises"]:visible').first().click();
   await expect(page.locator("html")).toHaveAttribute("data-audience", "pro");
@@ -388,10 +396,10 @@ test("[2-092 2-093] exactly one entry of the header is marked, and another one a
 test.describe("prefetching", () => {
   const hints = (page: Page): Locator => page.locator("head link[rel=prefetch]");
   /** Lets the pointer rest on a link for half a second of the page's clock. */
-  const rest = async (page: Page): Promise<void> => {
+  async function rest(page: Page): Promise<void> {
     await page.locator('footer a[href="/en/services"]').first().hover();
     await page.clock.runFor(500);
-  };
+  }
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
@@ -482,19 +490,19 @@ test.describe("the words of the finder are gone", () => {
     ],
   });
   const WORDS = /\/_astro\/lisa\.[^/]+\.js$/;
-  const gone = async (page: Page): Promise<() => number> => {
+  async function gone(page: Page): Promise<() => number> {
     let loads = 0;
     page.on("load", () => {
       loads += 1;
     });
     await page.route(WORDS, (route) => route.fulfill({ status: 404, body: "" }));
     return () => loads;
-  };
+  }
   /** Leaves and comes back: what a touch begins may fail, and the next one begins it again. */
-  const touch = async (field: Locator): Promise<void> => {
+  async function touch(field: Locator): Promise<void> {
     await field.blur();
     await field.focus();
-  };
+  }
 
   test("[7-025 8-012 8-018] the first touch loads the page anew, once; the form stays, and a later touch takes it over", async ({
     page,
@@ -560,8 +568,8 @@ test("[quality §6] with reduced motion navigation works without transitions", a
   });
   await page.evaluate(() => {
     // The line under the header follows the scrolling, not the time.
-    const moving = (): number =>
-      document
+    function moving(): number {
+      return document
         .getAnimations()
         .filter(
           (animation) =>
@@ -569,17 +577,20 @@ test("[quality §6] with reduced motion navigation works without transitions", a
             animation.playState === "running" &&
             animation.effect?.getComputedTiming().duration !== 0,
         ).length;
-    const watch = (): void => {
+    }
+    function watch(): void {
       (window as unknown as Marked).moving = Math.max(
         moving(),
         (window as unknown as Marked).moving ?? 0,
       );
       requestAnimationFrame(watch);
-    };
+    }
     requestAnimationFrame(watch);
-    const end = (how: string) => (): void => {
-      document.documentElement.dataset["end"] = how;
-    };
+    function end(how: string) {
+      return (): void => {
+        document.documentElement.dataset["end"] = how;
+      };
+    }
     document.addEventListener("astro:before-swap", (event) => {
       (event as Event & { viewTransition: ViewTransition }).viewTransition.ready.then(
         end("shown"),

@@ -8,11 +8,11 @@ import { attributesOf, readPage, textOf } from "./http-page.ts";
 import { publishedRows } from "./published.ts";
 
 /** Where a search leads. */
-const search = async (request: APIRequestContext, path: string, query: string): Promise<string> => {
+async function search(request: APIRequestContext, path: string, query: string): Promise<string> {
   const found = await request.get(`${path}?${query}`, { maxRedirects: 0 });
   expect(found.status(), query).toBe(303);
   return found.headers()["location"] ?? "";
-};
+}
 
 for (const locale of LOCALES) {
   const home = buildPath("home", { locale, audience: "individual" });

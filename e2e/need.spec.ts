@@ -44,14 +44,14 @@ test.describe("reset", () => {
 
 test.describe("where the visitor is", () => {
   /** The addresses that a search asked for. */
-  const searches = (page: Page): URLSearchParams[] => {
+  function searches(page: Page): URLSearchParams[] {
     const asked: URLSearchParams[] = [];
     page.on("request", (request) => {
       const { searchParams } = new URL(request.url());
       if (searchParams.has("go")) asked.push(searchParams);
     });
     return asked;
-  };
+  }
   const seePlan = (finder: Locator): Promise<void> =>
     finder.getByRole("button", { name: "See plan" }).click();
 
@@ -85,13 +85,13 @@ test.describe("where the visitor is", () => {
 });
 
 test.describe("the panel", () => {
-  const open = async (page: Page, locale: "en" | "de" = "en"): Promise<Locator> => {
+  async function open(page: Page, locale: "en" | "de" = "en"): Promise<Locator> {
     await page.goto(`/${locale}/legal`);
     await page.locator("header [data-action=finder]:visible").first().click();
     const panel = page.getByRole("dialog");
     await expect(panel.getByRole("radio").first()).toBeAttached();
     return panel;
-  };
+  }
 
   test("[finder-6.15] the cover types are radio cards with the values of the card’s select, chosen by pointer and by arrow keys", async ({
     page,
@@ -305,12 +305,12 @@ test.describe("filters of the offers list", () => {
     const cards = page.locator("main li:has(h3)");
     const all = await cards.count();
     const residence = page.locator("#filter-country-of-residence");
-    const choose = async (): Promise<void> => {
+    async function choose(): Promise<void> {
       await residence.focus();
       await residence.selectOption("FR");
       await expect(page).toHaveURL(/country-of-residence=FR/);
       await expect.poll(() => focused(page)).toBe("filter-country-of-residence");
-    };
+    }
     await choose();
     const filtered = await cards.count();
     expect(filtered).toBeLessThan(all);
@@ -335,7 +335,7 @@ test.describe("the flag new_lisa", () => {
       )
     ).json()) as { docs: { id: string }[] };
     const id = found.docs[0]?.id ?? "";
-    const flip = async (value: boolean): Promise<void> => {
+    async function flip(value: boolean): Promise<void> {
       const saved = await request.patch(`${CMS()}/api/module_lisa/${id}?depth=0`, {
         headers,
         data: { new_lisa: value, _status: "published" },
@@ -351,12 +351,12 @@ test.describe("the flag new_lisa", () => {
             ).kind ?? "need",
         )
         .toBe(value ? "eligibility" : "need");
-    };
-    const openPanel = async (): Promise<void> => {
+    }
+    async function openPanel(): Promise<void> {
       await page.goto("/nl/legal");
       await page.locator("header [data-action=finder]:visible").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-    };
+    }
     // The module of the other site, so that visitors of this one, in other tests, see no change.
     await page.route("**/api/finder/nl/individual.json", async (route) =>
       route.fulfill({ response: await request.get("/api/finder/nl/corporate.json") }),

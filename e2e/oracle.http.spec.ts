@@ -20,8 +20,8 @@ const SEED = 20261121;
 /** Answers for each language of a site. The whole space is compared in data/tools/need-space.test.ts; here the real service is asked. */
 const ANSWERS_PER_SITE = FULL ? 40 : 8;
 
-const openContent = async (): Promise<Content> =>
-  createContent({
+async function openContent(): Promise<Content> {
+  return createContent({
     url: CMS(),
     apiKey: (await secrets())["SITE_API_KEY"] ?? "",
     timeoutMs: 10_000,
@@ -37,8 +37,9 @@ const openContent = async (): Promise<Content> =>
       onChange: () => undefined,
     },
   });
+}
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-const random = (seed: number): (() => number) => {
+function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,14 +47,14 @@ const random = (seed: number): (() => number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}
 /** Ids found by the union of the four queries. */
-const fourQueries = async (
+async function fourQueries(
   content: Content,
   answers: NeedAnswers,
   locale: Locale,
   audience: Audience,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const [fromGroups, toGroups] = await Promise.all([
     content.countryGroups(answers.from),
     content.countryGroups(answers.to),
@@ -85,27 +86,27 @@ const fourQueries = async (
     ),
   );
   return [...new Set(found.flat().map((page) => page.id))].sort();
-};
+}
 /** Answers that reach plans, their exclusions and the places around them more often than pure chance would. */
-const drawAnswers = (
+function drawAnswers(
   index: NeedIndex,
   countries: readonly string[],
   next: () => number,
-): NeedAnswers => {
-  const one = <T>(list: readonly T[]): T => {
+): NeedAnswers {
+  function one<T>(list: readonly T[]): T {
     const item = list[Math.floor(next() * list.length)];
     if (item === undefined) throw new Error("nothing to choose from");
     return item;
-  };
+  }
   const target = one(index.targets);
-  const place = (listed: readonly string[], excluded: readonly string[]): string => {
+  function place(listed: readonly string[], excluded: readonly string[]): string {
     const chance = next();
     return chance < 0.3 && excluded.length
       ? one(excluded)
       : chance < 0.5 && listed.length
         ? one(listed)
         : one(countries);
-  };
+  }
   return {
     need:
       next() < 0.8 && target.cover_types.length
@@ -115,7 +116,7 @@ const drawAnswers = (
     from: place(target.locations, target.excluded_locations),
     to: place(target.destination_countries, target.excluded_destinations),
   };
-};
+}
 
 for (const audience of AUDIENCES) {
   test(`[4-016 4-017 4-018 4-019 7-014] ${audience}: bit masks and the four queries find the same plans for ${ANSWERS_PER_SITE * LOCALES.length} random answers`, async () => {
@@ -157,21 +158,22 @@ test.describe("ambiguous plans", () => {
   // Nobody sells a plan for residents of Antarctica who go to Bouvet Island.
   const PLACE = { from: "AQ", to: "BV" } as const;
   const QUERY = `?need=expat&language=en&from=${PLACE.from}&to=${PLACE.to}&go=product`;
-  const landsOn = async (request: APIRequestContext): Promise<string> => {
+  async function landsOn(request: APIRequestContext): Promise<string> {
     const answer = await request.get(`${SITE()}${HOME}${QUERY}`, { maxRedirects: 0 });
     return answer.headers()["location"] ?? String(answer.status());
-  };
+  }
 
   test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result", async ({
     request,
   }) => {
     const headers = await signIn(request);
-    const list = async (query: string): Promise<readonly Record<string, unknown>[]> =>
-      (
+    async function list(query: string): Promise<readonly Record<string, unknown>[]> {
+      return (
         (await (await request.get(`${CMS()}/api/${query}`, { headers })).json()) as {
           docs: Record<string, unknown>[];
         }
       ).docs;
+    }
     const site = `where[locale][equals]=${LOCALE}&where[audience][equals]=corporate&depth=0`;
     const [cover] = await list(
       `cover_types?where[locale][equals]=${LOCALE}&where[key][equals]=expat&depth=0`,
@@ -181,6 +183,7 @@ test.describe("ambiguous plans", () => {
     );
     const pages = await list(`product_page?${site}&limit=3&sort=uid`);
     if (!cover || !module || pages.length < 3) throw new Error("The seed has no plans to change.");
+    const coverId = cover["id"];
     const landing = (field: string): string =>
       String((module[field] as { path?: string } | null)?.path);
     const fields = [
@@ -192,26 +195,27 @@ test.describe("ambiguous plans", () => {
       "languages",
       "global_offer",
     ] as const;
-    const change = async (
+    async function change(
       page: Record<string, unknown>,
       values: Record<string, unknown>,
-    ): Promise<void> => {
+    ): Promise<void> {
       const answer = await request.patch(
         `${CMS()}/api/product_page/${String(page["id"])}?depth=0`,
         { headers, data: { ...values, _status: "published" } },
       );
       expect(answer.status(), await answer.text()).toBe(200);
-    };
-    const take = (page: Record<string, unknown>, global: boolean): Promise<void> =>
-      change(page, {
+    }
+    function take(page: Record<string, unknown>, global: boolean): Promise<void> {
+      return change(page, {
         locations: [PLACE.from],
         destination_countries: [PLACE.to],
         excluded_locations: [],
         excluded_destinations: [],
-        cover_types: [cover["id"]],
+        cover_types: [coverId],
         languages: ["en"],
         global_offer: global,
       });
+    }
     const restore = (page: Record<string, unknown>): Promise<void> =>
       change(page, Object.fromEntries(fields.map((name) => [name, page[name] ?? null])));
     const expectLanding = (path: string) => expect.poll(() => landsOn(request)).toBe(path);

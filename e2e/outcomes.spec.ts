@@ -37,40 +37,44 @@ const WITHOUT_RELEASE: readonly Locale[] = ["nl", "es"];
 /** Three plans say that they are for this country: one too many (spec §8). */
 const CONTRADICTION = "BV";
 
-const withoutLandings = ({ docs, ...rest }: Answer) => ({
-  ...rest,
-  docs: docs.map((module) =>
-    WITHOUT_LANDINGS.has(module["locale"])
-      ? { ...module, no_result_page: null, error_page: null }
-      : module,
-  ),
-});
-const contradicting = ({ docs, ...rest }: Answer) => ({
-  ...rest,
-  docs: docs.map((plan, place) =>
-    place > 2
-      ? plan
-      : {
-          ...plan,
-          global_offer: false,
-          languages: ["en"],
-          cover_types: [{ key: "expat" }],
-          locations: [{ code: "US" }],
-          destination_countries: [{ code: CONTRADICTION }],
-          location_groups: [],
-          destination_groups: [],
-          excluded_locations: [],
-          excluded_destinations: [],
-        },
-  ),
-});
-const damaged = (release: unknown): unknown => {
+function withoutLandings({ docs, ...rest }: Answer) {
+  return {
+    ...rest,
+    docs: docs.map((module) =>
+      WITHOUT_LANDINGS.has(module["locale"])
+        ? { ...module, no_result_page: null, error_page: null }
+        : module,
+    ),
+  };
+}
+function contradicting({ docs, ...rest }: Answer) {
+  return {
+    ...rest,
+    docs: docs.map((plan, place) =>
+      place > 2
+        ? plan
+        : {
+            ...plan,
+            global_offer: false,
+            languages: ["en"],
+            cover_types: [{ key: "expat" }],
+            locations: [{ code: "US" }],
+            destination_countries: [{ code: CONTRADICTION }],
+            location_groups: [],
+            destination_groups: [],
+            excluded_locations: [],
+            excluded_destinations: [],
+          },
+    ),
+  };
+}
+function damaged(release: unknown): unknown {
   const { payloads, ...rest } = release as { readonly payloads: Readonly<Record<string, unknown>> };
   return {
     ...rest,
     payloads: { ...payloads, ...Object.fromEntries(WITHOUT_RELEASE.map((locale) => [locale, {}])) },
   };
-};
+}
 
 const faulty = base.extend<object, { readonly own: string }>({
   own: [
@@ -112,22 +116,22 @@ base.describe.configure({ mode: "default" });
 const press = (finder: Locator, locale: Locale, go: "quote" | "product"): Promise<void> =>
   finder.getByRole("button", { name: messages(locale).lisa(`submit.${go}`), exact: true }).click();
 /** Leaves, and lands on a page with this status and address. */
-const expectEnd = async (
+async function expectEnd(
   page: Page,
   path: string,
   status: 200 | 404,
   search: string,
   leave: () => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const landed = page.waitForResponse((found) => new URL(found.url()).pathname === path);
   await leave();
   expect((await landed).status()).toBe(status);
   await expect(page).toHaveURL(`${path}${search}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-};
+}
 /** The page of a finder as it was made before the release was lost. */
-const fromBefore = (page: Page, request: APIRequestContext): Promise<unknown> =>
-  page.route(
+function fromBefore(page: Page, request: APIRequestContext): Promise<unknown> {
+  return page.route(
     ({ pathname, searchParams }) =>
       /^\/finder\/\d+\.[a-z]{2}\.json$/.test(pathname) ||
       (WITHOUT_RELEASE.some((locale) => pathname === cardPath(locale)) && !searchParams.has("go")),
@@ -136,6 +140,7 @@ const fromBefore = (page: Page, request: APIRequestContext): Promise<unknown> =>
       await route.fulfill({ response: await request.get(`${SITE()}${pathname}${search}`) });
     },
   );
+}
 
 for (const scripts of [true, false]) {
   const way = scripts ? "with scripts" : "without scripts";

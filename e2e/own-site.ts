@@ -19,22 +19,22 @@ export interface OwnSite {
 }
 
 /** Secrets of the content service under test, which a site needs to read it. */
-export const secrets = async (): Promise<Readonly<Record<string, string>>> => {
+export async function secrets(): Promise<Readonly<Record<string, string>>> {
   const folder = process.env["E2E_DATA"];
   if (!folder) throw new Error("E2E_DATA must name the data folder of the running services.");
   return JSON.parse(await readFile(join(folder, "secrets.json"), "utf8")) as Record<string, string>;
-};
+}
 
 /**
  * Starts a site that reads content from a local port, usually of a fault proxy. It does not warm up unless told to: a site that lives
  * for one test would take the content service away from all the others.
  * @param more settings of its own
  */
-export const startOwnSite = async (
+export async function startOwnSite(
   dataDir: string,
   contentPort: number,
   more: Readonly<Record<string, string>> = {},
-): Promise<OwnSite> => {
+): Promise<OwnSite> {
   await mkdir(dataDir, { recursive: true });
   const { SITE_URL: _url, CMS_URL: _cms, ...env } = process.env;
   const settings = await prepare(
@@ -71,4 +71,4 @@ export const startOwnSite = async (
     },
     ended,
   };
-};
+}

@@ -137,7 +137,7 @@ for (const locale of LOCALES) {
 }
 
 /** Heading of the error page that editors wrote in a language. */
-const errorTitle = async (locale: Locale): Promise<string> => {
+async function errorTitle(locale: Locale): Promise<string> {
   const headers = { authorization: `users API-Key ${(await secrets())["SITE_API_KEY"] ?? ""}` };
   const { docs } = (await (
     await fetch(`${CMS()}/api/page_error?where[locale][equals]=${locale}&depth=0`, { headers })
@@ -146,7 +146,7 @@ const errorTitle = async (locale: Locale): Promise<string> => {
     docs[0]?.slices.find(({ blockType }) => blockType === "page_head")?.title ??
     "No error page is published"
   );
-};
+}
 const unknown: readonly (readonly [string, Locale, Audience])[] = [
   ["/en/nope", "en", "individual"],
   ["/fr/nope/nope/nope/nope", "fr", "individual"],
@@ -391,14 +391,14 @@ test("a second request is answered from memory, compressed, and 304 to its etag"
 });
 
 /** Where the footer's language switcher leads, by language. */
-const switcher = (html: string): Readonly<Record<string, string>> => {
+function switcher(html: string): Readonly<Record<string, string>> {
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
   const links = [...footer.matchAll(/<a([^>]*)>/g)].map(([, attributes = ""]) => [
     / lang="([a-z]{2})"/.exec(attributes)?.[1],
     / href="([^"]*)"/.exec(attributes)?.[1],
   ]);
   return Object.fromEntries(links.filter(([lang]) => lang !== undefined)) as Record<string, string>;
-};
+}
 test("[2-104 2-105 2-106] the language switcher leads to the equivalent page, or to the home of the same site", async ({
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, settle, test } from "./fixtures.ts";
 
 type Kind = "script" | "stylesheet" | "font";
 /** Bytes over the wire by kind, from now on; to be asked for when the page rests. */
-const weigh = (page: Page): (() => Promise<Readonly<Record<Kind, number>>>) => {
+function weigh(page: Page): () => Promise<Readonly<Record<Kind, number>>> {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const pending: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
@@ -20,7 +20,7 @@ const weigh = (page: Page): (() => Promise<Readonly<Record<Kind, number>>>) => {
     await Promise.all(pending);
     return sizes;
   };
-};
+}
 
 test("[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire", async ({
   page,

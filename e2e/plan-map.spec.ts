@@ -9,8 +9,8 @@ const SITES = FULL
   : ([{ locale: "en", audience: "individual" }] as const);
 
 /** Where the middle of the map, which is the middle of the country, is drawn, and what of it the card covers. @returns null where all of it is seen */
-const coveredMap = (page: Page): Promise<string | null> =>
-  page.evaluate(async () => {
+function coveredMap(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
     const image = document.querySelector<HTMLImageElement>("[class*=product-hero_picture] img");
     const card = document.querySelector("[class*=product-hero_buy]")?.getBoundingClientRect();
     if (!image || !card) return "no map or no card";
@@ -40,6 +40,7 @@ const coveredMap = (page: Page): Promise<string | null> =>
       ? `${Math.round(x)} ${Math.round(y)}, card to ${Math.round(card.right)}, picture ${Math.round(frame.left)} to ${Math.round(frame.right)}`
       : null;
   });
+}
 
 for (const { locale, audience } of SITES) {
   test(`${locale} ${audience}: from 1024 to 1680 px the card of a plan leaves the place on its map in sight`, async ({

@@ -6,28 +6,28 @@ import { secrets } from "./own-site.ts";
 
 /** A word that nobody writes: in a draft only. */
 export const MARKER = "Quokkamarker";
-export const makeToken = async (
+export async function makeToken(
   collection: string,
   id: string,
   seconds = Math.floor(Date.now() / 1000) + 600,
-): Promise<string> => {
+): Promise<string> {
   const head = `${collection}.${seconds}`;
   return `${head}.${createHmac("sha256", (await secrets())["PREVIEW_SECRET"] ?? "")
     .update(`${head}.${id}`)
     .digest("base64url")}`;
-};
+}
 export interface Stored {
   readonly id: string;
   readonly path: string | null;
   readonly [field: string]: unknown;
 }
 const made: Stored[] = [];
-export const call = async (
+export async function call(
   request: APIRequestContext,
   method: "POST" | "PATCH" | "DELETE",
   path: string,
   data: object = {},
-): Promise<Stored> => {
+): Promise<Stored> {
   const answer = await request.fetch(`${CMS()}/api/${path}`, {
     method,
     headers: await signIn(request),
@@ -37,16 +37,18 @@ export const call = async (
   const { doc } = (await answer.json()) as { doc: Stored };
   if (method === "POST") made.push(doc);
   return doc;
-};
-export const landing = (uid: string, more: object = {}): object => ({
-  uid,
-  title: uid,
-  purpose: "normal",
-  locale: "fr",
-  audience: "corporate",
-  ...more,
-});
+}
+export function landing(uid: string, more: object = {}): object {
+  return {
+    uid,
+    title: uid,
+    purpose: "normal",
+    locale: "fr",
+    audience: "corporate",
+    ...more,
+  };
+}
 /** Deletes what this worker's tests made: a page that stays is in the way of the same test when it runs again. */
-export const deleteMade = async (request: APIRequestContext): Promise<void> => {
+export async function deleteMade(request: APIRequestContext): Promise<void> {
   for (const { id } of made.splice(0)) await call(request, "DELETE", `page_landing/${id}`);
-};
+}

@@ -81,10 +81,10 @@ test("a page that moves is found at its old address with 301, in one step, with 
       _status: "published",
     }),
   );
-  const at = async (path: string): Promise<readonly [number, string | undefined]> => {
+  async function at(path: string): Promise<readonly [number, string | undefined]> {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()["location"]];
-  };
+  }
   const address = (place: string): string => `/fr/entreprises/landing/${OWN_UID}-${place}`;
   await expect.poll(() => at(address("one"))).toEqual([200, undefined]);
   for (const place of ["two", "three"])

@@ -78,7 +78,7 @@ test("[quality §1] a draft over a published page never reaches a public byte", 
     seo: { description: MARKER },
     _status: "draft",
   });
-  const publicBytes = async (): Promise<void> => {
+  async function publicBytes(): Promise<void> {
     for (const address of [
       path,
       "/fr/entreprises",
@@ -99,7 +99,7 @@ test("[quality §1] a draft over a published page never reaches a public byte", 
         })
       ).status(),
     ).toBe(403);
-  };
+  }
   await publicBytes();
   for (const round of [1, 2]) {
     await page.goto(

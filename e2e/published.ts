@@ -19,7 +19,7 @@ export const lasting = (rows: readonly PublishedRow[]): readonly PublishedRow[] 
   rows.filter(({ type, path }) => type !== "page_error" && !path.includes(OWN_UID));
 
 /** Lasting rows of one language. */
-export const publishedRows = async (locale: Locale): Promise<readonly PublishedRow[]> => {
+export async function publishedRows(locale: Locale): Promise<readonly PublishedRow[]> {
   const headers = { authorization: `users API-Key ${(await secrets())["SITE_API_KEY"] ?? ""}` };
   const rows: PublishedRow[] = [];
   for (let page: number | null = 1; page !== null;) {
@@ -36,7 +36,7 @@ export const publishedRows = async (locale: Locale): Promise<readonly PublishedR
     page = nextPage;
   }
   return lasting(rows);
-};
+}
 
 /** Where two routes share a shape in a language, the collection tells which one a page is of. */
 const SOURCE: { readonly [B in Base]?: readonly string[] } = {
@@ -53,26 +53,29 @@ const SOURCE: { readonly [B in Base]?: readonly string[] } = {
   landing: ["page_landing", "page_form"],
 };
 /** The first published page of a route among the rows of a language. */
-export const pageOfRoute = (
+export function pageOfRoute(
   rows: readonly PublishedRow[],
   base: Base,
   audience: Audience,
-): string | null =>
-  rows.find(
-    (row) =>
-      row.audience === audience &&
-      match(row.path).some((candidate) => candidate.base === base) &&
-      (SOURCE[base]?.includes(row.type) ?? true),
-  )?.path ?? null;
+): string | null {
+  return (
+    rows.find(
+      (row) =>
+        row.audience === audience &&
+        match(row.path).some((candidate) => candidate.base === base) &&
+        (SOURCE[base]?.includes(row.type) ?? true),
+    )?.path ?? null
+  );
+}
 
 /** A page of a route: its first published one among the rows of its language; the not-found page at its own address. @throws when none is published */
-export const pathOf = (
+export function pathOf(
   rows: readonly PublishedRow[],
   base: Base,
   { locale, audience }: { readonly locale: Locale; readonly audience: Audience },
-): string => {
+): string {
   if (base === "error-404") return buildPath(base, { locale, audience });
   const path = pageOfRoute(rows, base, audience);
   if (path === null) throw new Error(`No ${base} in ${locale} for ${audience}.`);
   return path;
-};
+}

@@ -79,7 +79,7 @@ test.describe("a planned publication", () => {
         ),
       }),
     );
-    const planIt = async (answer: string | RegExp): Promise<void> => {
+    async function planIt(answer: string | RegExp): Promise<void> {
       await page
         .locator(".schedule-publish .radio-input")
         .getByText("Publish", { exact: true })
@@ -91,7 +91,7 @@ test.describe("a planned publication", () => {
         expect(page.getByText(answer)).toBeVisible(),
         page.locator(".schedule-publish").getByRole("button", { name: "Save" }).click(),
       ]);
-    };
+    }
     try {
       await enterWith(page, headers["cookie"] ?? "");
       await page.goto(`${CMS()}/admin/collections/page_landing/${id}`);

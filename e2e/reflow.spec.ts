@@ -4,10 +4,10 @@ import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 
 /** One page of each type, single pages all: they are one another's unlike. */
-const oneOfEach = (rows: readonly PublishedRow[]): readonly PublishedRow[] => {
+function oneOfEach(rows: readonly PublishedRow[]): readonly PublishedRow[] {
   const seen = new Set<string>();
   return rows.filter(({ type }) => type === "page_single" || (!seen.has(type) && seen.add(type)));
-};
+}
 /** The long words of German and Dutch, and both sites; every language on both sites in the full run. */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
@@ -66,12 +66,13 @@ for (const { locale, audience } of SITES) {
       wrong.push(
         ...(await page.evaluate(async (at) => {
           await document.fonts.ready;
-          const shown = (selector: string) =>
-            [...document.querySelectorAll<HTMLElement>(`header ${selector}`)].filter(
+          function shown(selector: string) {
+            return [...document.querySelectorAll<HTMLElement>(`header ${selector}`)].filter(
               (element) => element.getClientRects().length > 0 && !element.closest("[popover]"),
             );
+          }
           const box = (element: Element) => element.getBoundingClientRect();
-          const lines = (element: Element): number => {
+          function lines(element: Element): number {
             const tops = new Set<number>();
             const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
             for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -82,9 +83,11 @@ for (const { locale, audience } of SITES) {
                 if (wide > 1 && !node.parentElement?.closest(".sr")) tops.add(Math.round(top));
             }
             return tops.size;
-          };
-          const say = (what: string) => (element: Element) =>
-            `${at} px: ${what} ${element.textContent || element.tagName}`;
+          }
+          function say(what: string) {
+            return (element: Element) =>
+              `${at} px: ${what} ${element.textContent || element.tagName}`;
+          }
           return [
             ...shown("svg")
               .filter(

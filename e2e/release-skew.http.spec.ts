@@ -10,21 +10,24 @@ test("[finder §2.11] a tab of an older release is shown the result of today whe
   request,
 }) => {
   const headers = await signIn(request);
-  const call = async (
+  async function call(
     api: APIRequestContext,
     method: "get" | "post" | "patch",
     path: string,
     data?: object,
-  ): Promise<Record<string, unknown>> => {
+  ): Promise<Record<string, unknown>> {
     const answer = await api[method](`${CMS()}/api${path}`, { headers, ...(data && { data }) });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Record<string, unknown>;
-  };
+  }
   const before = await liveVersion();
-  const ask = async (answers: string, version: number): Promise<string> =>
-    (
-      await request.get(`/en/plans?${answers}&go=product&v=${version}`, { maxRedirects: 0 })
-    ).headers()["location"] ?? "";
+  async function ask(answers: string, version: number): Promise<string> {
+    return (
+      (
+        await request.get(`/en/plans?${answers}&go=product&v=${version}`, { maxRedirects: 0 })
+      ).headers()["location"] ?? ""
+    );
+  }
   const plan = await ask(ANSWERS, before);
   expect(plan).toMatch(/^\/en\/[^/]+\/[^/?]+$/);
 
@@ -35,7 +38,7 @@ test("[finder §2.11] a tab of an older release is shown the result of today whe
   }[];
   const product = products.find(({ urls }) => urls["en"] === plan);
   if (!product) throw new Error("no product");
-  const publish = async (note: string): Promise<number> => {
+  async function publish(note: string): Promise<number> {
     const preview = await call(request, "get", "/finder/preview");
     return Number(
       (
@@ -45,7 +48,7 @@ test("[finder §2.11] a tab of an older release is shown the result of today whe
         })
       )["version"],
     );
-  };
+  }
   try {
     await call(request, "patch", `/products/${product.id}?depth=0`, {
       urls: { ...product.urls, en: `${plan}?again=1` },

@@ -30,7 +30,7 @@ const PRODUCT = "/en/expatriate-insurance/long-term-international-health-plan";
 
 const publishedPaths = async (): Promise<readonly string[]> =>
   (await Promise.all(LOCALES.map(publishedRows))).flat().map((row) => row.path);
-const get = async (
+async function get(
   site: OwnSite,
   path: string,
 ): Promise<{
@@ -38,7 +38,7 @@ const get = async (
   readonly html: string;
   readonly ms: number;
   readonly headers: Headers;
-}> => {
+}> {
   const started = performance.now();
   const answer = await fetch(`${site.url}${path}`, {
     redirect: "manual",
@@ -46,7 +46,7 @@ const get = async (
   });
   const html = await answer.text();
   return { status: answer.status, html, ms: performance.now() - started, headers: answer.headers };
-};
+}
 const warnings = async (site: OwnSite, message: string): Promise<readonly LogLine[]> =>
   (await site.log()).filter((line) => line.level === "warn" && line.message === message);
 
@@ -79,7 +79,7 @@ const escape = (text: string): string =>
  * The route index of an earlier run: in `npm test` the single pages and every twenty-fourth of the others, in the full run all pages. What is
  * left out stands there as another row once more: a page of the index that is not full would be taken for its last one.
  */
-const indexOfEarlier = (answer: Answer): Answer => {
+function indexOfEarlier(answer: Answer): Answer {
   if (FULL) return answer;
   const kept = answer.docs.filter(
     ({ type, path }, at) => type === "page_single" || path === PRODUCT || at % 24 === 0,
@@ -88,7 +88,7 @@ const indexOfEarlier = (answer: Answer): Answer => {
     ...answer,
     docs: answer.docs.map((row) => (kept.includes(row) ? row : (kept[0] ?? row))),
   };
-};
+}
 
 /** One earlier run per worker leaves the last-good folder that the tests begin with. */
 const test = base.extend<
@@ -188,7 +188,7 @@ test.describe("content service down", () => {
     expect(paths.length).toBeGreaterThan(FULL ? 200 : 150);
     const site = await start("snapshot", [ALL, "refuse"]);
     /** What the lists of a site name, by their routes: all of it on one page while there is little. */
-    const listed = (path: string): readonly PublishedRow[] => {
+    function listed(path: string): readonly PublishedRow[] {
       const [route] = match(path);
       const type = route ? LISTED[route.base] : undefined;
       return type
@@ -201,7 +201,7 @@ test.describe("content service down", () => {
             )
             .slice(0, 24)
         : [];
-    };
+    }
     const failed: string[] = [];
     const lists = new Set<string>();
     const queue = [...paths];
@@ -388,12 +388,12 @@ test.describe("some calls failing", () => {
 test.describe("documents that are not what they should be", () => {
   type Document = Record<string, unknown>;
   const slicesOf = (document: Document): Document[] => (document["slices"] ?? []) as Document[];
-  const wrong =
-    (value: unknown, keep: readonly string[]) =>
-    (document: Document): Document =>
+  function wrong(value: unknown, keep: readonly string[]) {
+    return (document: Document): Document =>
       Object.fromEntries(
         Object.entries(document).map(([key, was]) => [key, keep.includes(key) ? was : value]),
       );
+  }
   const gone = [
     "relationTo",
     "value",
@@ -422,10 +422,12 @@ test.describe("documents that are not what they should be", () => {
         JSON.stringify(document, (key, value: unknown) => (gone.includes(key) ? null : value)),
       ) as Document,
   };
-  const change = (answer: Answer) => ({
-    ...answer,
-    docs: answer.docs.map((document) => ways[document["locale"] as Locale](document)),
-  });
+  function change(answer: Answer) {
+    return {
+      ...answer,
+      docs: answer.docs.map((document) => ways[document["locale"] as Locale](document)),
+    };
+  }
 
   test("[quality §3] slices that are no list, unknown, or of wrong types, and relations that are gone: 200 with the chrome, unknown slices logged", async ({
     start,
@@ -455,10 +457,12 @@ test.describe("documents that are not what they should be", () => {
   }) => {
     const of = (locale: Locale): RegExp =>
       new RegExp(`/api/page_error\\?.*\\[locale\\]\\[equals\\]=${locale}`);
-    const each = (change: (document: Document) => Document) => (answer: Answer) => ({
-      ...answer,
-      docs: answer.docs.map(change),
-    });
+    function each(change: (document: Document) => Document) {
+      return (answer: Answer) => ({
+        ...answer,
+        docs: answer.docs.map(change),
+      });
+    }
     const site = await start(
       "empty",
       [of("en"), 500],
@@ -487,10 +491,12 @@ test.describe("documents that are not what they should be", () => {
   test("[8-014 8-015 8-021] header, navigation and footer of the wrong shape take no page down", async ({
     start,
   }) => {
-    const modules = (answer: Answer) => ({
-      ...answer,
-      docs: answer.docs.map(wrong(["?", 3], ["id"])),
-    });
+    function modules(answer: Answer) {
+      return {
+        ...answer,
+        docs: answer.docs.map(wrong(["?", 3], ["id"])),
+      };
+    }
     const site = await start("empty", [
       /\/api\/(header_module|footer_module|navigation_module|group_of_countries|countries)\?/,
       modules,
@@ -507,12 +513,12 @@ test.describe("content service slow or wrong", () => {
     content,
     start,
   }) => {
-    const restart = async (): Promise<OwnSite> => {
+    async function restart(): Promise<OwnSite> {
       const site = await start("snapshot", [ALL, "slow"]);
       // The first view of a process pays for its start.
       expect((await get(site, "/en/legal")).status).toBe(200);
       return site;
-    };
+    }
     const site = await restart();
     const paths = AUDIENCES.flatMap((audience: Audience) =>
       LOCALES.map((locale) => buildPath("home", { locale, audience })),
@@ -627,11 +633,11 @@ test.describe("starting and stopping", () => {
   });
 
   type Environment = Readonly<Record<string, string | undefined>>;
-  const program = (
+  function program(
     args: readonly string[],
     env: Environment,
-  ): Promise<{ readonly code: number | null; readonly error: string }> =>
-    new Promise((resolve) => {
+  ): Promise<{ readonly code: number | null; readonly error: string }> {
+    return new Promise((resolve) => {
       const child = execFile(
         "node",
         [...args],
@@ -641,14 +647,15 @@ test.describe("starting and stopping", () => {
         },
       );
     });
-  const taken = async (): Promise<Server & { readonly port: number }> => {
+  }
+  async function taken(): Promise<Server & { readonly port: number }> {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(port, "127.0.0.1", resolve);
     });
     return Object.assign(server, { port });
-  };
+  }
   const SITE = ["apps/site/src/server/main.ts"];
   const START = ["scripts/run.mjs", "start"];
 

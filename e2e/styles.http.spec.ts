@@ -14,10 +14,10 @@ const SHEETS = 6;
 
 /** Bytes of a file as a browser gets it, and its text; each file is asked for once. */
 const files = new Map<string, Promise<{ readonly bytes: number; readonly text: string }>>();
-const fileOf = (
+function fileOf(
   request: APIRequestContext,
   path: string,
-): Promise<{ readonly bytes: number; readonly text: string }> => {
+): Promise<{ readonly bytes: number; readonly text: string }> {
   const known =
     files.get(path) ??
     request.get(path, { headers: { "accept-encoding": "br" } }).then(async (answer) => {
@@ -32,19 +32,19 @@ const fileOf = (
     });
   files.set(path, known);
   return known;
-};
+}
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 const bytesOf = async (request: APIRequestContext, paths: readonly string[]): Promise<number> =>
   sum(await Promise.all(paths.map(async (path) => (await fileOf(request, path)).bytes)));
 
 /** Scripts and all that they import at once. */
-const scriptsOf = async (
+async function scriptsOf(
   request: APIRequestContext,
   entries: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const found = new Set<string>();
-  const add = async (path: string): Promise<void> => {
+  async function add(path: string): Promise<void> {
     if (found.has(path)) return;
     found.add(path);
     const { text } = await fileOf(request, path);
@@ -53,10 +53,10 @@ const scriptsOf = async (
         add(`/_astro/${name}`),
       ),
     );
-  };
+  }
   await Promise.all(entries.map(add));
   return [...found];
-};
+}
 
 /** Addresses of an element's kind; every page has the same ones but for its sheets. */
 const hrefs = (document: Document, selector: string, name = "href"): readonly string[] =>

@@ -23,16 +23,16 @@ const RESULT = `${buildPath("offers", SITE)}?from=FR&to=VN&as=expatriation`;
  * What takes the same property from two sheets beside the shared one, in any state and at any width: conditions and states of
  * the rules are left out.
  */
-const clashesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+function clashesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const STATES =
       /:(?:hover|focus-visible|focus-within|focus|active|target|checked|popover-open|open|modal|invalid|user-invalid|disabled|enabled|autofill|placeholder-shown|visited|link)(?![\w-])/g;
     const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g;
     const plain = (selector: string): string =>
       selector.replace(NOT, "").replace(STATES, ":not(x-y)");
     /** One name for a side, whether it was named by the direction of the text or not. */
-    const side = (name: string): string =>
-      name
+    function side(name: string): string {
+      return name
         .replace("block-start", "top")
         .replace("block-end", "bottom")
         .replace("inline-start", "left")
@@ -40,8 +40,9 @@ const clashesOn = (page: Page): Promise<readonly string[]> =>
         .replace(/^inset-/, "")
         .replace(/^(min-|max-)?block-size$/, "$1height")
         .replace(/^(min-|max-)?inline-size$/, "$1width");
+    }
     const taken = new Map<Element, Map<string, Map<string, string>>>();
-    const note = (sheet: string, selector: string, names: readonly string[]): void => {
+    function note(sheet: string, selector: string, names: readonly string[]): void {
       const [, of = selector, pseudo = ""] =
         /^(.*?)(::[\w-]+(?:\([^)]*\))?)?$/.exec(selector) ?? [];
       let elements: readonly Element[] = [];
@@ -59,11 +60,11 @@ const clashesOn = (page: Page): Promise<readonly string[]> =>
             (properties.get(side(name) + pseudo) ?? new Map<string, string>()).set(sheet, selector),
           );
       }
-    };
+    }
     /** Selectors of a list: a comma inside brackets does not end one. */
     const parts = (list: string): readonly string[] =>
       list.split(/,(?![^(]*\))/).map((part) => part.trim());
-    const walk = (sheet: string, rules: CSSRuleList, around: string): void => {
+    function walk(sheet: string, rules: CSSRuleList, around: string): void {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
           for (const part of parts(rule.selectorText)) {
@@ -79,7 +80,7 @@ const clashesOn = (page: Page): Promise<readonly string[]> =>
         } else if (rule instanceof CSSNestedDeclarations) note(sheet, around, [...rule.style]);
         else if (rule instanceof CSSGroupingRule) walk(sheet, rule.cssRules, around);
       }
-    };
+    }
     const [, ...own] = document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]");
     for (const { href, sheet } of own)
       if (sheet) walk(href.replace(/^.*styles-|\..*$/g, ""), sheet.cssRules, "");
@@ -90,6 +91,7 @@ const clashesOn = (page: Page): Promise<readonly string[]> =>
           found.add(`${name}: ${[...sheets].map((pair) => pair.join(" ")).join(" | ")}`);
     return [...found];
   });
+}
 
 for (const audience of FULL ? AUDIENCES : ([SITE.audience] as const)) {
   test(`[quality §7] ${audience}: no element takes a property from two sheets, so their order cannot change a page`, async ({
@@ -112,8 +114,8 @@ for (const audience of FULL ? AUDIENCES : ([SITE.audience] as const)) {
 }
 
 /** Where everything stands on the page. */
-const placesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+function placesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.body.querySelectorAll("*")]
       .filter((element) => !element.closest(".astro-route-announcer, script, [data-progress]"))
@@ -122,6 +124,7 @@ const placesOn = (page: Page): Promise<readonly string[]> =>
         return `${element.tagName} ${[left, top + scrollY, width, height].map(Math.round).join(" ")}`;
       });
   });
+}
 
 test("[quality §7 2-108] a page that is navigated to has its sheets before it is seen, and looks as if it was loaded", async ({
   page,

@@ -27,23 +27,24 @@ interface Running {
   readonly startSeconds: (name: "site" | "content service") => number;
 }
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 const parentOf = async (pid: number): Promise<number> =>
   Number(/^PPid:\s*(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
-const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     async (answer) => (await answer.arrayBuffer(), answer.ok),
     () => false,
   );
+}
 
 /** A copy of the data folder under test, without its pictures. */
-const copyData = async (to: string): Promise<void> => {
+async function copyData(to: string): Promise<void> {
   const from = process.env["E2E_DATA"] ?? "";
   for (const name of await readdir(from))
     if (/^(?:secrets|prepared-.*)\.json$/.test(name))
@@ -51,10 +52,10 @@ const copyData = async (to: string): Promise<void> => {
   const database = new DatabaseSync(join(from, "cms.db"), { readOnly: true });
   await backup(database, join(to, "cms.db"));
   database.close();
-};
+}
 
 /** Files and folders that other accounts may read. */
-const listOpen = async (folder: string): Promise<readonly string[]> => {
+async function listOpen(folder: string): Promise<readonly string[]> {
   const paths = [
     folder,
     ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -68,13 +69,13 @@ const listOpen = async (folder: string): Promise<readonly string[]> => {
     ),
   );
   return paths.filter((_, at) => (modes[at] ?? 0) & 0o077);
-};
+}
 
 /** Runs the start, as npm does or through npm itself. Resolves when both processes answer. */
-const runStart = async (
+async function runStart(
   dataDir: string,
   program: readonly [string, ...string[]],
-): Promise<Running> => {
+): Promise<Running> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { SITE_URL: _url, CMS_URL: _cms, ...inherited } = process.env;
   const env = {
@@ -111,12 +112,12 @@ const runStart = async (
     startSeconds: (name) =>
       Number(new RegExp(`Starting the ${name}: done in ([\\d.]+) s`).exec(text)?.[1]),
   };
-};
+}
 
 /** Views pages one after the other until it is told to stop. @returns what failed, and how many views there were */
-const viewPages = (
+function viewPages(
   site: string,
-): (() => Promise<{ readonly failed: readonly string[]; readonly views: number }>) => {
+): () => Promise<{ readonly failed: readonly string[]; readonly views: number }> {
   const failed: string[] = [];
   let [views, viewing] = [0, true];
   const done = (async () => {
@@ -135,17 +136,17 @@ const viewPages = (
     await done;
     return { failed, views };
   };
-};
+}
 
 test.describe("npm start", () => {
   test.describe.configure({ mode: "serial" });
   let dataDir: string;
   const started: ChildProcess[] = [];
-  const run = async (...program: readonly [string, ...string[]]): Promise<Running> => {
+  async function run(...program: readonly [string, ...string[]]): Promise<Running> {
     const running = await runStart(dataDir, program);
     started.push(running.child);
     return running;
-  };
+  }
   test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "e2e-start-"));
     await copyData(dataDir);

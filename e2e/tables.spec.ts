@@ -10,8 +10,8 @@ const SITES = FULL
   : ([{ locale: "de", audience: "individual" }] as const);
 
 /** What is wrong with the tables of a page on a phone, and with the price in its bar. */
-const wrongOnPhone = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+function wrongOnPhone(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     const wrong: string[] = [];
     const widthOf = (element: Element | null | undefined): number =>
@@ -20,9 +20,9 @@ const wrongOnPhone = (page: Page): Promise<readonly string[]> =>
       const region = table.parentElement;
       const [first, value, next] = table.querySelectorAll("thead th");
       if (!region || !first || !value || region.scrollWidth <= region.clientWidth) continue;
-      const say = (what: string): void => {
+      function say(what: string): void {
         wrong.push(`table ${place + 1}: ${what}`);
-      };
+      }
       const { right } = region.getBoundingClientRect();
       if (widthOf(first) > innerWidth * 0.45)
         say(`the first column takes ${Math.round(widthOf(first))} px`);
@@ -48,6 +48,7 @@ const wrongOnPhone = (page: Page): Promise<readonly string[]> =>
     }
     return wrong;
   });
+}
 
 for (const { locale, audience } of SITES) {
   test(`${locale} ${audience}: at 360 px a table shows its first values whole and that others follow, and the bar has the price in two lines`, async ({

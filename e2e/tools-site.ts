@@ -13,8 +13,8 @@ export interface ToolsSite {
 }
 
 /** Tests on a site of their own; the settings are those of the file. */
-export const withTools = (settings: (origin: string) => Readonly<Record<string, string>>) =>
-  base.extend<object, { readonly own: ToolsSite }>({
+export function withTools(settings: (origin: string) => Readonly<Record<string, string>>) {
+  return base.extend<object, { readonly own: ToolsSite }>({
     own: [
       async ({ browserName: _ }, provide) => {
         const folder = await mkdtemp(join(tmpdir(), "e2e-tools-"));
@@ -44,3 +44,4 @@ export const withTools = (settings: (origin: string) => Readonly<Record<string, 
       await provide(own.url);
     },
   });
+}

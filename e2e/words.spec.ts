@@ -18,25 +18,26 @@ const SITES = FULL
 const NARROW: readonly string[] = ["product_page", "page_region", "page_single"];
 /** The one page with a table of technical names, which nothing may divide. */
 const NAMES = /\/cookies$/;
-const walked = (rows: readonly PublishedRow[]): readonly PublishedRow[] =>
-  FULL
+function walked(rows: readonly PublishedRow[]): readonly PublishedRow[] {
+  return FULL
     ? rows
     : rows
         .filter(({ type, path }) => NARROW.includes(type) || NAMES.test(path))
         .filter(({ path }, place) => place % 2 === 0 || NAMES.test(path));
+}
 
 /** Words that lie on two lines without a hyphen between them. A no-break space is part of a word: amounts have it. */
-const brokenOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+function brokenOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     const broken = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const topsOf = (text: Text, place: number): readonly number[] => {
+    function topsOf(text: Text, place: number): readonly number[] {
       range.setStart(text, place);
       range.setEnd(text, place + 1);
       return [...range.getClientRects()].map(({ top }) => top);
-    };
+    }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node as Text;
       range.selectNodeContents(text);
@@ -53,6 +54,7 @@ const brokenOn = (page: Page): Promise<readonly string[]> =>
     }
     return [...broken];
   });
+}
 
 for (const { locale, audience } of SITES) {
   test(`${locale} ${audience}: at 360 px no word is divided without a hyphen, and no amount within its digits or its currency`, async ({

@@ -18,12 +18,12 @@ import { main, ROOT, Sentence } from "./lib/steps.ts";
 const PROGRESS_MS = 5000;
 
 /** The site to crawl, with everything that its content service has published when we may ask it. */
-const open = async (): Promise<{
+async function open(): Promise<{
   readonly origin: string;
   readonly dataDir: string;
   readonly published: readonly PublishedPage[];
   readonly services: readonly Service[];
-}> => {
+}> {
   const given = process.env["SITE_URL"];
   if (given) {
     const { CMS_URL: cms, SITE_API_KEY: key, DATA_DIR: folder = ".data" } = process.env;
@@ -54,7 +54,7 @@ const open = async (): Promise<{
     await Promise.all(services.map((service) => service.stop()));
     throw error;
   }
-};
+}
 
 main(async () => {
   const { origin, dataDir, published, services } = await open();

@@ -28,13 +28,13 @@ main(async () => {
     }),
   ];
   let stopping = false;
-  const end = (): void => {
+  function end(): void {
     if (stopping) return;
     stopping = true;
     void Promise.all(children.map((child) => stop(child))).then(() => {
       process.exit(0);
     });
-  };
+  }
   // The last one says that run.mjs, which started this process, is gone.
   for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(event, end);
   for (const child of children) child.once("exit", end);

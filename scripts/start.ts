@@ -17,18 +17,18 @@ import { supervise, type Supervised } from "./lib/supervise.ts";
 
 const JOBS_EVERY_MS = 30_000;
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
-};
-const warn = (line: string): void => {
+}
+function warn(line: string): void {
   process.stderr.write(`${line}\n`);
-};
+}
 
 /** Has the content service do what is due, now and then, until the signal comes. */
-const runJobs = (settings: Settings, signal: AbortSignal): void => {
+function runJobs(settings: Settings, signal: AbortSignal): void {
   const url = new URL("/api/run-jobs", cmsOriginOf(settings));
   const headers = { authorization: `Bearer ${settings.env["JOBS_SECRET"] ?? ""}` };
-  const run = async (): Promise<void> => {
+  async function run(): Promise<void> {
     try {
       const answer = await fetch(url, {
         method: "POST",
@@ -40,9 +40,9 @@ const runJobs = (settings: Settings, signal: AbortSignal): void => {
     } catch (error) {
       if (!signal.aborted) warn(`Scheduled work could not run: ${String(error)}.`);
     }
-  };
+  }
   setInterval(() => void run(), JOBS_EVERY_MS).unref();
-};
+}
 
 main(async () => {
   const settings = await prepare(process.env);
@@ -52,23 +52,23 @@ main(async () => {
   const running: Supervised[] = [];
   /** The start of a process that does not answer yet. */
   let starting: Promise<unknown> = Promise.resolve();
-  const startStep = (name: string, start: () => Promise<Supervised>): Promise<void> => {
+  function startStep(name: string, start: () => Promise<Supervised>): Promise<void> {
     const begun = step(name, async () => {
       running.push(await start());
     });
     starting = begun.catch(() => undefined);
     return begun;
-  };
-  const stopAll = async (): Promise<void> => {
+  }
+  async function stopAll(): Promise<void> {
     stopping.abort();
     await starting;
     await Promise.all(running.map(({ stopped }) => stopped));
-  };
-  const end = (): void => {
+  }
+  function end(): void {
     if (signal.aborted) return;
     say("\nStopping …");
     void stopAll().then(() => process.exit(0));
-  };
+  }
   process.on("SIGINT", end).on("SIGTERM", end);
   // run.mjs, which started this process, is gone.
   process.once("disconnect", end);

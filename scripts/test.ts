@@ -45,12 +45,13 @@ async function runPart(name: string, work: () => Promise<Count>): Promise<void> 
 }
 
 /** A program that passes or fails as a whole; what it said goes to a file, and its end is shown when it fails. */
-const runCheck = (name: string, program: string, args: readonly string[]): Promise<void> =>
-  runPart(name, async () => {
+function runCheck(name: string, program: string, args: readonly string[]): Promise<void> {
+  return runPart(name, async () => {
     const log = join(ROOT, ".build/tests", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
     await command(name, program, args, { log });
     return PASSED;
   });
+}
 
 async function runStyle(): Promise<void> {
   await runCheck("Format", "prettier", PRETTIER);

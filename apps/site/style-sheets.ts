@@ -73,7 +73,7 @@ const chunkName = (sheet: string): string => `styles-${sheet}`;
  * Makes one file of each sheet, and puts their addresses into `virtual:style-sheets`. Astro would link every style that
  * a page's program can reach, which is all of them. In development it still does.
  */
-export const styleSheets = (): Plugin => {
+export function styleSheets(): Plugin {
   let served = false;
   return {
     name: "style-sheets",
@@ -138,4 +138,4 @@ export const styleSheets = (): Plugin => {
       },
     },
   };
-};
+}

@@ -29,11 +29,13 @@ interface Box {
 const RADIAN = Math.PI / 180;
 /** Where a land of the world is farther away than this, nothing of it is drawn: its outline would enclose the map. */
 const FARTHEST = 75;
-const unit = ([longitude, latitude]: Point): readonly [number, number, number] => [
-  Math.cos(latitude * RADIAN) * Math.cos(longitude * RADIAN),
-  Math.cos(latitude * RADIAN) * Math.sin(longitude * RADIAN),
-  Math.sin(latitude * RADIAN),
-];
+function unit([longitude, latitude]: Point): readonly [number, number, number] {
+  return [
+    Math.cos(latitude * RADIAN) * Math.cos(longitude * RADIAN),
+    Math.cos(latitude * RADIAN) * Math.sin(longitude * RADIAN),
+    Math.sin(latitude * RADIAN),
+  ];
+}
 /** Angle of which this is the cosine, in degrees. */
 const angleOf = (cosine: number): number => Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIAN;
 const cosine = (
@@ -42,7 +44,7 @@ const cosine = (
 ): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 const distance = (a: Point, b: Point): number => angleOf(cosine(unit(a), unit(b)));
 /** East, north and towards the viewer, for a viewer above `centre`. */
-const turn = (centre: Point, place: Point): readonly [number, number, number] => {
+function turn(centre: Point, place: Point): readonly [number, number, number] {
   const [longitude, latitude, at] = [
     (place[0] - centre[0]) * RADIAN,
     place[1] * RADIAN,
@@ -53,15 +55,15 @@ const turn = (centre: Point, place: Point): readonly [number, number, number] =>
     Math.sin(latitude) * Math.cos(at) - Math.cos(latitude) * Math.cos(longitude) * Math.sin(at),
     Math.sin(latitude) * Math.sin(at) + Math.cos(latitude) * Math.cos(longitude) * Math.cos(at),
   ];
-};
+}
 /** Lambert's azimuthal equal-area projection: x to the right, y down, one unit a radian. */
-const project = (centre: Point, place: Point): Point => {
+function project(centre: Point, place: Point): Point {
   const [x, y, z] = turn(centre, place);
   const k = Math.sqrt(2 / Math.max(1e-6, 1 + z));
   return [x * k, -y * k];
-};
+}
 
-const readLands = (): readonly Land[] => {
+function readLands(): readonly Land[] {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
   const world = JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof feature>[0];
   const outlines = world.objects["countries"];
@@ -82,22 +84,24 @@ const readLands = (): readonly Land[] => {
       }));
     },
   );
-};
+}
 let lands: readonly Land[] | null = null;
 
-const boxOf = (points: readonly Point[]): Box => ({
-  left: Math.min(...points.map(([x]) => x)),
-  right: Math.max(...points.map(([x]) => x)),
-  top: Math.min(...points.map(([, y]) => y)),
-  bottom: Math.max(...points.map(([, y]) => y)),
-});
+function boxOf(points: readonly Point[]): Box {
+  return {
+    left: Math.min(...points.map(([x]) => x)),
+    right: Math.max(...points.map(([x]) => x)),
+    top: Math.min(...points.map(([, y]) => y)),
+    bottom: Math.max(...points.map(([, y]) => y)),
+  };
+}
 /** Whether some of a box may be seen on the map, the softened coast around it included. */
 const isInFrame = ({ left, top, right, bottom }: Box): boolean =>
   right > -60 && left < MAP.width + 60 && bottom > -60 && top < MAP.height + 60;
-const nearest = (land: Land, place: Point): number => {
+function nearest(land: Land, place: Point): number {
   const at = unit(place);
   return angleOf(land.units.reduce((most, point) => Math.max(most, cosine(point, at)), -1));
-};
+}
 
 /** Room for a place on its map, in pixels: a small one leaves the locator beside it. */
 const ROOM = { large: { width: 780, height: 470 }, small: { width: 400, height: 330 } } as const;
@@ -144,13 +148,14 @@ const COLOURS = {
 
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" stroke-linejoin="round">`;
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
-const outline = (rings: readonly Ring[], at: (place: Point) => Point): string =>
-  rings
+function outline(rings: readonly Ring[], at: (place: Point) => Point): string {
+  return rings
     .map((ring) => `M${ring.map((point) => at(point).map(number).join(" ")).join("L")}Z`)
     .join("");
+}
 /** The same as curves through the middles of the edges: at a large scale the corners of Natural Earth are not the coast's. */
-const smoothOutline = (rings: readonly Ring[], at: (place: Point) => Point): string =>
-  rings
+function smoothOutline(rings: readonly Ring[], at: (place: Point) => Point): string {
+  return rings
     .map((ring) => {
       const corners = ring.slice(1).map(at);
       const middles = corners.map(([x, y], index): Point => {
@@ -161,22 +166,24 @@ const smoothOutline = (rings: readonly Ring[], at: (place: Point) => Point): str
       return `M${end}${corners.map((corner, index) => `Q${corner.map(number).join(" ")} ${(middles[index] ?? corner).map(number).join(" ")}`).join("")}Z`;
     })
     .join("");
+}
 /** Longest mean edge of an outline, in pixels: one with fewer corners stays smaller. */
 const EDGE = 44;
-const perimeter = (points: readonly Point[]): number =>
-  points
+function perimeter(points: readonly Point[]): number {
+  return points
     .slice(1)
     .reduce(
       (sum, [x, y], index) =>
         sum + Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)),
       0,
     );
+}
 
 /** The globe of the region that shows the place best, with a mark on it, in the corner of the map that is farthest from the place. */
-const locate = (
+function locate(
   place: Point,
   box: Box,
-): { readonly locator: NonNullable<DrawnMap["locator"]>; readonly mark: string } => {
+): { readonly locator: NonNullable<DrawnMap["locator"]>; readonly mark: string } {
   const [[region, centre] = ["europe", [0, 0] as Point]] = Object.entries(GLOBES).sort(
     ([, a], [, b]) => distance(a, place) - distance(b, place),
   );
@@ -194,14 +201,14 @@ const locate = (
     `<circle cx="${cx}" cy="${cy}" r="15" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   const mark = `${OPEN}${ring(10, COLOURS.line)}${ring(4.5, COLOURS.mark)}<circle cx="${cx}" cy="${cy}" r="5" fill="${COLOURS.mark}"/></svg>`;
   return { locator: { region, left, top, size: GLOBE.size }, mark };
-};
+}
 
 /** The land of a place: what belongs to it within reach. @throws where Natural Earth has none */
-const landOf = (
+function landOf(
   code: string,
   { at, reach, owner }: DrawnPlace,
   all: readonly Land[],
-): readonly Land[] => {
+): readonly Land[] {
   const id = owner ?? countries.find((country) => country.code === code)?.numeric ?? "";
   const found = all.filter((land) => land.owner === id && nearest(land, at) <= reach);
   if (found.length === 0)
@@ -209,10 +216,10 @@ const landOf = (
       `${code}: no land of ${id} within ${reach}° of ${at.join(", ")}; correct data/tools/places.ts`,
     );
   return found;
-};
+}
 
 /** Draws the map of a country of places.ts; without its locator's globe, which is a picture. @throws for any other code */
-export const drawMap = (code: string): DrawnMap => {
+export function drawMap(code: string): DrawnMap {
   const place = drawnPlaces[code];
   if (!place) throw new Error(`${code}: no entry in data/tools/places.ts`);
   const all = (lands ??= readLands());
@@ -240,10 +247,10 @@ export const drawMap = (code: string): DrawnMap => {
     MAP.width * (place.large ? 0.5 : 0.42) - (scale * (extent.left + extent.right)) / 2,
     MAP.height / 2 - (scale * (extent.top + extent.bottom)) / 2,
   ];
-  const onMap = (point: Point): Point => {
+  function onMap(point: Point): Point {
     const [x, y] = project(centre, point);
     return [middle[0] + x * scale, middle[1] + y * scale];
-  };
+  }
   const around = all.filter(
     (land) =>
       !own.includes(land) &&
@@ -270,10 +277,10 @@ export const drawMap = (code: string): DrawnMap => {
     box,
     locator: locator?.locator ?? null,
   };
-};
+}
 
 /** The place whose projection about `centre` is `point`. */
-const unproject = (centre: Point, [x, y]: Point): Point => {
+function unproject(centre: Point, [x, y]: Point): Point {
   const far = Math.hypot(x, y);
   if (far < 1e-9) return centre;
   const angle = 2 * Math.asin(Math.min(1, far / 2));
@@ -287,9 +294,9 @@ const unproject = (centre: Point, [x, y]: Point): Point => {
       y * Math.sin(centre[1] * RADIAN) * Math.sin(angle),
   );
   return [centre[0] + longitude / RADIAN, latitude / RADIAN];
-};
+}
 
-const svgOf = (own: string, around: string): string => {
+function svgOf(own: string, around: string): string {
   const { width, height } = MAP;
   return [
     OPEN,
@@ -301,4 +308,4 @@ const svgOf = (own: string, around: string): string => {
     `<path d="${own}" fill="${COLOURS.edge}" stroke="${COLOURS.edge}" stroke-width="7"/><path d="${own}" fill="${COLOURS.place}" stroke="${COLOURS.place}" stroke-width="4"/>`,
     "</svg>",
   ].join("");
-};
+}

@@ -7,11 +7,12 @@ import { buildCountries, flag, locales, printRows } from "./countries.ts";
 import { aliases } from "./country-aliases.ts";
 
 const built = buildCountries();
-const fold = (text: string) =>
-  text
+function fold(text: string) {
+  return text
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
+}
 
 describe("site reference list of countries", () => {
   it("is what the build script makes", async () => {
@@ -60,11 +61,11 @@ describe("site reference list of countries", () => {
       expect(countries.map(({ rank }) => rank[locale]).sort((a, b) => a - b)).toEqual(
         countries.map((_, i) => i),
       );
-    const initialsAround = (locale: "de" | "fr", code: string) => {
+    function initialsAround(locale: "de" | "fr", code: string) {
       const order = countries.toSorted((a, b) => a.rank[locale] - b.rank[locale]).map((c) => c);
       const at = order.findIndex((c) => c.code === code);
       return [order[at - 1], order[at + 1]].map((c) => fold(c?.names[locale] ?? "").charAt(0));
-    };
+    }
     expect(initialsAround("de", "AT")).toEqual(["o", "p"]);
     expect(initialsAround("fr", "KY")).toEqual(["i", "i"]);
   });

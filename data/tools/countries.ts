@@ -98,12 +98,12 @@ export const flag = (code: string): string =>
   String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + code.charCodeAt(at) - 65));
 
 function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<string, number>> {
-  const rank = (locale: Locale) => {
+  function rank(locale: Locale) {
     const { compare } = new Intl.Collator(locale);
     const name = (code: string) => names.get(code)?.[locale] ?? code;
     const order = codes.toSorted((a, b) => compare(name(a), name(b)) || (a < b ? -1 : 1));
     return new Map(order.map((code, index) => [code, index]));
-  };
+  }
   return Object.fromEntries(locales.map((locale) => [locale, rank(locale)])) as PerLocale<
     Map<string, number>
   >;

@@ -171,7 +171,7 @@ const display = new Map(
     },
   ]),
 );
-const nameOf = (type: "currency" | "language", code: string, locale: Locale): string => {
+function nameOf(type: "currency" | "language", code: string, locale: Locale): string {
   const name = words[code]?.[locale] ?? display.get(locale)?.[type].of(code);
   if (!name) throw new Error(`${code}: no ${type} name in ${locale}`);
   // English CLDR writes every word of a currency with a capital; only what names a country keeps it.
@@ -182,7 +182,7 @@ const nameOf = (type: "currency" | "language", code: string, locale: Locale): st
         )
       : name;
   return plain.replaceAll(/[ʻ']/g, "’").replaceAll("\u202f", "\u00a0").normalize("NFC");
-};
+}
 
 /** Pairs of countries that share a land border. */
 function landBorders(): Map<string, Set<string>> {
@@ -197,10 +197,10 @@ function landBorders(): Map<string, Set<string>> {
     ({ id, properties }) => codeOf.get(String(id)) ?? unnumbered[nameOfFeature(properties)] ?? null,
   );
   const borders = new Map<string, Set<string>>(countries.map(({ code }) => [code, new Set()]));
-  const join = (a: string, b: string): void => {
+  function join(a: string, b: string): void {
     borders.get(a)?.add(b);
     borders.get(b)?.add(a);
-  };
+  }
   for (const [at, near] of neighbors(geometries).entries()) {
     const own = codes[at];
     for (const other of near) {

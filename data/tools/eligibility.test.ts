@@ -88,13 +88,15 @@ describe("eligibility data", () => {
       de: "Deutschland",
       nl: "Duitsland",
     });
-    const names = (country: (typeof data.countries)[number]) => [
-      country["en-gb"],
-      country["fr-fr"],
-      country["es-es"],
-      country["de-de"],
-      country["nl-nl"],
-    ];
+    function names(country: (typeof data.countries)[number]) {
+      return [
+        country["en-gb"],
+        country["fr-fr"],
+        country["es-es"],
+        country["de-de"],
+        country["nl-nl"],
+      ];
+    }
     expect(data.countries.filter(({ iso }) => iso === "DE").map(names)).toEqual([
       ["Germany", "Allemagne", "Alemania", "Deutschland", "Duitsland"],
     ]);
@@ -307,11 +309,14 @@ describe("rules", () => {
 
   it("[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique", () => {
     const names = new Map([...data.products, ...data.profiles].map(({ id, Name }) => [id, Name]));
-    const place = (id: string): string =>
-      listById
-        .get(id)
-        ?.Name.replace(/^List \d+\. /, "")
-        .replace(/ \[.*\]$/, "") ?? id;
+    function place(id: string): string {
+      return (
+        listById
+          .get(id)
+          ?.Name.replace(/^List \d+\. /, "")
+          .replace(/ \[.*\]$/, "") ?? id
+      );
+    }
     for (const rule of rules)
       expect(rule.Name.split(" | ").slice(0, 3)).toEqual([
         rule.residence
@@ -379,10 +384,10 @@ describe("rules", () => {
 
 /** One row a table: the columns that the specification names, each with the reading of one value. */
 const filled = (value: unknown): boolean => typeof value === "string" && value !== "";
-const ids =
-  (known: ReadonlySet<string>) =>
-  (value: unknown): boolean =>
+function ids(known: ReadonlySet<string>) {
+  return (value: unknown): boolean =>
     Array.isArray(value) && value.every((id) => typeof id === "string" && known.has(id));
+}
 const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(records.map(({ id }) => id));
 const lists = ids(idsOf(data.lists));

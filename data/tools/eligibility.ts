@@ -46,21 +46,25 @@ const dataLocales = {
   "de-de": "de",
 } as const satisfies Record<string, Locale>;
 
-const localNames = (n: PerLocale): LocalNames => ({
-  "en-gb": n.en,
-  "fr-fr": n.fr,
-  "es-es": n.es,
-  "nl-nl": n.nl,
-  "de-de": n.de,
-});
+function localNames(n: PerLocale): LocalNames {
+  return {
+    "en-gb": n.en,
+    "fr-fr": n.fr,
+    "es-es": n.es,
+    "nl-nl": n.nl,
+    "de-de": n.de,
+  };
+}
 
-const localUrls = (of: (locale: Locale) => string | null) => ({
-  "url_en-gb": of("en"),
-  "url_fr-fr": of("fr"),
-  "url_es-es": of("es"),
-  "url_nl-nl": of("nl"),
-  "url_de-de": of("de"),
-});
+function localUrls(of: (locale: Locale) => string | null) {
+  return {
+    "url_en-gb": of("en"),
+    "url_fr-fr": of("fr"),
+    "url_es-es": of("es"),
+    "url_nl-nl": of("nl"),
+    "url_de-de": of("de"),
+  };
+}
 
 // ---------------------------------------------------------------- lists
 
@@ -308,10 +312,10 @@ const secondFunnels: Record<
 };
 
 /** Where a language has no address of its own, the column is empty and the finder takes en-gb (finder.md §2.14). */
-const ownAddress =
-  (urls: PerLocale) =>
-  (locale: Locale): string | null =>
+function ownAddress(urls: PerLocale) {
+  return (locale: Locale): string | null =>
     locale === "en" || urls[locale] !== urls.en ? urls[locale] : null;
+}
 
 function secondAddress(key: string) {
   const second = secondFunnels[key];
@@ -331,7 +335,10 @@ function secondAddress(key: string) {
 // ---------------------------------------------------------------- rules
 
 /** What a flow leads to: a product and one of its funnels, the product's first unless named. */
-type Lead = { product: string; funnel?: string };
+interface Lead {
+  product: string;
+  funnel?: string;
+}
 interface Authored {
   residence: ListKey;
   destination: ListKey[];
@@ -340,7 +347,12 @@ interface Authored {
   nationality?: NationalityKey;
 }
 
-type Place = { key: ListKey; label: RulesLabel; entity: 1 | 2 | 3; local?: string };
+interface Place {
+  key: ListKey;
+  label: RulesLabel;
+  entity: 1 | 2 | 3;
+  local?: string;
+}
 
 /** The fifteen places of residence. `local`: the plan sold there. */
 const places: Place[] = [
@@ -365,16 +377,18 @@ const isEast = ({ label }: Place): boolean => label === "01 - Asia" || label ===
 const asiaKeys: ListKey[] = ["SG", "HK", "ID", "VN", "PH", "TH", "AO"];
 
 /** MyHealth International, by nationality: nationals with rules of their own enter by another funnel. */
-const byNationality = (
+function byNationality(
   place: Place,
   destination: ListKey[],
   profile: string,
   most: Lead,
   own: Lead,
-): Authored[] => [
-  { residence: place.key, destination, profile, lead: most, nationality: "A" },
-  { residence: place.key, destination, profile, lead: own, nationality: "B" },
-];
+): Authored[] {
+  return [
+    { residence: place.key, destination, profile, lead: most, nationality: "A" },
+    { residence: place.key, destination, profile, lead: own, nationality: "B" },
+  ];
+}
 
 const ownFunnel: Lead = {
   product: "myhealth-international",
@@ -383,12 +397,14 @@ const ownFunnel: Lead = {
 
 /** Longer than 12 months. Destinations: the place itself, the rest of Asia one by one, then zones. */
 function expatriation(place: Place): Authored[] {
-  const to = (destination: ListKey[], lead: Lead): Authored => ({
-    residence: place.key,
-    destination,
-    profile: "expatriation",
-    lead,
-  });
+  function to(destination: ListKey[], lead: Lead): Authored {
+    return {
+      residence: place.key,
+      destination,
+      profile: "expatriation",
+      lead,
+    };
+  }
   if (!isEast(place)) {
     const product = place.key === "GB" ? "uk-long-term" : "long-term";
     const lead: Lead = place.label.startsWith("03")
@@ -450,12 +466,14 @@ function shortAndTravel(place: Place): Authored[] {
 
 /** Studies: Schengen and the rest, since a student visa for the first asks for its own certificate. */
 function studies(place: Place): Authored[] {
-  const to = (destination: ListKey[], profile: string, lead: Lead): Authored => ({
-    residence: place.key,
-    destination,
-    profile,
-    lead,
-  });
+  function to(destination: ListKey[], profile: string, lead: Lead): Authored {
+    return {
+      residence: place.key,
+      destination,
+      profile,
+      lead,
+    };
+  }
   const student: Lead = { product: place.key === "GB" ? "uk-student" : "student" };
   if (isEast(place)) {
     const cover: Lead = { product: "mystudies-cover" };
@@ -517,15 +535,17 @@ function buildAuthored(): { place: Place; rule: Authored }[] {
           ]
         : [],
     );
-  const holiday = (key: ListKey, place: Place) => ({
-    place: { ...place, key },
-    rule: {
-      residence: key,
-      destination: ["WD" as const],
-      profile: "working-holiday",
-      lead: { product: "mytravel-cover-whv" },
-    },
-  });
+  function holiday(key: ListKey, place: Place) {
+    return {
+      place: { ...place, key },
+      rule: {
+        residence: key,
+        destination: ["WD" as const],
+        profile: "working-holiday",
+        lead: { product: "mytravel-cover-whv" },
+      },
+    };
+  }
   return [
     ...matrix,
     ...nationals,
@@ -675,11 +695,11 @@ export function buildEligibility(): Omit<EligibilityData, "accepted"> {
     LISA: using("profile", id),
   }));
 
-  const offerUids = (key: string): PerLocale => {
+  function offerUids(key: string): PerLocale {
     const offer = offers.find((o) => o.key === key);
     if (!offer) throw new Error(`${key}: no such offer`);
     return offer.uids;
-  };
+  }
   const products = sellable.map(({ key, dataName, individual }): Product => ({
     id: productId(key),
     Name: dataName,

@@ -130,11 +130,13 @@ const one999 = [
   "VG",
 ];
 
-const apart = (ambulance: string, fire: string, police: string): EmergencyNumbers => ({
-  ambulance,
-  fire,
-  police,
-});
+function apart(ambulance: string, fire: string, police: string): EmergencyNumbers {
+  return {
+    ambulance,
+    fire,
+    police,
+  };
+}
 const all = (codes: readonly string[], number: string): [string, EmergencyNumbers][] =>
   codes.map((code) => [code, { all: number }]);
 

@@ -28,13 +28,15 @@ const codes = (text: string): string[] => text.split(" ");
 const without = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((code) => !some.includes(code));
 
-const names = (en: string, fr: string, es: string, de: string, nl: string): PerLocale => ({
-  en,
-  fr,
-  es,
-  de,
-  nl,
-});
+function names(en: string, fr: string, es: string, de: string, nl: string): PerLocale {
+  return {
+    en,
+    fr,
+    es,
+    de,
+    nl,
+  };
+}
 
 /** Asian places with a MyHealth plan of their own. */
 export const localPlanPlaces = codes("HK ID PH SG TH VN");

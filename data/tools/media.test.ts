@@ -16,7 +16,7 @@ const manifest = JSON.parse(await readFile(join(root, "manifest.json"), "utf8"))
 const files = manifest.images.flatMap(({ renditions, og }) => [...renditions, ...(og ? [og] : [])]);
 
 /** Pixels of a map in the colour of its country or of a mark, and how many of them are where. */
-const measureMap = async (file: string, at: readonly [number, number] | null) => {
+async function measureMap(file: string, at: readonly [number, number] | null) {
   const { data, info } = await sharp(join(root, file))
     .removeAlpha()
     .raw()
@@ -34,7 +34,7 @@ const measureMap = async (file: string, at: readonly [number, number] | null) =>
     if (at && Math.hypot(x - at[0], y - at[1]) < NEAR_CAPITAL) found.atCapital += 1;
   }
   return found;
-};
+}
 /** Fewest pixels by which a country, or the ring around it, is seen; a third of a tile's width is 100 of them. */
 const SEEN = 800;
 /** Share of a country that cards of 16:10 must show away from their edge. */

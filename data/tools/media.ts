@@ -70,12 +70,13 @@ const log = (line: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 
 /** `drawn`: what is added to the source. */
-const hashOf = async (file: string, drawn = "") =>
-  createHash("sha256")
+async function hashOf(file: string, drawn = "") {
+  return createHash("sha256")
     .update(await readFile(file))
     .update(drawn)
     .digest("hex")
     .slice(0, 8);
+}
 
 /** Writes `file` with `make` unless it exists, then describes it. */
 async function rendition(
@@ -262,8 +263,8 @@ async function drawn(code: string, globes: readonly MediaEntry[]): Promise<Media
     .digest("hex")
     .slice(0, 8);
   const file = globe?.renditions.find(({ width }) => width === LOCATOR_WIDTH)?.file;
-  const inset = async () =>
-    locator && file
+  async function inset() {
+    return locator && file
       ? [
           {
             input: await sharp(join(root, file)).resize(locator.size).png().toBuffer(),
@@ -273,6 +274,7 @@ async function drawn(code: string, globes: readonly MediaEntry[]): Promise<Media
           { input: Buffer.from(mark), left: 0, top: 0 },
         ]
       : [];
+  }
   const picture = await rendition(
     `maps/${key}-${sourceHash}-${MAP.width}.avif`,
     "avif",
@@ -296,11 +298,12 @@ async function drawn(code: string, globes: readonly MediaEntry[]): Promise<Media
   };
 }
 
-const list = async (folder: string, ending: string) =>
-  (await readdir(folder))
+async function list(folder: string, ending: string) {
+  return (await readdir(folder))
     .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => join(folder, name));
+}
 
 async function previous(): Promise<MediaEntry[]> {
   const file = join(root, "manifest.json");

@@ -37,17 +37,18 @@ const codes = countryRows.map(({ code }) => code);
 const groups: CountryGroup[] = groupRows.map(({ uid, countries }) => ({ id: uid, countries }));
 const audiences: Audience[] = ["individual", "corporate"];
 
-const pages = (audience: Audience) =>
-  products.flatMap((product): { key: string; page: ProductPage }[] => {
+function pages(audience: Audience) {
+  return products.flatMap((product): { key: string; page: ProductPage }[] => {
     const page = product[audience];
     return page ? [{ key: product.key, page }] : [];
   });
+}
 
 const offerUid = (key: string, locale: Locale) =>
   offers.find((offer) => offer.key === key)?.uids[locale] ?? "";
 
-const targets = (audience: Audience, locale: Locale): NeedTarget[] =>
-  pages(audience).map(({ key, page }) => ({
+function targets(audience: Audience, locale: Locale): NeedTarget[] {
+  return pages(audience).map(({ key, page }) => ({
     id: key,
     audience,
     locale,
@@ -56,6 +57,7 @@ const targets = (audience: Audience, locale: Locale): NeedTarget[] =>
     ...page.targeting,
     quoteUrl: page.quote_urls[locale],
   }));
+}
 
 const hosts = new Set(["quote.orlaya.example"]);
 
@@ -357,11 +359,12 @@ describe.each(audiences)("the whole space, %s", (audience) => {
         for (const from of kinds)
           for (const to of kinds) {
             const answers = { need, language, from, to };
-            const ids = (found: readonly NeedTarget[]) =>
-              found
+            function ids(found: readonly NeedTarget[]) {
+              return found
                 .map(({ id }) => id)
                 .sort()
                 .join();
+            }
             const literal = ids(searchLiterally(all, groups, answers, site));
             if (literal !== ids(searchNeed(index, answers, site)))
               expect(literal).toBe(JSON.stringify(answers));

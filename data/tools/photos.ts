@@ -14,20 +14,24 @@ export interface Photo {
 }
 
 /** Debian package budgie-backgrounds; its README admits only CC0 or public-domain images. */
-const budgie = (original: string): Pick<Photo, "credit" | "source_url"> => ({
-  credit: `Budgie Backgrounds, ${original}`,
-  source_url: "https://github.com/BuddiesOfBudgie/budgie-backgrounds",
-});
+function budgie(original: string): Pick<Photo, "credit" | "source_url"> {
+  return {
+    credit: `Budgie Backgrounds, ${original}`,
+    source_url: "https://github.com/BuddiesOfBudgie/budgie-backgrounds",
+  };
+}
 
 /** Images of the WordPress default themes; each is listed with its rawpixel page in the theme's readme. */
-const wordpress = (
+function wordpress(
   theme: "Four" | "Five",
   original: string,
   image: number,
-): Pick<Photo, "credit" | "source_url"> => ({
-  credit: `WordPress theme Twenty Twenty-${theme}, ${original}`,
-  source_url: `https://www.rawpixel.com/image/${image}`,
-});
+): Pick<Photo, "credit" | "source_url"> {
+  return {
+    credit: `WordPress theme Twenty Twenty-${theme}, ${original}`,
+    source_url: `https://www.rawpixel.com/image/${image}`,
+  };
+}
 
 export const licence = "CC0-1.0";
 export const licenceUrl = "https://creativecommons.org/publicdomain/zero/1.0/";

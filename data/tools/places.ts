@@ -10,15 +10,19 @@ export interface DrawnPlace {
   /** A country of its own size: the map is filled with it, and no globe stands beside it. */
   readonly large?: true;
 }
-const place = (longitude: number, latitude: number, reach = 1, owner?: string): DrawnPlace => ({
-  at: [longitude, latitude],
-  reach,
-  ...(owner && { owner }),
-});
-const large = (longitude: number, latitude: number, reach: number, owner?: string): DrawnPlace => ({
-  ...place(longitude, latitude, reach, owner),
-  large: true,
-});
+function place(longitude: number, latitude: number, reach = 1, owner?: string): DrawnPlace {
+  return {
+    at: [longitude, latitude],
+    reach,
+    ...(owner && { owner }),
+  };
+}
+function large(longitude: number, latitude: number, reach: number, owner?: string): DrawnPlace {
+  return {
+    ...place(longitude, latitude, reach, owner),
+    large: true,
+  };
+}
 
 const FRANCE = "250";
 const NETHERLANDS = "528";

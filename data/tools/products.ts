@@ -72,13 +72,13 @@ const all: Language[] = ["en", "fr", "de", "es"];
 const east = ["asia-pacific", "middle-east"];
 const west = ["europe", "africa", "north-america", "latin-america-and-the-caribbean"];
 
-type Reach = {
+interface Reach {
   from?: string[];
   to?: string[];
   notFrom?: readonly string[];
   languages?: Language[];
   global?: boolean;
-};
+}
 
 /** Codes of two capitals are countries, anything else is a group. Excluded places are excluded from every page. */
 function target(
@@ -99,19 +99,23 @@ function target(
   };
 }
 
-const fold = (name: string): string =>
-  name
+function fold(name: string): string {
+  return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-");
+}
 
 const perLocale = (of: (locale: Locale) => string): PerLocale =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as PerLocale;
 
 const same = (text: string): PerLocale => perLocale(() => text);
 
-type Naming = { names: PerLocale; uids: PerLocale };
+interface Naming {
+  names: PerLocale;
+  uids: PerLocale;
+}
 
 const described: Record<"long-term" | "short-term" | "student" | "travel-insurance", Naming> = {
   "long-term": {
@@ -210,7 +214,12 @@ function myHealth(places: PerLocale): Naming {
 const branded = (name: string): Naming => ({ names: same(name), uids: same(fold(name)) });
 
 /** Query parameters some funnels carry (spec §7); others are plain addresses. */
-type Funnel = { path: string; cid?: string; parcours?: string; only?: Locale[] };
+interface Funnel {
+  path: string;
+  cid?: string;
+  parcours?: string;
+  only?: Locale[];
+}
 
 /** In a language that the funnel lacks, its English address. */
 function funnel({ path, cid, parcours, only = locales }: Funnel): PerLocale {

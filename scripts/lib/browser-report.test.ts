@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { countBrowserTests, readBrowserTests, UNSTEADY_AT_MOST } from "./browser-report.ts";
 
-const spec = (title: string, status: string, projectName = "browser"): unknown => ({
-  title,
-  file: "a.spec.ts",
-  tests: [{ status, projectName }],
-});
-const report = (...specs: readonly unknown[]): unknown => ({
-  suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }],
-});
+function spec(title: string, status: string, projectName = "browser"): unknown {
+  return {
+    title,
+    file: "a.spec.ts",
+    tests: [{ status, projectName }],
+  };
+}
+function report(...specs: readonly unknown[]): unknown {
+  return {
+    suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }],
+  };
+}
 
 describe("the tests of a report", () => {
   it.each([

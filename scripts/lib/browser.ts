@@ -44,10 +44,12 @@ async function installFromDebian(): Promise<void> {
 
 /** Finds the browsers, and installs Debian's where one is missing and it may. @throws Sentence that says what to do */
 export async function findBrowsers(): Promise<Browsers> {
-  const find = () => ({
-    chromium: findInstalled("chromium", "CHROMIUM"),
-    shell: findInstalled("shell", "CHROMIUM_SHELL"),
-  });
+  function find() {
+    return {
+      chromium: findInstalled("chromium", "CHROMIUM"),
+      shell: findInstalled("shell", "CHROMIUM_SHELL"),
+    };
+  }
   let found = find();
   if (!found.chromium || !found.shell) {
     await installFromDebian();

@@ -9,7 +9,7 @@ import { command, ROOT, step } from "./steps.ts";
 const STAMPS = join(ROOT, ".build");
 const SKIP = new Set(["node_modules", "dist", ".next", ".astro", "generated-types"]);
 
-const hashFolder = async (hash: ReturnType<typeof createHash>, folder: string): Promise<void> => {
+async function hashFolder(hash: ReturnType<typeof createHash>, folder: string): Promise<void> {
   const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   );
@@ -20,12 +20,12 @@ const hashFolder = async (hash: ReturnType<typeof createHash>, folder: string): 
     if (entry.isDirectory()) await hashFolder(hash, path);
     else hash.update(path.slice(ROOT.length)).update(await readFile(path));
   }
-};
-const sources = async (folders: readonly string[]): Promise<string> => {
+}
+async function sources(folders: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(ROOT, "package-lock.json")));
   for (const folder of folders) await hashFolder(hash, join(ROOT, folder));
   return hash.digest("hex");
-};
+}
 
 interface Application {
   readonly name: string;
@@ -35,7 +35,7 @@ interface Application {
 }
 
 /** Files that compress well get a brotli and a gzip twin, so that the server sends bytes it never has to make. */
-const compress = async (folder: string): Promise<void> => {
+async function compress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(?:js|css|svg|json|txt|xml)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
@@ -46,7 +46,7 @@ const compress = async (folder: string): Promise<void> => {
     );
     await writeFile(`${path}.gz`, gzipSync(body, { level: 9 }));
   }
-};
+}
 
 const APPLICATIONS: readonly Application[] = [
   {
@@ -75,7 +75,7 @@ const APPLICATIONS: readonly Application[] = [
 ];
 
 /** Builds what is not built yet. Applications are built one after the other: each uses both cores. */
-export const build = async (): Promise<void> => {
+export async function build(): Promise<void> {
   await mkdir(STAMPS, { recursive: true });
   for (const application of APPLICATIONS) {
     const stamp = join(STAMPS, `${application.name.replace(" ", "-")}.stamp`);
@@ -90,4 +90,4 @@ export const build = async (): Promise<void> => {
     await step(`Building the ${application.name}`, application.build);
     await writeFile(stamp, wanted);
   }
-};
+}

@@ -10,19 +10,19 @@ import { END_WITH_STARTER, type Settings } from "./services.ts";
 const CMS = join(ROOT, "apps/cms");
 const MIGRATIONS = join(CMS, "src/migrations");
 
-const schemaHash = async (): Promise<string> => {
+async function schemaHash(): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of ["sqlite", "postgres"])
     for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
   return hash.digest("hex");
-};
-const cms = (
+}
+function cms(
   name: string,
   script: string,
   settings: Settings,
   options: { readonly show?: boolean; readonly quiet?: boolean } = {},
-): Promise<void> =>
-  command(name, process.execPath, [...END_WITH_STARTER, join(CMS, "src/cli", script)], {
+): Promise<void> {
+  return command(name, process.execPath, [...END_WITH_STARTER, join(CMS, "src/cli", script)], {
     cwd: CMS,
     env: environmentOf("cms-tool", settings.env),
     stdio: options.show
@@ -31,19 +31,21 @@ const cms = (
     log: join(settings.dataDir, `${script}.log`),
     ...options,
   });
+}
 
 /** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
-const stampOf = (settings: Settings): string =>
-  join(
+function stampOf(settings: Settings): string {
+  return join(
     settings.dataDir,
     `prepared-${createHash("sha256")
       .update(settings.env["DATABASE_URL"] ?? "sqlite")
       .digest("hex")
       .slice(0, 8)}.json`,
   );
+}
 
 /** Migrates when migrations were added since the last time, or always with `force`. */
-export const migrate = async (settings: Settings, force = false): Promise<void> => {
+export async function migrate(settings: Settings, force = false): Promise<void> {
   const stamp = stampOf(settings);
   const wanted = await schemaHash();
   const done = existsSync(stamp)
@@ -63,13 +65,13 @@ export const migrate = async (settings: Settings, force = false): Promise<void> 
     }),
   );
   await writeFile(stamp, JSON.stringify({ schema: wanted }));
-};
+}
 
 /** Fills the database once. The seed itself knows whether it ran; the stamp saves asking. */
-export const seed = async (settings: Settings, force = false): Promise<void> => {
+export async function seed(settings: Settings, force = false): Promise<void> {
   const stamp = stampOf(settings);
   const state = JSON.parse(await readFile(stamp, "utf8")) as { schema?: string; seeded?: boolean };
   if (!force && state.seeded) return;
   await step("Seeding content", () => cms("The seed", "seed.ts", settings, { show: true }));
   await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
-};
+}

@@ -11,17 +11,17 @@ const OF_STRANGERS = 0o007;
  * Takes the rights away that strangers have to a file or folder, and those of its group with them. What only the group
  * may read was opened by an operator and stays.
  */
-const closeToOthers = async (path: string): Promise<void> => {
+async function closeToOthers(path: string): Promise<void> {
   const { mode } = await stat(path);
   if (mode & OF_STRANGERS) await chmod(path, mode & 0o777 & ~OF_OTHERS);
-};
+}
 
 /** A running process may have deleted the file meanwhile. */
-const ignoreGone = (error: NodeJS.ErrnoException): void => {
+function ignoreGone(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
-};
+}
 
-const closeFolder = async (folder: string): Promise<void> => {
+async function closeFolder(folder: string): Promise<void> {
   await closeToOthers(folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -29,12 +29,12 @@ const closeFolder = async (folder: string): Promise<void> => {
     if (entry.isDirectory() && entry.name !== "media") await closeFolder(path);
     else if (!entry.isSymbolicLink()) await closeToOthers(path).catch(ignoreGone);
   }
-};
+}
 
 /** Makes the data folder where it is missing, and closes what an earlier version left open to other accounts. @throws when it cannot be written */
-export const openDataFolder = async (dataDir: string): Promise<void> => {
+export async function openDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await mkdir(join(dataDir, "media"), { recursive: true, mode: 0o700 });
   await access(dataDir, constants.W_OK);
   await closeFolder(dataDir);
-};
+}

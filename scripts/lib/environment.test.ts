@@ -8,10 +8,11 @@ import { prepare } from "./services.ts";
 import { ROOT } from "./steps.ts";
 
 /** Variables that a schema of the source declares. */
-const declaredIn = (file: string): readonly string[] =>
-  [...readFileSync(join(ROOT, file), "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+function declaredIn(file: string): readonly string[] {
+  return [...readFileSync(join(ROOT, file), "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
     ([, name]) => name ?? "",
   );
+}
 const SITE = declaredIn("apps/site/src/server/env.ts");
 const CMS = declaredIn("apps/cms/src/read-env.ts");
 /** Settings that .env.example names, each with its explanation. */
@@ -25,7 +26,7 @@ const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")
   });
 const all = Object.fromEntries([...OWN_VARIABLES].map((name) => [name, `value of ${name}`]));
 /** What a process finds in its environment. */
-const seenBy = (name: "site" | "cms" | "cms-tool"): readonly string[] => {
+function seenBy(name: "site" | "cms" | "cms-tool"): readonly string[] {
   const env = environmentOf(name, {
     ...all,
     PATH: process.env["PATH"],
@@ -42,7 +43,7 @@ const seenBy = (name: "site" | "cms" | "cms-tool"): readonly string[] => {
       }),
     ) as object,
   );
-};
+}
 const SYSTEM = ["PATH", "NODE_OPTIONS", "LANG", "TZ", "HTTPS_PROXY"];
 
 describe("the environment of each process", () => {

@@ -24,11 +24,11 @@ export const OWN_VARIABLES: ReadonlySet<string> = new Set([
 ]);
 
 /** The part of an environment that a process needs. Variables that the project does not know (PATH, TZ, proxies) stay. */
-export const environmentOf = (
+export function environmentOf(
   process: keyof typeof VARIABLES,
   source: Variables,
-): NodeJS.ProcessEnv => {
+): NodeJS.ProcessEnv {
   const own = new Set<string>(VARIABLES[process]);
   const kept = Object.entries(source).filter(([name]) => own.has(name) || !OWN_VARIABLES.has(name));
   return Object.fromEntries(kept) as NodeJS.ProcessEnv;
-};
+}

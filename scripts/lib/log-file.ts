@@ -11,7 +11,7 @@ const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_FILES = 5;
 
 /** Renames `path` to `path.1`, `path.1` to `path.2` and so on; the last one is overwritten. */
-const rotate = (path: string, files: number): void => {
+function rotate(path: string, files: number): void {
   for (let at = files - 1; at > 0; at -= 1) {
     try {
       renameSync(at === 1 ? path : `${path}.${at - 1}`, `${path}.${at}`);
@@ -19,17 +19,17 @@ const rotate = (path: string, files: number): void => {
       // There are not so many files yet.
     }
   }
-};
+}
 
 /**
  * Opens a log file to append to it.
  * @param bytes size after which the next file begins
  * @param files how many files are kept, the present one included
  */
-export const openLog = (path: string, { bytes = MOST_BYTES, files = MOST_FILES } = {}): LogFile => {
+export function openLog(path: string, { bytes = MOST_BYTES, files = MOST_FILES } = {}): LogFile {
   let file = openSync(path, "a", 0o600);
   let size = fstatSync(file).size;
-  const append = (line: string): void => {
+  function append(line: string): void {
     if (size > 0 && size + Buffer.byteLength(line) > bytes) {
       rotate(path, files);
       const next = openSync(path, files > 1 ? "a" : "w", 0o600);
@@ -38,7 +38,7 @@ export const openLog = (path: string, { bytes = MOST_BYTES, files = MOST_FILES }
       size = 0;
     }
     size += writeSync(file, line);
-  };
+  }
   return {
     write: (line) => {
       try {
@@ -51,4 +51,4 @@ export const openLog = (path: string, { bytes = MOST_BYTES, files = MOST_FILES }
       closeSync(file);
     },
   };
-};
+}

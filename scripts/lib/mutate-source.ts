@@ -176,11 +176,13 @@ function spliceFor(target: ts.Node, change: Change): Splices {
   return change === "nothing" ? [replace(own.body, "{}")] : negate(own.body);
 }
 
-const replace = (node: ts.Node, text: string): Splice => ({
-  from: node.getStart(),
-  to: node.end,
-  text,
-});
+function replace(node: ts.Node, text: string): Splice {
+  return {
+    from: node.getStart(),
+    to: node.end,
+    text,
+  };
+}
 
 function negate(body: ts.ConciseBody): Splices {
   const results = ts.isBlock(body) ? returnsOf(body) : [body];

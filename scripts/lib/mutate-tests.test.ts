@@ -42,11 +42,13 @@ describe("the tests of an item", () => {
 });
 
 describe("a run of Vitest", () => {
-  const report = (status: string, passed: number, failed: number): unknown => ({
-    testResults: [{ status }],
-    numPassedTests: passed,
-    numFailedTests: failed,
-  });
+  function report(status: string, passed: number, failed: number): unknown {
+    return {
+      testResults: [{ status }],
+      numPassedTests: passed,
+      numFailedTests: failed,
+    };
+  }
   it.each([
     ["a test failed", 1, report("failed", 3, 1), "a.test.ts"],
     ["the file does not load", 1, report("failed", 0, 0), "a.test.ts"],
@@ -69,16 +71,18 @@ describe("a run of Vitest", () => {
 });
 
 describe("a run of Playwright", () => {
-  const report = (statuses: readonly string[], errors: readonly string[] = []): unknown => ({
-    suites: [
-      {
-        title: "a.spec.ts",
-        file: "a.spec.ts",
-        specs: statuses.map((status) => ({ title: "x", file: "a.spec.ts", tests: [{ status }] })),
-      },
-    ],
-    errors: errors.map((message) => ({ message })),
-  });
+  function report(statuses: readonly string[], errors: readonly string[] = []): unknown {
+    return {
+      suites: [
+        {
+          title: "a.spec.ts",
+          file: "a.spec.ts",
+          specs: statuses.map((status) => ({ title: "x", file: "a.spec.ts", tests: [{ status }] })),
+        },
+      ],
+      errors: errors.map((message) => ({ message })),
+    };
+  }
   it.each([
     ["a test failed", 1, report(["expected", "unexpected", "skipped"]), "e2e/a.spec.ts"],
     [

@@ -23,10 +23,7 @@ afterAll(() => {
 });
 
 /** A program that listens, as any other on the machine. */
-const listen = async (
-  port: number,
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> => {
+async function listen(port: number, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const file = join(room, "shop.mjs");
   writeFileSync(
     file,
@@ -39,7 +36,7 @@ const listen = async (
   children.push(child);
   await new Promise((resolve) => child.stdout.once("data", resolve));
   return child.pid ?? 0;
-};
+}
 const startWith = async (port: number): Promise<unknown> =>
   prepare({ DATA_DIR: join(room, "data"), PORT: String(port), CMS_PORT: String(await freePort()) });
 

@@ -13,17 +13,17 @@ export interface PortOwner {
 
 const LISTENS = "0A";
 /** Inodes of the sockets that listen on a port, from a table such as /proc/net/tcp. */
-export const listeningInodes = (table: string, port: number): readonly string[] => {
+export function listeningInodes(table: string, port: number): readonly string[] {
   const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return table
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
     .filter(([, local, , state]) => state === LISTENS && local?.endsWith(end))
     .flatMap((cells) => cells[9] ?? []);
-};
+}
 
 /** Name of a process from its arguments: the program, and the script where the program is Node. */
-export const processName = (args: readonly string[]): string => {
+export function processName(args: readonly string[]): string {
   const [program = "", ...rest] = args;
   // A process that gave itself a title has one argument with spaces in it.
   const name = program.includes(" ") ? program : basename(program);
@@ -33,30 +33,30 @@ export const processName = (args: readonly string[]): string => {
     .replace(/[^\x20-\x7e]/g, "")
     .trim()
     .slice(0, 60);
-};
+}
 
 const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
 const argumentsOf = async (pid: number): Promise<readonly string[]> =>
   (await read(`/proc/${pid}/cmdline`)).split("\0").filter(Boolean);
 
-const holdsSocket = async (pid: number, sockets: ReadonlySet<string>): Promise<boolean> => {
+async function holdsSocket(pid: number, sockets: ReadonlySet<string>): Promise<boolean> {
   const files = await readdir(`/proc/${pid}/fd`).catch((): readonly string[] => []);
   const links = await Promise.all(
     files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => "")),
   );
   return links.some((link) => sockets.has(link));
-};
+}
 
 /** The process to stop when `pid` was started with this data folder: its starter where that still runs, else itself. */
-const starterOf = async (pid: number, dataDir: string): Promise<number | null> => {
+async function starterOf(pid: number, dataDir: string): Promise<number | null> {
   const environment = (await read(`/proc/${pid}/environ`)).split("\0");
   if (!environment.includes(`DATA_DIR=${dataDir}`)) return null;
   const parent = Number(/^PPid:\s*(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
   const starts = (await argumentsOf(parent)).some((arg) => /(?:^|[\\/])start\.ts$/.test(arg));
   return starts ? parent : pid;
-};
+}
 
-const ownerInProc = async (port: number, dataDir: string): Promise<PortOwner | null> => {
+async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | null> {
   const tables = await Promise.all(["tcp", "tcp6"].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(
     tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
@@ -69,33 +69,29 @@ const ownerInProc = async (port: number, dataDir: string): Promise<PortOwner | n
     return { pid, name, starter: await starterOf(pid, dataDir) };
   }
   return null;
-};
+}
 
 /** Reads what `lsof -Fpc` prints: a line `p` with the process and a line `c` with its name. */
-export const readLsof = (text: string): PortOwner | null => {
+export function readLsof(text: string): PortOwner | null {
   const pid = Number(/^p(\d+)$/m.exec(text)?.[1] ?? 0);
   return pid === 0 ? null : { pid, name: /^c(.+)$/m.exec(text)?.[1] ?? "a program", starter: null };
-};
+}
 
 /** Finds who listens on a port of this machine. Null when it cannot be known, for example of another account. */
-export const findPortOwner = async (port: number, dataDir: string): Promise<PortOwner | null> => {
+export async function findPortOwner(port: number, dataDir: string): Promise<PortOwner | null> {
   if (process.platform === "linux") return ownerInProc(port, dataDir);
   if (process.platform === "win32") return null;
   return promisify(execFile)("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"]).then(
     ({ stdout }) => readLsof(stdout),
     () => null,
   );
-};
+}
 
 /** One sentence that says who has the port and what to do. @param variable the setting that chooses another port */
-export const describeTakenPort = (
-  port: number,
-  variable: string,
-  owner: PortOwner | null,
-): string => {
+export function describeTakenPort(port: number, variable: string, owner: PortOwner | null): string {
   const choose = `choose another port with ${variable}=…`;
   if (owner === null) return `Port ${port} is taken by another program: stop it, or ${choose}.`;
   if (owner.starter === null)
     return `Port ${port} is taken by ${owner.name} (process ${owner.pid}): stop it, or ${choose}.`;
   return `Port ${port} is taken by an earlier start with the same data folder, ${owner.name} (process ${owner.pid}): stop it with \`kill ${owner.starter}\`.`;
-};
+}

@@ -31,20 +31,20 @@ const SECRETS = [
   "SITE_API_KEY",
 ] as const;
 
-const portOf = (name: string, value: string | undefined, fallback: number): number => {
+function portOf(name: string, value: string | undefined, fallback: number): number {
   const port = value === undefined || value === "" ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Sentence(`${name} must be a port number from 1 to 65535, not "${value ?? ""}".`);
   return port;
-};
+}
 
 /** @throws Sentence when somebody listens there already */
-const requireFree = async (
+async function requireFree(
   port: number,
   name: string,
   host: string | undefined,
   dataDir: string,
-): Promise<void> => {
+): Promise<void> {
   const problem = await new Promise<NodeJS.ErrnoException | null>((resolvePort) => {
     const probe = createServer();
     probe.once("error", resolvePort);
@@ -60,11 +60,11 @@ const requireFree = async (
     throw new Sentence(
       `Port ${port} cannot be used (${problem.code ?? problem.message}). Choose another one with ${name}=….`,
     );
-};
+}
 
 /** A free port of this machine, for tests. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolvePort, reject) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
@@ -75,12 +75,13 @@ export const freePort = (): Promise<number> =>
       });
     });
   });
+}
 
 /** Reads the settings, makes the data folder and the secrets that are missing. @throws Sentence */
-export const prepare = async (
+export async function prepare(
   source: Variables,
   ports: { readonly check: boolean } = { check: true },
-): Promise<Settings> => {
+): Promise<Settings> {
   const port = portOf("PORT", source["PORT"], 3000);
   const cmsPort = portOf("CMS_PORT", source["CMS_PORT"], 3001);
   if (port === cmsPort)
@@ -134,7 +135,7 @@ export const prepare = async (
       CMS_URL: source["CMS_URL"] ?? `http://localhost:${cmsPort}`,
     },
   };
-};
+}
 
 export interface Service {
   readonly name: string;
@@ -168,7 +169,7 @@ export const END_WITH_STARTER = [
 const START_WITHIN_MS = 90_000;
 
 /** What a line of a log says to the operator; null for any other line. */
-const readNotice = (line: string): string | null => {
+function readNotice(line: string): string | null {
   if (!line.includes('"operator":true')) return null;
   try {
     const { message, msg } = JSON.parse(line) as {
@@ -179,14 +180,14 @@ const readNotice = (line: string): string | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** Writes the output of a process to its log, and tells what is for the operator. @returns its last lines, without stacks */
-const followOutput = (
+function followOutput(
   child: ChildProcess,
   path: string,
   tell: (line: string) => void,
-): readonly string[] => {
+): readonly string[] {
   const log = openLog(path);
   const last: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
@@ -204,10 +205,10 @@ const followOutput = (
     log.close();
   });
   return last;
-};
+}
 
 /** Whether the address answers with success. */
-const answers = async (url: string): Promise<boolean> => {
+async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
     await answer.body?.cancel();
@@ -215,13 +216,13 @@ const answers = async (url: string): Promise<boolean> => {
   } catch {
     return false;
   }
-};
+}
 
 /** Starts a process and waits until it answers. @throws Sentence when it ends first or does not answer in time */
-export const startService = async (
+export async function startService(
   launch: Launch,
   { signal, tell = () => undefined }: StartOptions = {},
-): Promise<Service> => {
+): Promise<Service> {
   const { name, url, log } = launch;
   signal?.throwIfAborted();
   const child = spawn(process.execPath, [...END_WITH_STARTER, ...launch.args], {
@@ -267,10 +268,10 @@ export const startService = async (
     if (!up) await Promise.race([ended, wait(150)]);
   }
   return { name, child, ended, stop: () => stop(child) };
-};
+}
 
 /** Address at which this machine reaches a server that listens on `host`. */
-const originOf = (host: string | undefined, port: number): string => {
+function originOf(host: string | undefined, port: number): string {
   const every = host === undefined || ["", "0.0.0.0", "::", "::0", "[::]"].includes(host);
   const name = every
     ? "127.0.0.1"
@@ -278,7 +279,7 @@ const originOf = (host: string | undefined, port: number): string => {
       ? `[${host}]`
       : host;
   return `http://${name}:${port}`;
-};
+}
 /** Address of the content service for the processes of this machine. */
 export const cmsOriginOf = (settings: Settings): string =>
   originOf(settings.env["CMS_HOST"], settings.cmsPort);
@@ -287,7 +288,7 @@ export const cmsOriginOf = (settings: Settings): string =>
 const KEEP_ALIVE_MS = "75000";
 
 /** Starts the content service. */
-export const startCms = (settings: Settings, options?: StartOptions): Promise<Service> => {
+export function startCms(settings: Settings, options?: StartOptions): Promise<Service> {
   const host = settings.env["CMS_HOST"] || "127.0.0.1";
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   return startService(
@@ -310,11 +311,11 @@ export const startCms = (settings: Settings, options?: StartOptions): Promise<Se
     },
     options,
   );
-};
+}
 
 /** Starts the public site; it is up as soon as it listens, whether the content service answers or not. */
-export const startSite = (settings: Settings, options?: StartOptions): Promise<Service> =>
-  startService(
+export function startSite(settings: Settings, options?: StartOptions): Promise<Service> {
+  return startService(
     {
       name: "site",
       args: [join(ROOT, "apps/site/src/server/main.ts")],
@@ -329,3 +330,4 @@ export const startSite = (settings: Settings, options?: StartOptions): Promise<S
     },
     options,
   );
+}

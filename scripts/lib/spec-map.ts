@@ -19,8 +19,8 @@ export interface Proof {
 }
 
 /** The items of data/spec-items.tsv: id, section, kind, item, how to see it, a note or nothing. @throws when a line has no id */
-export const readItems = (tsv: string): readonly SpecItem[] =>
-  tsv
+export function readItems(tsv: string): readonly SpecItem[] {
+  return tsv
     .trim()
     .split("\n")
     .slice(1)
@@ -30,10 +30,11 @@ export const readItems = (tsv: string): readonly SpecItem[] =>
         throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
       return { id, section, item, note: note.trim() };
     });
+}
 
 /** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
-export const idsOf = (title: string): readonly string[] =>
-  [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
+export function idsOf(title: string): readonly string[] {
+  return [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
     const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(
       ([, section = "", from, to]) =>
         Array.from(
@@ -48,14 +49,15 @@ export const idsOf = (title: string): readonly string[] =>
       ]),
     ];
   });
+}
 
 /** Path from the repository's root, with forward slashes. */
 const relative = (file: string, root: string): string =>
   file.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, "");
 
 /** Passed tests of a report of the unit runner (JSON reporter). */
-export const unitProofs = (report: unknown, root: string): readonly Proof[] =>
-  records(record(report)["testResults"]).flatMap((file) =>
+export function unitProofs(report: unknown, root: string): readonly Proof[] {
+  return records(record(report)["testResults"]).flatMap((file) =>
     records(file["assertionResults"])
       .filter((test) => test["status"] === "passed")
       .map((test) => ({
@@ -64,26 +66,28 @@ export const unitProofs = (report: unknown, root: string): readonly Proof[] =>
         kind: "unit" as const,
       })),
   );
+}
 
 /** Passed tests of a report of Playwright (JSON reporter), unsteady ones included. */
-export const browserProofs = (report: unknown): readonly Proof[] =>
-  readBrowserTests(report)
+export function browserProofs(report: unknown): readonly Proof[] {
+  return readBrowserTests(report)
     .filter(({ result }) => result === "passed" || result === "unsteady")
     .map(({ title, file, kind }) => ({
       title,
       file,
       kind: kind === "http" ? ("HTTP" as const) : kind,
     }));
+}
 
 export interface SpecRow {
   readonly item: SpecItem;
   readonly proofs: readonly Proof[];
 }
 /** Every item with the tests that carry its id; ids in titles that no item has. */
-export const specMap = (
+export function specMap(
   items: readonly SpecItem[],
   proofs: readonly Proof[],
-): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } => {
+): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } {
   const byId = new Map<string, Proof[]>(items.map(({ id }) => [id, []]));
   const unknown = new Set<string>();
   for (const proof of proofs) {
@@ -97,26 +101,27 @@ export const specMap = (
     rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })),
     unknown: [...unknown].sort(),
   };
-};
+}
 
 const KINDS: readonly ProofKind[] = ["unit", "HTTP", "browser"];
 /** Tests shown of one item; the others are counted. */
 const SHOWN = 2;
-const cell = (value: string): string =>
-  value
+function cell(value: string): string {
+  return value
     .replaceAll("|", "\\|")
     .replaceAll("\n", " ")
     .replaceAll(/\s*\[[^\]]*\]\s*/g, " ")
     .trim();
+}
 /** The notes of a section, below its table. */
-const notesOf = (rows: readonly SpecRow[]): readonly string[] => {
+function notesOf(rows: readonly SpecRow[]): readonly string[] {
   const notes = rows
     .filter(({ item }) => item.note)
     .map(({ item }) => `- ${item.id}: ${item.note}`);
   return notes.length > 0 ? ["How these items are read here:", "", ...notes, ""] : [];
-};
+}
 /** docs/spec-map.md. */
-export const markdown = (rows: readonly SpecRow[]): string => {
+export function markdown(rows: readonly SpecRow[]): string {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
   const proved = (some: readonly SpecRow[]): string =>
     `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
@@ -144,4 +149,4 @@ export const markdown = (rows: readonly SpecRow[]): string => {
       ];
     }),
   ].join("\n");
-};
+}

@@ -11,7 +11,7 @@ const seconds = (started: number): string =>
 export class Sentence extends Error {}
 
 /** Runs a step: says that it began, that it still runs (every ten seconds), and how long it took. */
-export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stdout.write(`${name} …\n`);
   const timer = setInterval(() => {
@@ -24,10 +24,10 @@ export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> 
   } finally {
     clearInterval(timer);
   }
-};
+}
 
 /** Runs a command to its end; its output goes to a log file and is shown when it fails. @throws Sentence */
-export const command = (
+export function command(
   name: string,
   program: string,
   args: readonly string[],
@@ -36,8 +36,8 @@ export const command = (
     readonly show?: boolean;
     readonly quiet?: boolean;
   } = {},
-): Promise<void> =>
-  new Promise((resolve, reject) => {
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     const { log, show, quiet, ...rest } = options;
     const child = spawn(program, [...args], {
       cwd: ROOT,
@@ -45,9 +45,9 @@ export const command = (
       ...rest,
     });
     // A task that is stopped leaves no command behind.
-    const kill = (): void => {
+    function kill(): void {
       child.kill();
-    };
+    }
     process.once("exit", kill);
     child.once("close", () => {
       process.off("exit", kill);
@@ -79,10 +79,11 @@ export const command = (
       );
     });
   });
+}
 
 /** Ends a child process: SIGTERM, and SIGKILL after `graceMs`. */
-export const stop = (child: ChildProcess, graceMs = 10_000): Promise<void> =>
-  new Promise((resolve) => {
+export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
+  return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {
       resolve();
       return;
@@ -96,13 +97,14 @@ export const stop = (child: ChildProcess, graceMs = 10_000): Promise<void> =>
     });
     child.kill("SIGTERM");
   });
+}
 
 /** Runs a task's body; a Sentence ends it with that sentence and code 1, anything else with its stack. */
-export const main = (body: () => Promise<void>): void => {
+export function main(body: () => Promise<void>): void {
   body().catch((error: unknown) => {
     process.stderr.write(
       `${error instanceof Sentence ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
     process.exit(1);
   });
-};
+}

@@ -36,7 +36,7 @@ interface Fake {
   readonly start: (options?: StartOptions) => Promise<Service>;
 }
 let serial = 0;
-const fake = async (): Promise<Fake> => {
+async function fake(): Promise<Fake> {
   const port = await freePort();
   const name = join(room, `fake-${(serial += 1)}`);
   const [starts, broken] = [`${name}.starts`, `${name}.broken`];
@@ -53,50 +53,51 @@ const fake = async (): Promise<Fake> => {
     starts: () => readFileSync(starts, "utf8").trim().split("\n").length,
     start: (options) => startService({ ...launch, url, log: `${name}.log` }, options),
   };
-};
-const isUp = (url: string): Promise<boolean> =>
-  fetch(url).then(
+}
+function isUp(url: string): Promise<boolean> {
+  return fetch(url).then(
     (answer) => answer.ok,
     () => false,
   );
-const isAlive = (pid: number): boolean => {
+}
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 const PAUSES = [10, 20, 40, 80];
 
 describe("supervision", () => {
-  const withFake = async (
+  async function withFake(
     work: (
       service: Fake,
       run: Supervised,
       told: readonly string[],
       stop: () => Promise<void>,
     ) => Promise<void>,
-  ): Promise<void> => {
+  ): Promise<void> {
     const [service, stopping, told] = [await fake(), new AbortController(), [] as string[]];
     const { signal } = stopping;
-    const tell = (line: string): void => {
+    function tell(line: string): void {
       told.push(line);
-    };
+    }
     const run = await supervise(() => service.start({ signal }), {
       signal,
       tell,
       pausesMs: PAUSES,
     });
-    const stop = async (): Promise<void> => {
+    async function stop(): Promise<void> {
       stopping.abort();
       await run.stopped;
-    };
+    }
     try {
       await work(service, run, told, stop);
     } finally {
       await stop();
     }
-  };
+  }
 
   it("a process that was killed is started again, and both are said", () =>
     withFake(async ({ url, starts }, run, told) => {

@@ -33,15 +33,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
  * @returns when the first start has succeeded
  * @throws what the first start throws: settings that are wrong stay wrong
  */
-export const supervise = async (
+export async function supervise(
   start: () => Promise<Service>,
   supervision: Supervision,
-): Promise<Supervised> => {
+): Promise<Supervised> {
   const { signal, tell, pausesMs = PAUSES_MS, steadyMs = STEADY_MS } = supervision;
   let service = await start();
 
   /** Tries until the process answers again. @returns how many starts failed; null after the signal */
-  const startAgain = async (before: number, how: string): Promise<number | null> => {
+  async function startAgain(before: number, how: string): Promise<number | null> {
     const ended = performance.now();
     let ends = before;
     for (let sentence = `The ${service.name} ended (${how}).`; ; ends += 1) {
@@ -58,9 +58,9 @@ export const supervise = async (
         sentence = error instanceof Error ? error.message : String(error);
       }
     }
-  };
+  }
 
-  const watch = async (): Promise<void> => {
+  async function watch(): Promise<void> {
     let ends: number | null = 0;
     while (ends !== null) {
       const started = performance.now();
@@ -70,7 +70,7 @@ export const supervise = async (
       if (signal.aborted) return;
       ends = await startAgain(performance.now() - started > steadyMs ? 1 : ends + 1, how);
     }
-  };
+  }
   signal.addEventListener("abort", () => void service.stop(), { once: true });
   return { current: () => service, stopped: watch() };
-};
+}

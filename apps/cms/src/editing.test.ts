@@ -31,11 +31,12 @@ const patch = (path: string, body: object, as = publisher) =>
   service.request("PATCH", `/api/${path}`, { as, body });
 const docOf = (body: Stored): Stored => (body["doc"] ?? {}) as Stored;
 /** Collections of documents. One error page serves both sites, so that it is nothing for an editor of one. */
-const drafts = () =>
-  service.payload.config.collections.filter(
+function drafts() {
+  return service.payload.config.collections.filter(
     ({ slug, versions }) =>
       slug !== "page_error" && typeof versions === "object" && Boolean(versions.drafts),
   );
+}
 
 describe("beginning a document", () => {
   it("whoever edits no English begins in a language and on a site of their own, in every collection", async () => {
@@ -61,9 +62,11 @@ describe("beginning a document", () => {
       id: idOf(written),
       data: { createdAt: created },
     });
-    const count = async (id: string) =>
-      (await service.payload.count({ collection: "page_landing", where: { id: { equals: id } } }))
-        .totalDocs;
+    async function count(id: string) {
+      return (
+        await service.payload.count({ collection: "page_landing", where: { id: { equals: id } } })
+      ).totalDocs;
+    }
     expect(await deleteEmptyDrafts(service.payload)).toBe(0);
     expect(await deleteEmptyDrafts(service.payload, Date.now() + 25 * 3_600_000)).toBeGreaterThan(
       0,
@@ -145,8 +148,8 @@ describe("a copy of a document", () => {
 
 describe("a translation", () => {
   const sentence = "Cover for people who live in another country for more than a year.";
-  const english = async (uid: string): Promise<Stored & { id: string }> =>
-    service.create("page_landing", {
+  async function english(uid: string): Promise<Stored & { id: string }> {
+    return service.create("page_landing", {
       title: "Plan",
       uid,
       purpose: "normal",
@@ -155,6 +158,7 @@ describe("a translation", () => {
         { blockType: "cta_band", title: "Questions about the plan" },
       ],
     });
+  }
   it("is not published with a sentence that is still English, and the sentence is named", async () => {
     const page = await english("untranslated");
     const body = {
@@ -208,7 +212,7 @@ describe("a price", () => {
     price_frequency: "month",
     legal_reference: "Sample premium for one person of 32.",
   };
-  const publish = async (price: object): Promise<readonly [number, string]> => {
+  async function publish(price: object): Promise<readonly [number, string]> {
     const offer = await service.create("offer", {
       key: `o-${Math.random()}`,
       uid: `o${String(Math.random()).slice(2)}`,
@@ -227,7 +231,7 @@ describe("a price", () => {
       publisher,
     );
     return [status, text];
-  };
+  }
   it.each([
     [{}, 201, ""],
     [{ starting_price: 4_900_000 }, 201, ""],
@@ -259,8 +263,8 @@ describe("a price", () => {
 });
 
 describe("what visitors always need", () => {
-  const ways = (collection: string, id: string) =>
-    [
+  function ways(collection: string, id: string) {
+    return [
       ["unpublish", () => patch(`${collection}/${id}`, { _status: "draft" })],
       ["bin", () => patch(`${collection}/${id}`, { deletedAt: new Date().toISOString() })],
       ["delete", () => service.request("DELETE", `/api/${collection}/${id}`, { as: publisher })],
@@ -269,6 +273,7 @@ describe("what visitors always need", () => {
         () => patch(`${collection}/${id}`, { locale: "nl", _status: "published" }),
       ],
     ] as const;
+  }
   it.each([
     ["page_single", { title: "Startseite", type: "home", locale: "de" }, "home page in Deutsch"],
     ["page_error", { title: "Fehler", locale: "de" }, "error page in Deutsch"],
@@ -353,11 +358,11 @@ describe("two people in one document", () => {
     translator = await service.user("translator", spanish);
   });
   /** What the admin does: opens the document, holds all of it, sends all of it with each save. */
-  const open = async (
+  async function open(
     as: string,
     collection: string,
     id: string,
-  ): Promise<{ held: Stored; save(change: object): Promise<Answer> }> => {
+  ): Promise<{ held: Stored; save(change: object): Promise<Answer> }> {
     const opened = await service.request("GET", `/api/${collection}/${id}?draft=true&depth=0`, {
       as,
     });
@@ -375,13 +380,14 @@ describe("two people in one document", () => {
       },
     };
     return form;
-  };
-  const conflictsOf = ({ body }: Answer) =>
-    (
+  }
+  function conflictsOf({ body }: Answer) {
+    return (
       (body["errors"] as Stored[])[0]?.["data"] as {
         errors: (Stored & { choice: { path: string; theirs: string } })[];
       }
     ).errors;
+  }
   const words = {
     title: "Plan",
     tags: ["one"],
@@ -392,7 +398,7 @@ describe("two people in one document", () => {
       { blockType: "cta_band", title: "Band" },
     ],
   };
-  const begin = async (uid: string) => {
+  async function begin(uid: string) {
     const page = await service.create("page_landing", {
       ...words,
       uid,
@@ -400,19 +406,20 @@ describe("two people in one document", () => {
       locale: "es",
       audience: "corporate",
     });
-    const stored = async () =>
-      (await service.payload.findByID({
+    async function stored() {
+      return (await service.payload.findByID({
         collection: "page_landing",
         id: page.id,
         draft: true,
       })) as unknown as Stored & { slices: Stored[] };
+    }
     return {
       page,
       stored,
       first: await open(editor, "page_landing", page.id),
       second: await open(translator, "page_landing", page.id),
     };
-  };
+  }
 
   it("different fields: both stay, one after the other and at the same moment", async () => {
     const { first, second, stored } = await begin("two-fields");
@@ -523,14 +530,14 @@ describe("two people in one document", () => {
 });
 
 describe("a version", () => {
-  const versionsOf = async (id: string, as: string) => {
+  async function versionsOf(id: string, as: string) {
     const { body } = await service.request(
       "GET",
       `/api/page_landing/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`,
       { as },
     );
     return (body["docs"] as { version: Stored }[]).map(({ version }) => version["edited_by"]);
-  };
+  }
   it("names who made it, even when the account is gone; nobody writes that, and the seed has no name", async () => {
     const [mar, pol] = [
       await service.user("translator", { ...spanish, email: "mar@example.com" }),
@@ -599,7 +606,7 @@ describe("a planned publication", () => {
     readonly key: string;
     readonly account: Stored;
   }
-  const person = async (role: Role, name: string, limits: object = {}): Promise<Person> => {
+  async function person(role: Role, name: string, limits: object = {}): Promise<Person> {
     const email = `${name}@example.com`;
     const key = await service.user(role, { email, ...limits });
     const { docs } = await service.payload.find({
@@ -612,17 +619,17 @@ describe("a planned publication", () => {
       key,
       account: { ...(docs[0] as unknown as Stored), collection: "users" },
     };
-  };
+  }
   /** What the drawer of the admin is answered. */
-  const asked = async ({ account }: Person, more: object) => {
+  async function asked({ account }: Person, more: object) {
     const { planPublication } = await import("./plans/plan.ts");
     return planPublication({
       req: await createLocalReq({ user: account as never }, service.payload),
       ...more,
     });
-  };
+  }
   const soon = (): Date => new Date(Date.now() + 3_600_000);
-  const plan = (
+  function plan(
     who: Person,
     id: string,
     {
@@ -630,40 +637,43 @@ describe("a planned publication", () => {
       collection = "page_landing",
       date = soon(),
     }: { type?: string; collection?: string; date?: Date } = {},
-  ) =>
-    asked(who, {
+  ) {
+    return asked(who, {
       type,
       date,
       doc: { relationTo: collection, value: id },
       timezone: "Europe/Madrid",
     });
-  const jobs = async () =>
-    (
+  }
+  async function jobs() {
+    return (
       await service.payload.db.find<Stored & { id: string }>({
         collection: "payload-jobs",
         limit: 0,
       })
     ).docs;
+  }
   const jobOf = async (id: string) =>
     (await jobs()).find(({ input }) => (input as { doc: { value: string } }).doc.value === id);
-  const run = async () =>
-    (
+  async function run() {
+    return (
       await service.request("POST", "/api/run-jobs", {
         headers: { authorization: `Bearer ${process.env["JOBS_SECRET"] ?? ""}` },
       })
     ).body;
+  }
   /** Lets the hour of a plan come. */
-  const runNow = async (id: string): Promise<unknown> => {
+  async function runNow(id: string): Promise<unknown> {
     await service.payload.db.updateOne({
       collection: "payload-jobs",
       id: (await jobOf(id))?.id ?? "",
       data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
     });
     return run();
-  };
+  }
   const health = async () => (await service.request("GET", "/api/health")).body["jobs"] as Stored;
-  const landing = (uid: string, more: object = {}, draft = true) =>
-    service.create(
+  function landing(uid: string, more: object = {}, draft = true) {
+    return service.create(
       "page_landing",
       {
         title: `Página ${uid}`,
@@ -675,14 +685,16 @@ describe("a planned publication", () => {
       },
       { draft },
     );
-  const status = async (id: string) =>
-    (
+  }
+  async function status(id: string) {
+    return (
       (await service.payload.findByID({
         collection: "page_landing",
         id,
         draft: false,
       })) as unknown as Stored
     )["_status"];
+  }
 
   it("that could not work is refused when it is planned, in the language of the person, with the reason", async () => {
     const [pau, paz, fleur] = [
@@ -823,13 +835,14 @@ describe("a planned publication", () => {
       mailbox.received.filter(({ to, headers }) => to === email && headers.includes("plan-"));
     await failureMailIdle();
     expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([1, 1]);
-    const text = (email: string) =>
-      Buffer.from(
+    function text(email: string) {
+      return Buffer.from(
         (mails(email)[0]?.raw ?? "")
           .replaceAll("=\r\n", "")
           .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
         "latin1",
       ).toString("utf8");
+    }
     expect(text(pedro.email)).toContain("La cuenta pedro@example.com puede preparar este cambio");
     expect(text(admin.email)).toContain("„Página revoked“ veröffentlichen");
     expect(text(admin.email)).toContain(`/admin/collections/page_landing/${page.id}`);
@@ -846,12 +859,13 @@ describe("a planned publication", () => {
     await mailFailures(service.payload, Date.now() + 26 * 3_600_000);
     expect([mails(pedro.email).length, mails(admin.email).length]).toEqual([2, 2]);
 
-    const shown = async ({ account }: Person) =>
-      (await failedPlans(service.payload, account)).map(({ title, by, reason }) => [
+    async function shown({ account }: Person) {
+      return (await failedPlans(service.payload, account)).map(({ title, by, reason }) => [
         title,
         by,
         reason.kind,
       ]);
+    }
     const line = ["Página revoked", "pedro@example.com", "role"];
     expect([await shown(pedro), await shown(admin), await shown(paco), await shown(eva)]).toEqual([
       [line],

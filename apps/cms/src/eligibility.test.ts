@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 type Row = Stored & { readonly id: string };
-const find = async (collection: string, field: string, value: unknown): Promise<Row> => {
+async function find(collection: string, field: string, value: unknown): Promise<Row> {
   const { docs } = await service.payload.find({
     collection,
     where: { [field]: { equals: value } },
@@ -59,40 +59,42 @@ const find = async (collection: string, field: string, value: unknown): Promise<
   const [doc] = docs as unknown as Row[];
   if (!doc) throw new Error(`no ${collection} with ${field} ${String(value)}`);
   return doc;
-};
+}
 const live = async (): Promise<Stored> =>
   (await service.request("GET", "/api/finder/release/live", { as: site })).body;
-const journey = (text: string): Answers => {
+function journey(text: string): Answers {
   const [residence = null, destination = null, profile = null, nationality = null] =
     text.split(" ");
   return { residence, destination, profile, nationality };
-};
+}
 /** Name of the plan that visitors get now. */
-const planFor = async (text: string): Promise<string | null> => {
+async function planFor(text: string): Promise<string | null> {
   const read = readPayload(record((await live())["payloads"])["en"]);
   if (!read.ok) throw new Error(read.problem);
   const resolution = resolve(read.finder, journey(text));
   return resolution.kind === "plan" ? resolution.plan.product.name : null;
-};
+}
 const preview = async (): Promise<Stored> =>
   (await service.request("GET", "/api/finder/preview", { as: manager })).body;
-const publish = async (note: string, expectedChecksum?: unknown): Promise<Answer> =>
-  service.request("POST", "/api/finder/publish", {
+async function publish(note: string, expectedChecksum?: unknown): Promise<Answer> {
+  return service.request("POST", "/api/finder/publish", {
     as: manager,
     body: { note, expectedChecksum: expectedChecksum ?? (await preview())["checksum"] },
   });
+}
 const refusals = (answer: Answer): Stored[] => (answer.body["refusals"] ?? []) as Stored[];
 const rule = (reference: string): Promise<Row> => find("rules", "reference", reference);
 const patch = (collection: string, id: string, body: object, as = manager): Promise<Answer> =>
   service.request("PATCH", `/api/${collection}/${id}`, { as, body });
 const table = (name: string, format: "json" | "csv" = "json"): Promise<Answer> =>
   service.request("GET", `/api/finder/table/${name}?format=${format}`, { as: manager });
-const send = (name: string, text: string, query = "", format = "json"): Promise<Answer> =>
-  service.request("POST", `/api/finder/table/${name}?format=${format}${query}`, {
+function send(name: string, text: string, query = "", format = "json"): Promise<Answer> {
+  return service.request("POST", `/api/finder/table/${name}?format=${format}${query}`, {
     as: manager,
     form: text as never,
     headers: { "content-type": "text/plain" },
   });
+}
 
 describe("the seed", () => {
   it("[3-079] publishes release 1: {type: realtime, version}, verified, with data, payloads and search files", async () => {
@@ -113,8 +115,8 @@ describe("the seed", () => {
     expect(service.calls).toEqual([]);
   });
   it("[3-001 3-002 3-004–3-007 3-014 3-017 3-032 3-033 3-040 3-041 3-043–3-045 3-047–3-053 3-055 3-056 3-067 3-068] gives back every table as it came, and again changes nothing", async () => {
-    const plain = (text: string): Stored[] =>
-      (JSON.parse(text) as Stored[])
+    function plain(text: string): Stored[] {
+      return (JSON.parse(text) as Stored[])
         .map((row) =>
           Object.fromEntries(
             Object.entries(row).map(([name, value]) => [
@@ -128,6 +130,7 @@ describe("the seed", () => {
           ),
         )
         .sort((a, b) => (String(a["id"]) < String(b["id"]) ? -1 : 1));
+    }
     for (const name of [
       "countries",
       "lists",
@@ -254,14 +257,15 @@ describe("records", () => {
     const other = await find("country_lists", "name", "List 1. France [location]");
     expect(old["lisa"]).toContain(edited.id);
     await patch("rules", edited.id, { residence: [other.id] });
-    const lists = async (id: string) =>
-      (
+    async function lists(id: string) {
+      return (
         (await service.payload.findByID({
           collection: "country_lists",
           id,
           depth: 0,
         })) as unknown as Row
       )["lisa"];
+    }
     expect(await lists(old.id)).not.toContain(edited.id);
     expect(await lists(other.id)).toContain(edited.id);
     expect(
@@ -431,11 +435,12 @@ describe("publishing", () => {
     expect(
       (await send("accepted", text.replaceAll(/"journeys": \d+/g, '"journeys": 999999999'))).status,
     ).toBe(403);
-    const accept = (as: string) =>
-      service.request("POST", "/api/finder/accept", {
+    function accept(as: string) {
+      return service.request("POST", "/api/finder/accept", {
         as,
         body: { finding: "conflict:nothing", reason: "because it is so" },
       });
+    }
     const colleague = await service.user("finder_manager");
     const { env } = await import("./env.ts");
     const { cmsUrl } = env;
@@ -528,10 +533,11 @@ describe("publishing", () => {
       uid: "first-page",
       purpose: "normal",
     });
-    const missing = async () =>
-      ((await preview())["refusals"] as Stored[])
+    async function missing() {
+      return ((await preview())["refusals"] as Stored[])
         .filter(({ kind }) => kind === "missing-page")
         .map(({ message, acceptable }) => [message, acceptable]);
+    }
     const product = await find("products", "name", "Scorestudies");
     const { urls } = product as unknown as { urls: Record<string, string> };
     const sentence = `Product “Scorestudies” leads to ${urls["en"] ?? ""}, where no page is published`;
@@ -635,13 +641,14 @@ describe("explain and effect", () => {
   });
   it("counts the journeys that a rule changes while it is edited", async () => {
     const edited = await rule("01-SG-LTS-SG");
-    const effect = async (changes: object) =>
-      (
+    async function effect(changes: object) {
+      return (
         await service.request("POST", "/api/finder/effect", {
           as: manager,
           body: { id: edited.id, rule: { ...edited, ...changes } },
         })
       ).body;
+    }
     expect(await effect({})).toMatchObject({ saved: 0, edit: { changed: 0 } });
     const changed = await effect({
       product: [(await find("products", "name", "MyHealth Singapore")).id],

@@ -25,18 +25,19 @@ afterAll(async () => {
   await store.close();
 });
 
-const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background: "#3a6b5c" } })
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: "#3a6b5c" } })
     .jpeg()
     .toBuffer();
-const form = async (
+}
+async function form(
   fields: object = { alt: { en: "a", fr: "a", es: "a", de: "a", nl: "a" } },
-): Promise<FormData> => {
+): Promise<FormData> {
   const data = new FormData();
   data.set("_payload", JSON.stringify(fields));
   data.set("file", new File([new Uint8Array(await picture())], "dune.jpg", { type: "image/jpeg" }));
   return data;
-};
+}
 const upload = async (fields?: object): Promise<Answer> =>
   service.request("POST", "/api/media", { as: key, form: await form(fields) });
 const keys = (): string[] => [...store.objects.keys()].toSorted();

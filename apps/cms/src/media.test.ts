@@ -13,9 +13,9 @@ let key: string;
 let publisher: string;
 /** Pictures decoded or encoded so far. */
 let decoded = 0;
-const countDecoded = (): void => {
+function countDecoded(): void {
   decoded += 1;
-};
+}
 beforeAll(async () => {
   service = await startService();
   key = await service.user("editor");
@@ -30,12 +30,12 @@ afterAll(async () => {
 const ALT = { en: "A dune", fr: "Une dune", es: "Una duna", de: "Eine Düne", nl: "Een duin" };
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#3a6b5c" } });
-const formOf = (name: string, type: string, data: Buffer, fields: object): FormData => {
+function formOf(name: string, type: string, data: Buffer, fields: object): FormData {
   const form = new FormData();
   form.set("_payload", JSON.stringify(fields));
   form.set("file", new File([new Uint8Array(data)], name, { type }));
   return form;
-};
+}
 const upload = (
   name: string,
   type: string,
@@ -44,18 +44,19 @@ const upload = (
   as = key,
 ): Promise<Answer> =>
   service.request("POST", "/api/media", { as, form: formOf(name, type, data, fields) });
-const uploaded = async (answer: Promise<Answer>): Promise<Stored & { readonly id: string }> => {
+async function uploaded(answer: Promise<Answer>): Promise<Stored & { readonly id: string }> {
   const { body, status, text } = await answer;
   expect(status, text).toBe(201);
   return body["doc"] as Stored & { id: string };
-};
+}
 /** Names of all files that a row says are its own. */
-const filesOf = (doc: Stored): string[] =>
-  [
+function filesOf(doc: Stored): string[] {
+  return [
     doc["filename"],
     doc["social"],
     ...(doc["renditions"] as { file: string }[]).map(({ file }) => file),
   ].filter((name) => typeof name === "string");
+}
 const remove = (id: string): Promise<Answer> =>
   service.request("DELETE", `/api/media/${id}`, { as: publisher });
 const files = (): string[] =>
@@ -418,13 +419,16 @@ describe("files of a row", () => {
       .png()
       .toBuffer();
     const first = await uploaded(upload("half.png", "image/png", left));
-    const bright = async (doc: Stored): Promise<number> =>
-      (await sharp(readFileSync(join(service.dataDir, "media", String(doc["social"])))).stats())
-        .channels[0]?.mean ?? 0;
-    const change = async (path: string, body: object): Promise<Stored> =>
-      (await service.request("PATCH", `/api/media/${first.id}${path}`, { as: key, body })).body[
-        "doc"
-      ] as Stored;
+    async function bright(doc: Stored): Promise<number> {
+      return (
+        (await sharp(readFileSync(join(service.dataDir, "media", String(doc["social"])))).stats())
+          .channels[0]?.mean ?? 0
+      );
+    }
+    async function change(path: string, body: object): Promise<Stored> {
+      return (await service.request("PATCH", `/api/media/${first.id}${path}`, { as: key, body }))
+        .body["doc"] as Stored;
+    }
     const up = await change("", { focalX: 50, focalY: 0 });
     expect(await bright(up)).toBeGreaterThan(200);
     const down = await change("?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=100", {});
@@ -505,8 +509,8 @@ describe("what visitors see of media changes by whoever may publish", () => {
       );
       await publish(doc.id);
       const stored = files();
-      const calls = (as: string): Promise<Answer[]> =>
-        Promise.all([
+      function calls(as: string): Promise<Answer[]> {
+        return Promise.all([
           service.request("PATCH", `/api/media/${doc.id}`, {
             as,
             body: { alt: { ...ALT, es: "HACKED" } },
@@ -519,6 +523,7 @@ describe("what visitors see of media changes by whoever may publish", () => {
           service.request("DELETE", `/api/media/${doc.id}`, { as }),
           service.request("DELETE", `/api/media?where[id][equals]=${doc.id}`, { as }),
         ]);
+      }
       const answers = await calls(key);
       expect([answers[0]?.status, answers[2]?.status, answers[3]?.status]).toEqual([403, 403, 403]);
       expect(answers.map(({ text }) => text).join()).toContain(

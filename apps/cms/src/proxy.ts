@@ -5,14 +5,15 @@ import { HSTS, policyOf } from "./headers.ts";
 
 /** A form of the admin and its answers; the same limit as Next's for server functions. */
 const MAX_BODY = 1024 * 1024;
-const refuse = (status: number, text: string): NextResponse =>
-  new NextResponse(text, {
+function refuse(status: number, text: string): NextResponse {
+  return new NextResponse(text, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", ...HSTS },
   });
+}
 
 /** The page by which a visitor of an empty database would become its admin answers 404 (quality §1). Every other one gets a policy with a nonce of its own. */
-export const proxy = (request: NextRequest): NextResponse => {
+export function proxy(request: NextRequest): NextResponse {
   if (/^\/admin\/create-first-user(?:\/|$)/.test(request.nextUrl.pathname))
     return refuse(404, "Not found.");
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY)
@@ -25,5 +26,5 @@ export const proxy = (request: NextRequest): NextResponse => {
     request: { headers },
     headers: { "content-security-policy": policy, ...HSTS },
   });
-};
+}
 export const config = { matcher: "/admin/:path*" };

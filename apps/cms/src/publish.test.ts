@@ -14,25 +14,35 @@ beforeEach(() => {
   service.siteStatus = 200;
 });
 
-const landing = (uid: string, extra: object = {}): Stored => ({
-  title: uid,
-  uid,
-  purpose: "normal",
-  locale: "en",
-  audience: "individual",
-  ...extra,
-});
-const row = async (document: string): Promise<Stored | null> =>
-  ((await service.payload.find({ collection: "routes", where: { document: { equals: document } } }))
-    .docs[0] as unknown as Stored | undefined) ?? null;
+function landing(uid: string, extra: object = {}): Stored {
+  return {
+    title: uid,
+    uid,
+    purpose: "normal",
+    locale: "en",
+    audience: "individual",
+    ...extra,
+  };
+}
+async function row(document: string): Promise<Stored | null> {
+  return (
+    ((
+      await service.payload.find({
+        collection: "routes",
+        where: { document: { equals: document } },
+      })
+    ).docs[0] as unknown as Stored | undefined) ?? null
+  );
+}
 const update = (collection: string, id: string, data: object, draft = false): Promise<unknown> =>
   service.payload.update({ collection, id, draft, data: data });
-const redirects = async (): Promise<Record<string, unknown>> =>
-  Object.fromEntries(
+async function redirects(): Promise<Record<string, unknown>> {
+  return Object.fromEntries(
     (await service.payload.find({ collection: "redirects", limit: 0 })).docs.map(
       (entry: Stored) => [String(entry["from"]), entry["to"]],
     ),
   );
+}
 
 describe("paths (content-service §2, computed by packages/routes)", () => {
   it("are computed for every kind of page, in its language and site", async () => {
@@ -119,8 +129,8 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
     });
     expect(plan).toMatchObject({ audience: "corporate", path: "/en/corporate/tags/plan" });
     const page = await service.create("page_landing", landing("by-tag"));
-    const apart = async (): Promise<unknown[]> =>
-      Promise.all(
+    async function apart(): Promise<unknown[]> {
+      return Promise.all(
         (["individual", "corporate"] as const).map(
           async (audience) =>
             (
@@ -131,6 +141,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
             ).totalDocs,
         ),
       );
+    }
     expect(await apart()).toEqual([1, 0]);
     await update("page_landing", page.id, { tags: ["corporate"], _status: "published" });
     expect(await apart()).toEqual([0, 1]);
@@ -141,13 +152,14 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
   });
   it("[6-003] a tag takes nobody past the limits of an account", async () => {
     const as = await service.user("publisher", { edit_audiences: ["individual"] });
-    const post = async (uid: string, tags: string[]) =>
-      (
+    async function post(uid: string, tags: string[]) {
+      return (
         await service.request("POST", "/api/page_landing", {
           as,
           body: { ...landing(uid), tags, _status: "published" },
         })
       ).status;
+    }
     expect([await post("inside", []), await post("outside", ["pro"])]).toEqual([201, 403]);
   });
   it("a uid that the route table cannot carry is refused with a reason", async () => {
@@ -265,14 +277,14 @@ describe("the index of routes", () => {
     );
     await service.create("page_landing", landing("group-en", { group }), { draft: true });
     await service.create("page_landing", landing("group-other"));
-    const read = async (): Promise<string[]> => {
+    async function read(): Promise<string[]> {
       const { body } = await service.request(
         "GET",
         `/api/routes?where[group][equals]=${group}&limit=50`,
         { as: await service.user("site") },
       );
       return (body["docs"] as Stored[]).map(({ path }) => String(path)).sort();
-    };
+    }
     expect(await read()).toEqual(["/de/landing/group-de", "/fr/landing/group-fr"]);
     await update("page_landing", german.id, { _status: "draft" });
     expect(await read()).toEqual(["/fr/landing/group-fr"]);
@@ -423,8 +435,8 @@ describe("the call to the site (content-service §3)", () => {
     const signedAt = (call?: { readonly signature: string }): number =>
       Number(/t=(\d+)/.exec(call?.signature ?? "")?.[1]);
     // A call that had no answer within two seconds comes again, signed anew; one that comes twice sooner is one too many.
-    const about = () =>
-      service.calls
+    function about() {
+      return service.calls
         .filter(({ tags }) => tags.includes(`doc:${page.id}`))
         .filter(
           (call, at, all) =>
@@ -434,6 +446,7 @@ describe("the call to the site (content-service §3)", () => {
                 (earlier) => earlier.body === call.body && signedAt(call) - signedAt(earlier) >= 2,
               ),
         );
+    }
     await eventually(() => about().length > 0);
     expect(about()).toHaveLength(1);
     const [call] = about();
@@ -534,14 +547,15 @@ describe("the four queries of the product search (spec §4)", () => {
       collection: "group_of_countries",
       data: { uid: "search", label: "x", names, countries: [country.id] },
     });
-    const plan = (uid: string, extra: object) =>
-      service.create("product_page", {
+    function plan(uid: string, extra: object) {
+      return service.create("product_page", {
         title: uid,
         uid,
         offer: offer.id,
         languages: ["en"],
         ...extra,
       });
+    }
     await plan("s-open", { locations: ["FR", "GB"], destination_groups: [group["id"]] });
     await plan("s-closed", {
       locations: ["FR"],
@@ -554,14 +568,15 @@ describe("the four queries of the product search (spec §4)", () => {
       destination_groups: [group["id"]],
       excluded_destinations: ["FR"],
     });
-    const search = async (where: object[]): Promise<unknown[]> =>
-      (
+    async function search(where: object[]): Promise<unknown[]> {
+      return (
         await service.payload.find({
           collection: "product_page",
           where: { and: [{ uid: { like: "s-" } }, ...where] } as never,
           sort: "uid",
         })
       ).docs.map((doc: Stored) => doc["uid"]);
+    }
     expect(
       await search([
         { locations: { in: ["FR"] } },

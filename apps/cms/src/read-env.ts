@@ -4,23 +4,24 @@ import { dirname, isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
 
 /** Nearest folder upwards that holds the lock file: where data/ and .data/ are. */
-const repositoryRoot = (): string => {
+function repositoryRoot(): string {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
     if (existsSync(join(/* turbopackIgnore: true */ folder, "package-lock.json"))) return folder;
     if (dirname(folder) === folder) return process.cwd();
   }
-};
+}
 const root = repositoryRoot();
 /** Building, generating types and migrating sign nothing, so they need no secrets. `next build` sets the phase. */
 const signsNothing =
   process.env["NEXT_PHASE"] === "phase-production-build" ||
   /[\\/]cli[\\/](?:generate|migrate|migrate-create)\.ts$/.test(process.argv[1] ?? "");
 
-const text = (fallback: string) =>
-  z
+function text(fallback: string) {
+  return z
     .string()
     .optional()
     .transform((value) => value?.trim() || fallback);
+}
 /** Known only to the operator. */
 const secret = z
   .string()
@@ -34,8 +35,8 @@ const secret = z
     });
     return z.NEVER;
   });
-const origin = (fallback: string) =>
-  text(fallback).transform((value, context) => {
+function origin(fallback: string) {
+  return text(fallback).transform((value, context) => {
     if (!URL.canParse(value) || !/^https?:/.test(value)) {
       context.addIssue({
         code: "custom",
@@ -45,8 +46,9 @@ const origin = (fallback: string) =>
     }
     return new URL(value).origin;
   });
-const count = (fallback: number, most: number) =>
-  z
+}
+function count(fallback: number, most: number) {
+  return z
     .string()
     .optional()
     .transform((value, context) => {
@@ -58,6 +60,7 @@ const count = (fallback: number, most: number) =>
       });
       return z.NEVER;
     });
+}
 
 const schema = z.object({
   PAYLOAD_SECRET: secret,
@@ -132,7 +135,7 @@ export interface Env {
 }
 
 /** Reads and checks the environment. @throws one sentence that names every wrong variable */
-export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     throw new Error(
@@ -212,4 +215,4 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
       : null,
     development: e.NODE_ENV === "development",
   };
-};
+}

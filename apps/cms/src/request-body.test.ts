@@ -13,9 +13,10 @@ afterAll(async () => {
 });
 
 /** A body of so many bytes that says how many of them were asked for. */
-const bodyOf = (
-  size: number,
-): { readonly stream: ReadableStream<Uint8Array>; readonly read: () => number } => {
+function bodyOf(size: number): {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly read: () => number;
+} {
   const chunk = new Uint8Array(64 * 1024).fill(0x20);
   let read = 0;
   const stream = new ReadableStream<Uint8Array>(
@@ -32,8 +33,8 @@ const bodyOf = (
     { highWaterMark: 0 },
   );
   return { stream, read: () => read };
-};
-const send = (
+}
+function send(
   path: string,
   {
     stream,
@@ -46,7 +47,7 @@ const send = (
     readonly type?: string;
     readonly as?: string;
   },
-): Promise<Response> => {
+): Promise<Response> {
   const init = {
     method: "POST",
     body: stream,
@@ -58,7 +59,7 @@ const send = (
     },
   };
   return answer(new Request(`${service.url}${path}`, init));
-};
+}
 const MB = 1024 * 1024;
 
 describe("bodies of requests", () => {

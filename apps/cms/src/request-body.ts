@@ -19,24 +19,27 @@ const tooLarge = (limit: number): Response =>
   refuse(413, `The request is larger than ${limit / KB} kB.`);
 
 /** A file is sent to the collection of media only, as multipart data. */
-const isUpload = (request: Request): boolean =>
-  (request.headers.get("content-type") ?? "").includes("multipart/") &&
-  /^\/api\/media(?:\/|$)/.test(new URL(request.url).pathname);
+function isUpload(request: Request): boolean {
+  return (
+    (request.headers.get("content-type") ?? "").includes("multipart/") &&
+    /^\/api\/media(?:\/|$)/.test(new URL(request.url).pathname)
+  );
+}
 
-const callerOf = async (
+async function callerOf(
   config: Promise<SanitizedConfig>,
   { headers }: Request,
-): Promise<Actor | null> => {
+): Promise<Actor | null> {
   const payload = await getPayload({ config });
   return actorOf((await executeAuthStrategies({ headers, payload })).user);
-};
+}
 
 /** A body of unknown length, which ends with an error when it is longer than the limit. */
-const count = (
+function count(
   request: Request,
   body: ReadableStream<Uint8Array>,
   limit: number,
-): Pick<Admitted, "request" | "exceeded"> => {
+): Pick<Admitted, "request" | "exceeded"> {
   let size = 0;
   let exceeded = false;
   const counted = body.pipeThrough(
@@ -52,7 +55,7 @@ const count = (
   const { headers, method, signal, url } = request;
   const init = { body: counted, duplex: "half", headers, method, signal };
   return { request: new Request(url, init), exceeded: () => (exceeded ? tooLarge(limit) : null) };
-};
+}
 
 /** Files that are received and worked on at the same time: each holds its bytes and, on PostgreSQL, a connection. */
 const inUpload = takeTurns(4);
@@ -67,10 +70,10 @@ export interface Admitted {
 }
 
 /** The request when its body may be read, or the answer that refuses it. Who calls is asked only for what not everybody may send. */
-export const admitBody = async (
+export async function admitBody(
   config: Promise<SanitizedConfig>,
   request: Request,
-): Promise<Admitted | Response> => {
+): Promise<Admitted | Response> {
   const { body } = request;
   const admitted: Admitted = { request, run: atOnce, exceeded: () => null };
   if (!body) return admitted;
@@ -91,4 +94,4 @@ export const admitBody = async (
     run: upload ? inUpload : atOnce,
     ...(length === null ? count(request, body, limit) : {}),
   };
-};
+}

@@ -30,17 +30,17 @@ async function handleInTurn({ request, exceeded }: Admitted): Promise<Response> 
   }
 }
 
-const answerBare = async (request: Request): Promise<Response> => {
+async function answerBare(request: Request): Promise<Response> {
   const admitted = await admitBody(config, request);
   if (admitted instanceof Response) return admitted;
   const response = await admitted.run(() => handleInTurn(admitted));
   return admitted.exceeded() ?? response;
-};
+}
 
 /** Answers one request to /api. */
-export const answer = async (request: Request): Promise<Response> => {
+export async function answer(request: Request): Promise<Response> {
   const response = await answerBare(request);
   for (const [name, value] of Object.entries(HEADERS))
     if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
-};
+}

@@ -212,11 +212,12 @@ describe("settings (quality §1)", () => {
 });
 
 describe("login (quality §1)", () => {
-  const login = (email: string, password: string, address = "203.0.113.1") =>
-    service.request("POST", "/api/users/login", {
+  function login(email: string, password: string, address = "203.0.113.1") {
+    return service.request("POST", "/api/users/login", {
       body: { email, password },
       headers: { "x-forwarded-for": address },
     });
+  }
 
   it("T: the cookie is HttpOnly and SameSite=Strict, the token is not in the answer, and it works from our origin only", async () => {
     await service.user("editor", {
@@ -254,11 +255,11 @@ describe("login (quality §1)", () => {
     ]).toEqual([true, true, false]);
   });
   it("T: an unknown account takes as long as a wrong password, and says the same", async () => {
-    const time = async (email: string, address: string): Promise<number> => {
+    async function time(email: string, address: string): Promise<number> {
       const started = performance.now();
       expect((await login(email, "wrong password here", address)).status).toBe(401);
       return performance.now() - started;
-    };
+    }
     const known: number[] = [];
     const unknown: number[] = [];
     // Noise of the machine only ever adds time: the quickest of each says what the service itself takes. Eight of each, and more where a busy machine left none alone.
@@ -305,18 +306,19 @@ describe("login (quality §1)", () => {
         email: `${name}@example.com`,
         password: "correct horse battery",
       });
-    const mark = async (name: string): Promise<string> => {
+    async function mark(name: string): Promise<string> {
       const { headers } = await login(`${name}@example.com`, "correct horse battery", "192.0.2.10");
       const cookie = headers.getSetCookie().find((each) => each.startsWith("orlaya-device-")) ?? "";
       expect(cookie).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
       return cookie.split(";")[0] ?? "";
-    };
+    }
     const [own, foreign] = [await mark("owner"), await mark("neighbour")];
-    const tryWith = (password: string, cookie: string) =>
-      service.request("POST", "/api/users/login", {
+    function tryWith(password: string, cookie: string) {
+      return service.request("POST", "/api/users/login", {
         body: { email: "owner@example.com", password },
         headers: { "x-forwarded-for": "192.0.2.10", cookie },
       });
+    }
     let over = false;
     // Its last tries wait for four seconds and more.
     const attack = Promise.all(

@@ -3,15 +3,19 @@ import { join } from "node:path";
 import type { Env } from "./read-env.ts";
 
 /** One sentence for each setting that was probably forgotten. */
-export const startWarnings = (
+export function startWarnings(
   env: Pick<Env, "mail" | "dataDir" | "cmsUrl" | "trustedProxies">,
-): readonly string[] => [
-  ...(env.mail.smtpUrl === ""
-    ? [`SMTP_URL is not set: mail is written to ${join(env.dataDir, "outbox")} and reaches nobody.`]
-    : []),
-  ...(env.cmsUrl.startsWith("https:") && env.trustedProxies === 0
-    ? [
-        "CMS_URL is https, so a proxy stands in front of the content service, but TRUSTED_PROXIES is 0: all editors together share one limit of log-ins. Set TRUSTED_PROXIES to the number of proxies.",
-      ]
-    : []),
-];
+): readonly string[] {
+  return [
+    ...(env.mail.smtpUrl === ""
+      ? [
+          `SMTP_URL is not set: mail is written to ${join(env.dataDir, "outbox")} and reaches nobody.`,
+        ]
+      : []),
+    ...(env.cmsUrl.startsWith("https:") && env.trustedProxies === 0
+      ? [
+          "CMS_URL is https, so a proxy stands in front of the content service, but TRUSTED_PROXIES is 0: all editors together share one limit of log-ins. Set TRUSTED_PROXIES to the number of proxies.",
+        ]
+      : []),
+  ];
+}

@@ -86,18 +86,20 @@ export const STORED_VALUES = {
 export type StoredName = keyof typeof STORED_VALUES;
 
 /** Whether a name of one place stands in the registry. */
-export const isKnown = (place: StoredValue["place"], name: string): boolean =>
-  Object.entries(STORED_VALUES).some(
+export function isKnown(place: StoredValue["place"], name: string): boolean {
+  return Object.entries(STORED_VALUES).some(
     ([key, value]) =>
       value.place === place &&
       (key.endsWith("*") ? name.startsWith(key.slice(0, -1)) : name === key),
   );
+}
 
 /** The rows that a site with these tools can store, in the order of the registry. */
-export const storedValues = (
+export function storedValues(
   tools: Readonly<Record<NonNullable<StoredValue["only"]>, boolean>>,
-): readonly (StoredValue & { readonly name: StoredName })[] =>
+): readonly (StoredValue & { readonly name: StoredName })[] {
   // Object.keys forgets the names that the table has by its type.
-  (Object.keys(STORED_VALUES) as StoredName[])
+  return (Object.keys(STORED_VALUES) as StoredName[])
     .map((name) => ({ name, ...(STORED_VALUES[name] as StoredValue) }))
     .filter(({ only }) => only === undefined || tools[only]);
+}

@@ -14,8 +14,8 @@ let content: Content;
 let release: unknown;
 
 /** Leaves of the `where` of a query: `field.operator` → value. */
-const where = ({ query }: Asked): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+function where({ query }: Asked): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     [...query]
       .filter(([name]) => name.startsWith("where"))
       .map(([name, value]) => [
@@ -28,11 +28,12 @@ const where = ({ query }: Asked): Readonly<Record<string, string>> =>
         value,
       ]),
   );
-const last = (collection: string): Asked => {
+}
+function last(collection: string): Asked {
   const found = asked.findLast(({ path }) => path === `/api/${collection}`);
   if (!found) throw new Error(`${collection} was not asked for`);
   return found;
-};
+}
 
 beforeEach(() => {
   asked = [];

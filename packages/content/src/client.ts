@@ -258,9 +258,9 @@ const LISTED: { readonly [T in ListRequest["type"]]: Readonly<Record<string, tru
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 /** Tags of everything inside an answer: the document itself and each document it shows or links to. */
-export const tagsOf = (value: unknown): string[] => {
+export function tagsOf(value: unknown): string[] {
   const tags = new Set<string>();
-  const walk = (node: unknown): void => {
+  function walk(node: unknown): void {
     if (Array.isArray(node)) {
       node.forEach(walk);
       return;
@@ -275,13 +275,13 @@ export const tagsOf = (value: unknown): string[] => {
     if (isRecord(node["document"]) && typeof node["document"]["value"] === "string")
       tags.add(`doc:${node["document"]["value"]}`);
     Object.values(node).forEach(walk);
-  };
+  }
   walk(value);
   return [...tags];
-};
+}
 
 /** A draft as if it and everything it shows were published: what the page will be. */
-const asPublished = <T>(node: T): T => {
+function asPublished<T>(node: T): T {
   if (Array.isArray(node)) return node.map((entry: unknown) => asPublished(entry)) as T;
   if (!isRecord(node)) return node;
   return Object.fromEntries(
@@ -290,22 +290,24 @@ const asPublished = <T>(node: T): T => {
       name === "_status" ? "published" : asPublished(value),
     ]),
   ) as T;
-};
+}
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const row = (document: StoredDocument): RouteRow => ({
-  path: text(document["path"]),
-  locale: document["locale"] as Locale,
-  audience: document["audience"] as Audience,
-  type: text(document["type"]),
-  document: text(document["document"]),
-  group: text(document["group"]),
-  title: text(document["title"]),
-  breadcrumb: text(document["breadcrumb"]) || text(document["title"]),
-  lastmod: typeof document["lastmod"] === "string" ? document["lastmod"] : null,
-  noindex: document["noindex"] === true,
-  sitemap: document["sitemap"] !== false,
-});
+function row(document: StoredDocument): RouteRow {
+  return {
+    path: text(document["path"]),
+    locale: document["locale"] as Locale,
+    audience: document["audience"] as Audience,
+    type: text(document["type"]),
+    document: text(document["document"]),
+    group: text(document["group"]),
+    title: text(document["title"]),
+    breadcrumb: text(document["breadcrumb"]) || text(document["title"]),
+    lastmod: typeof document["lastmod"] === "string" ? document["lastmod"] : null,
+    noindex: document["noindex"] === true,
+    sitemap: document["sitemap"] !== false,
+  };
+}
 
 type Query = Parameters<PayloadSDK["find"]>[0];
 const PAGE = 200;
@@ -315,7 +317,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BATCH = 40;
 
 /** Opens the door. Nothing is asked of the content service before the first call. */
-export const createContent = (options: ContentOptions): Content => {
+export function createContent(options: ContentOptions): Content {
   const remember = createRemember(options.remember);
   const base = options.fetch ?? fetch;
   const sdk = new PayloadSDK({
@@ -325,16 +327,18 @@ export const createContent = (options: ContentOptions): Content => {
       base(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
   });
   /** Doors of the content service that are no collections. */
-  const door = (path: string): Promise<Response> =>
-    base(new URL(path, options.url), {
+  function door(path: string): Promise<Response> {
+    return base(new URL(path, options.url), {
       headers: { Authorization: `users API-Key ${options.apiKey}` },
       signal: AbortSignal.timeout(options.timeoutMs),
     });
-  const wait = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
+  }
+  function wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
       setTimeout(resolve, ms);
     });
-  const retrying = async <T>(call: () => Promise<T>): Promise<T> => {
+  }
+  async function retrying<T>(call: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await call();
@@ -344,10 +348,10 @@ export const createContent = (options: ContentOptions): Content => {
         await wait(100 * 2 ** attempt * (0.5 + Math.random()));
       }
     }
-  };
-  const findPage = async (
+  }
+  async function findPage(
     query: Omit<Query, "collection"> & { readonly collection: string },
-  ): Promise<Listing> => {
+  ): Promise<Listing> {
     const answer: unknown = await retrying(() => sdk.find({ draft: false, ...query }));
     if (!isRecord(answer) || !Array.isArray(answer["docs"]))
       throw new Error(
@@ -367,44 +371,46 @@ export const createContent = (options: ContentOptions): Content => {
       documents,
       total: typeof answer["totalDocs"] === "number" ? answer["totalDocs"] : documents.length,
     };
-  };
+  }
   const find = async (query: Parameters<typeof findPage>[0]): Promise<readonly StoredDocument[]> =>
     (await findPage(query)).documents;
-  const findAll = async (
+  async function findAll(
     query: Omit<Query, "collection" | "page" | "limit"> & { readonly collection: string },
-  ): Promise<readonly StoredDocument[]> => {
+  ): Promise<readonly StoredDocument[]> {
     const all: StoredDocument[] = [];
     for (let page = 1; ; page += 1) {
       const documents = await find({ ...query, page, limit: PAGE });
       all.push(...documents);
       if (documents.length < PAGE) return all;
     }
-  };
+  }
   const published = { _status: { equals: "published" } };
   const one = async (
     query: Omit<Query, "collection" | "limit"> & { readonly collection: string },
   ): Promise<StoredDocument | null> => (await find({ ...query, limit: 1 }))[0] ?? null;
-  const page = (collection: string, where: Readonly<Record<string, unknown>>, depth = 2) =>
-    ({
+  function page(collection: string, where: Readonly<Record<string, unknown>>, depth = 2) {
+    return {
       collection,
       where: { and: [where, published] },
       depth,
       populate: POPULATE,
-    }) as unknown as Query & { collection: string };
+    } as unknown as Query & { collection: string };
+  }
 
   // Each value that may be asked for alone or with many others has one key and one set of tags.
-  const readRoute = (path: string, load: () => Promise<RouteRow | null>) =>
-    remember.read(
+  function readRoute(path: string, load: () => Promise<RouteRow | null>) {
+    return remember.read(
       `route ${path}`,
       (value) => ["routes", ...(value ? [`doc:${value.document}`] : [])],
       load,
     );
+  }
   const readDocument = (type: string, id: string, load: () => Promise<StoredDocument | null>) =>
     remember.read(`document ${type} ${id}`, (value) => [`doc:${id}`, ...tagsOf(value)], load);
   const readAlternates = (group: string, load: () => Promise<readonly RouteRow[]>) =>
     remember.read(`alternates ${group}`, () => [`group:${group}`], load);
-  const routes = (locale: Locale): Promise<readonly RouteRow[]> =>
-    remember.read(
+  function routes(locale: Locale): Promise<readonly RouteRow[]> {
+    return remember.read(
       `routes ${locale}`,
       () => ["routes"],
       async () =>
@@ -430,6 +436,7 @@ export const createContent = (options: ContentOptions): Content => {
           } as unknown as Query & { collection: string })
         ).map(row),
     );
+  }
   const allRoutes = async (): Promise<readonly RouteRow[]> =>
     (await Promise.all(LOCALES.map(routes))).flat();
 
@@ -497,7 +504,7 @@ export const createContent = (options: ContentOptions): Content => {
           );
           if (!header) return null;
           const ids: string[] = [];
-          const collect = (node: unknown): void => {
+          function collect(node: unknown): void {
             if (Array.isArray(node)) {
               node.forEach(collect);
               return;
@@ -508,7 +515,7 @@ export const createContent = (options: ContentOptions): Content => {
             else if (isRecord(reference) && typeof reference["id"] === "string")
               ids.push(reference["id"]);
             else Object.values(node).forEach(collect);
-          };
+          }
           collect(header["slices"]);
           const navigation = ids.length
             ? await find({ ...page("navigation_module", { id: { in: ids } }), limit: 30 })
@@ -850,16 +857,16 @@ export const createContent = (options: ContentOptions): Content => {
         for (let at = 0; at < ids.length; at += BATCH) {
           const wanted = ids.slice(at, at + BATCH);
           let batch: Promise<ReadonlyMap<string, StoredDocument>> | null = null;
-          const load = async (id: string): Promise<StoredDocument | null> => {
+          async function load(id: string): Promise<StoredDocument | null> {
             batch ??= find({ ...page(type, { id: { in: wanted } }), limit: BATCH }).then(
               (documents) => new Map(documents.map((document) => [document.id, document])),
             );
             return (await batch).get(id) ?? null;
-          };
+          }
           await Promise.all(wanted.map((id) => readDocument(type, id, () => load(id))));
         }
       }
       return rows.length;
     },
   };
-};
+}

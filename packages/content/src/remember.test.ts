@@ -13,32 +13,35 @@ let folder: string;
 let now: number;
 let warnings: string[];
 let changes: string[][];
-const options = (over: Partial<RememberOptions> = {}): RememberOptions => ({
-  folder,
-  renewAfterMs: 1000,
-  patienceMs: 50,
-  pauseMs: 100,
-  maxEntries: 100,
-  now: () => now,
-  warn: (message) => {
-    warnings.push(message);
-  },
-  onChange: (tags) => {
-    changes.push([...tags]);
-  },
-  ...over,
-});
+function options(over: Partial<RememberOptions> = {}): RememberOptions {
+  return {
+    folder,
+    renewAfterMs: 1000,
+    patienceMs: 50,
+    pauseMs: 100,
+    maxEntries: 100,
+    now: () => now,
+    warn: (message) => {
+      warnings.push(message);
+    },
+    onChange: (tags) => {
+      changes.push([...tags]);
+    },
+    ...over,
+  };
+}
 const failing = (): Promise<string> => Promise.reject(new Error("down"));
 let made: Remember[] = [];
-const create = (settings: RememberOptions): Remember => {
+function create(settings: RememberOptions): Remember {
   const memory = createRemember(settings);
   made.push(memory);
   return memory;
-};
-const settled = (): Promise<void> =>
-  new Promise((resolve) => {
+}
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "remember-"));
@@ -56,10 +59,10 @@ describe("remember", () => {
   it("loads once for all who ask at the same time, and not again while fresh", async () => {
     const memory = create(options());
     let loads = 0;
-    const load = (): Promise<number> => {
+    function load(): Promise<number> {
       loads += 1;
       return Promise.resolve(loads);
-    };
+    }
     const all = await Promise.all([
       memory.read("k", () => ["t"], load),
       memory.read("k", () => ["t"], load),
@@ -86,12 +89,13 @@ describe("remember", () => {
   it("loads again after an invalidation by tag, and only then", async () => {
     const memory = create(options());
     let value = "old";
-    const read = (): Promise<string> =>
-      memory.read(
+    function read(): Promise<string> {
+      return memory.read(
         "k",
         () => ["doc:1"],
         () => Promise.resolve(value),
       );
+    }
     await read();
     value = "new";
     memory.invalidate(["doc:2"]);
@@ -145,8 +149,8 @@ describe("remember", () => {
           readonly resolve: (value: string) => void;
           readonly reject: (error: Error) => void;
         }[] = [];
-        const read = (): Promise<string> =>
-          memory.read(
+        function read(): Promise<string> {
+          return memory.read(
             "k",
             () => ["doc:1"],
             () =>
@@ -154,6 +158,7 @@ describe("remember", () => {
                 asked.push({ resolve, reject });
               }),
           );
+        }
         const before = read().catch(() => null);
         invalidate(memory);
         const after = [read()];
@@ -180,8 +185,8 @@ describe("remember", () => {
   it("whoever asks after an invalidation of something else is given the answer that is under way", async () => {
     const memory = create(options({ folder: null, patienceMs: 10_000 }));
     const asked: ((value: string) => void)[] = [];
-    const read = (): Promise<string> =>
-      memory.read(
+    function read(): Promise<string> {
+      return memory.read(
         "k",
         () => ["doc:1"],
         () =>
@@ -189,6 +194,7 @@ describe("remember", () => {
             asked.push(resolve);
           }),
       );
+    }
     const before = read();
     memory.invalidate(["doc:2"]);
     const after = read();
@@ -200,12 +206,13 @@ describe("remember", () => {
   it("loads everything again when it is only known that something changed", async () => {
     const memory = create(options());
     let value = "old";
-    const read = (): Promise<string> =>
-      memory.read(
+    function read(): Promise<string> {
+      return memory.read(
         "k",
         () => [],
         () => Promise.resolve(value),
       );
+    }
     await read();
     value = "new";
     memory.invalidateAll();

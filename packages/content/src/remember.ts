@@ -78,7 +78,7 @@ const fileName = (key: string): string =>
 /** Bytes of a stored value in which its key ends. */
 const HEAD_BYTES = 4096;
 /** The key of a stored value, which stands first in its file; null when the file cannot be read. */
-const readKey = async (file: string): Promise<string | null> => {
+async function readKey(file: string): Promise<string | null> {
   try {
     const handle = await open(file);
     try {
@@ -92,14 +92,11 @@ const readKey = async (file: string): Promise<string | null> => {
   } catch {
     return null;
   }
-};
+}
 const message = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 /** The result of `promise`, or null after `ms`. */
-const within = async <T>(
-  promise: Promise<T>,
-  ms: number,
-): Promise<{ readonly value: T } | null> => {
+async function within<T>(promise: Promise<T>, ms: number): Promise<{ readonly value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
@@ -113,10 +110,10 @@ const within = async <T>(
   } finally {
     clearTimeout(timer);
   }
-};
+}
 
 /** Makes an empty memory. */
-export const createRemember = (options: RememberOptions): Remember => {
+export function createRemember(options: RememberOptions): Remember {
   const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
   const flights = new Map<string, Flight>();
   const writes = new Map<string, Promise<void>>();
@@ -128,7 +125,7 @@ export const createRemember = (options: RememberOptions): Remember => {
   let ok = true;
   let failures = 0;
 
-  const fromDisk = async (key: string): Promise<Entry | null> => {
+  async function fromDisk(key: string): Promise<Entry | null> {
     if (options.folder === null) return null;
     try {
       const stored: unknown = JSON.parse(
@@ -150,14 +147,15 @@ export const createRemember = (options: RememberOptions): Remember => {
     } catch {
       return null; // No last good value on disk, or a torn file: the same as none.
     }
-  };
-  const exists = (file: string): Promise<boolean> =>
-    access(file).then(
+  }
+  function exists(file: string): Promise<boolean> {
+    return access(file).then(
       () => true,
       () => false,
     );
+  }
   /** @param always also writes a null that replaces nothing */
-  const toDisk = async (key: string, entry: Entry, always = false): Promise<void> => {
+  async function toDisk(key: string, entry: Entry, always = false): Promise<void> {
     if (options.folder === null) return;
     const file = join(options.folder, fileName(key));
     try {
@@ -170,17 +168,17 @@ export const createRemember = (options: RememberOptions): Remember => {
     } catch (error) {
       options.warn("last good value not written", { key, error: message(error) });
     }
-  };
+  }
 
-  const write = (key: string, entry: Entry, always = false): Promise<void> => {
+  function write(key: string, entry: Entry, always = false): Promise<void> {
     // Writes of one key follow each other: the last one stays.
     const writing = (writes.get(key) ?? Promise.resolve()).then(() => toDisk(key, entry, always));
     writes.set(key, writing);
     return writing.finally(() => {
       if (writes.get(key) === writing) writes.delete(key);
     });
-  };
-  const withdraw = async (keys: readonly string[]): Promise<void> => {
+  }
+  async function withdraw(keys: readonly string[]): Promise<void> {
     await Promise.all(
       keys.map((key) => {
         const entry: Entry = {
@@ -193,30 +191,30 @@ export const createRemember = (options: RememberOptions): Remember => {
         return write(key, entry, true);
       }),
     );
-  };
+  }
 
   /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
   const owed = new Set<string>();
-  const owing = (entry: Entry): Entry => {
+  function owing(entry: Entry): Entry {
     for (const tag of entry.tags) owed.add(tag);
     return entry;
-  };
+  }
 
-  const load = <T>(
+  function load<T>(
     key: string,
     tagsOf: (value: T) => readonly string[],
     loader: () => Promise<T>,
-  ): Promise<T> => {
+  ): Promise<T> {
     const running = flights.get(key);
     if (running?.asked === generation) return running.answer as Promise<T>;
     if (running) {
       // It may be from before an invalidation that concerns it, which its tags tell. Then whoever asked after that waits for the next one, together: never two at a time.
-      const again = (): Promise<T> => {
+      function again(): Promise<T> {
         const known = entries.get(key);
         return known && !known.stale
           ? Promise.resolve(known.value as T)
           : load(key, tagsOf, loader);
-      };
+      }
       return (running.next ??= running.answer.then(again, again)) as Promise<T>;
     }
     const flight: Flight = { asked: generation, answer: Promise.resolve(), next: null };
@@ -251,15 +249,15 @@ export const createRemember = (options: RememberOptions): Remember => {
     })();
     flight.answer = answer;
     return answer;
-  };
+  }
 
   /** Tells of a value that came after another one was served. */
-  const follow = <T>(
+  function follow<T>(
     key: string,
     loading: Promise<T>,
     served: Entry,
     tagsOf: (value: T) => readonly string[],
-  ): void => {
+  ): void {
     const before = JSON.stringify(served.value);
     loading.then(
       (value) => {
@@ -270,7 +268,7 @@ export const createRemember = (options: RememberOptions): Remember => {
         options.warn("content not renewed", { key, error: message(error) });
       },
     );
-  };
+  }
 
   return {
     read: async <T>(
@@ -288,11 +286,11 @@ export const createRemember = (options: RememberOptions): Remember => {
         }
         return known.value as T;
       }
-      const lastGood = async (): Promise<Entry | null> => {
+      async function lastGood(): Promise<Entry | null> {
         const last = known ?? (await fromDisk(key));
         if (last && !entries.has(key)) entries.set(key, last);
         return last;
-      };
+      }
       if (options.now() < pausedUntil) {
         const last = await lastGood();
         if (last) return owing(last).value as T;
@@ -354,4 +352,4 @@ export const createRemember = (options: RememberOptions): Remember => {
       await Promise.all(writes.values());
     },
   };
-};
+}

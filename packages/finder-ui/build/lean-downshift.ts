@@ -7,11 +7,13 @@ const UNUSED = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTyp
 /** The module without the assignments that hold on to the hooks nobody imports. */
 export const withoutUnusedHooks = (code: string): string => code.replace(UNUSED, "");
 
-export const leanDownshift = () => ({
-  name: "lean-downshift",
-  apply: "build" as const,
-  transform: {
-    filter: { id: /[\\/]downshift\.esm\.mjs$/ },
-    handler: (code: string) => ({ code: withoutUnusedHooks(code), map: null }),
-  },
-});
+export function leanDownshift() {
+  return {
+    name: "lean-downshift",
+    apply: "build" as const,
+    transform: {
+      filter: { id: /[\\/]downshift\.esm\.mjs$/ },
+      handler: (code: string) => ({ code: withoutUnusedHooks(code), map: null }),
+    },
+  };
+}

@@ -130,7 +130,7 @@ export function Combobox({
     [isOpen, query, matches.length, say, t],
   );
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // Escape belongs to the list while that is open, to the dialog around it otherwise; it never empties the field.
     if (event.key === "Escape" && (!isOpen || sheet)) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -139,7 +139,7 @@ export function Combobox({
     } else if (event.key === "Enter" && (!isOpen || highlightedIndex < 0)) {
       onCommit();
     }
-  };
+  }
 
   const input = getInputProps({
     placeholder,
@@ -193,10 +193,10 @@ export function Combobox({
 }
 
 /** A list that scrolls or shrinks under a pointer at rest sends mouse moves too: those highlight nothing. */
-const onlyIfMoved = ({ nativeEvent }: MouseEvent): void => {
+function onlyIfMoved({ nativeEvent }: MouseEvent): void {
   if (nativeEvent.movementX === 0 && nativeEvent.movementY === 0)
     Object.assign(nativeEvent, { preventDownshiftDefault: true });
-};
+}
 
 /** The last answer, given again to the same question: a key press asks for it several times. */
 function remembered<T>(answer: (question: string) => T): (question: string) => T {

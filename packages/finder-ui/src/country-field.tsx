@@ -72,15 +72,15 @@ export function CountryField(props: CountryFieldProps) {
   } = props;
   // What the visitor typed; a chosen country shows its own name instead.
   const [typed, setTyped] = useState("");
-  const change = (code: string | null, text: string): void => {
+  function change(code: string | null, text: string): void {
     setTyped(text);
     onChange(code, text);
-  };
+  }
   const native = index === null || disabled;
-  const clear = (): void => {
+  function clear(): void {
     change(null, "");
     onReset();
-  };
+  }
   const clearButton =
     value !== null || typed !== "" ? (
       <ClearButton label={clearSign} name={resetLabel} onClick={clear} />
@@ -163,19 +163,19 @@ function TypedCountry({
     return () => query.removeEventListener("change", update);
   }, []);
 
-  const commit = (): void => {
+  function commit(): void {
     const code = chosen || typed.trim() === "" ? null : exactMatch(index, typed);
     if (code !== null) onChange(code, "");
-  };
+  }
   /** What was said on one side of the dialog is not said again on the other. */
-  const showSheet = (open: boolean): void => {
+  function showSheet(open: boolean): void {
     speech.sayNow("");
     setSheetOpen(open);
-  };
-  const closeSheet = (): void => {
+  }
+  function closeSheet(): void {
     showSheet(false);
     commit();
-  };
+  }
   const combobox = {
     label,
     placeholder,
@@ -201,15 +201,15 @@ function TypedCountry({
       </>
     );
   }
-  const openByKey = (event: KeyboardEvent): void => {
+  function openByKey(event: KeyboardEvent): void {
     if (!["Enter", " ", "ArrowDown", "ArrowUp"].includes(event.key)) return;
     event.preventDefault();
     showSheet(true);
-  };
-  const choose = ({ code }: Country): void => {
+  }
+  function choose({ code }: Country): void {
     showSheet(false);
     onChange(code, "");
-  };
+  }
   return (
     <>
       <input

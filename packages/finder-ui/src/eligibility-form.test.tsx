@@ -44,9 +44,9 @@ afterEach(() => {
   expect(mismatches).toEqual([]);
 });
 
-const online = (value: boolean) => {
+function online(value: boolean) {
   Object.defineProperty(navigator, "onLine", { value, configurable: true });
-};
+}
 
 type Options = Partial<Pick<EligibilityFormProps, "suggestions">> & {
   readonly query?: string;
@@ -131,21 +131,24 @@ async function open({
   return { calls, finder };
 }
 
-const found = <E extends Element>(element: E | null): E => {
+function found<E extends Element>(element: E | null): E {
   if (!element) throw new Error("It is not on the page.");
   return element;
-};
+}
 const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
 const input = (name: string) => found(document.querySelector<HTMLInputElement>(`#finder-${name}`));
-const valueOf = (name: string) =>
-  document.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ??
-  document.querySelector<HTMLInputElement>(`[type=radio][name=${name}]:checked`)?.value ??
-  document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ??
-  "";
+function valueOf(name: string) {
+  return (
+    document.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value ??
+    document.querySelector<HTMLInputElement>(`[type=radio][name=${name}]:checked`)?.value ??
+    document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ??
+    ""
+  );
+}
 const values = () => ["from", "to", "as", "nat"].map(valueOf).join(" ").trim();
 const said = () => find("form > [role=status]").textContent;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, event: string) =>
+function setValue(element: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
   act(() => {
     // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, "value")?.set?.call(
@@ -154,15 +157,16 @@ const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, 
     );
     element.dispatchEvent(new Event(event, { bubbles: true }));
   });
+}
 const type = (name: string, text: string) => setValue(input(name), text, "input");
 const leave = (name: string) =>
   act(() => void input(name).dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
-const country = async (name: string, text: string) => {
+async function country(name: string, text: string) {
   type(name, text);
   leave(name);
   await wait(0);
-};
-const profile = async (value: string) => {
+}
+async function profile(value: string) {
   const select = document.querySelector<HTMLSelectElement>("select[name=as]");
   if (select) setValue(select, value, "change");
   else
@@ -170,27 +174,28 @@ const profile = async (value: string) => {
       found(document.querySelector<HTMLInputElement>(`[type=radio][value=${value}]`)).click(),
     );
   await wait(0);
-};
+}
 const button = (go: string) =>
   found(document.querySelector<HTMLButtonElement>(`button[value=${go}]`));
-const named = (name: string) =>
-  found(
+function named(name: string) {
+  return found(
     [...document.querySelectorAll("button")].find((each) => each.textContent.includes(name)) ??
       null,
   );
-const activate = async (go: string) => {
+}
+async function activate(go: string) {
   await act(async () => {
     find("form").dispatchEvent(
       new SubmitEvent("submit", { submitter: button(go), bubbles: true, cancelable: true }),
     );
     await vi.advanceTimersByTimeAsync(0);
   });
-};
-const fill = async () => {
+}
+async function fill() {
   await country("from", "France");
   await country("to", "Singapore");
   await profile("expatriation");
-};
+}
 
 describe("taking over", () => {
   it.each([
@@ -368,19 +373,14 @@ describe("the country fields", () => {
     await open();
     type("from", "f");
     const list = find("[role=listbox]");
-    const [first, second] = [...list.querySelectorAll("[role=option]")];
+    const options = list.querySelectorAll("[role=option]");
+    const [first, second] = options;
     if (!first || !second) throw new Error("There are no options.");
     const active = (): string | null => input("from").getAttribute("aria-activedescendant");
-    const move = (x: number) =>
-      act(
-        () =>
-          void second.dispatchEvent(
-            Object.assign(new MouseEvent("mousemove", { bubbles: true }), {
-              movementX: x,
-              movementY: 0,
-            }),
-          ),
-      );
+    function move(movementX: number): void {
+      const event = new MouseEvent("mousemove", { bubbles: true });
+      act(() => void options[1]?.dispatchEvent(Object.assign(event, { movementX, movementY: 0 })));
+    }
     move(0);
     expect(active()).toBe(first.id);
     move(3);
@@ -664,7 +664,7 @@ it("[3-086] on its own page the module names the form and has its picture above 
       ],
     },
   };
-  const draw = (variant: "card" | "page") => {
+  function draw(variant: "card" | "page") {
     document.body.innerHTML = renderToStaticMarkup(
       <EligibilityFinder
         variant={variant}
@@ -674,7 +674,7 @@ it("[3-086] on its own page the module names the form and has its picture above 
         t={messages("en")}
       />,
     );
-  };
+  }
   draw("page");
   expect([
     find("section").getAttribute("aria-label"),

@@ -72,12 +72,14 @@ export interface EligibilityFormProps {
 }
 
 /** The first state: what the address says, which is what the server drew. */
-const initial = (model: EligibilityModel): EligibilityState => ({
-  ...emptyState,
-  answers: model.answers,
-  problems: model.problems,
-  wish: model.wish === null ? null : { value: model.wish, source: "link" },
-});
+function initial(model: EligibilityModel): EligibilityState {
+  return {
+    ...emptyState,
+    answers: model.answers,
+    problems: model.problems,
+    wish: model.wish === null ? null : { value: model.wish, source: "link" },
+  };
+}
 
 /**
  * The eligibility form (spec §4; finder.md §2, §6). The first render in the browser equals the server's; the country
@@ -151,7 +153,7 @@ export function EligibilityForm({
   );
 
   /** One answer, or none; everything that follows from it is said in one sentence. */
-  const pick = (field: Field, value: string | null, text = ""): void => {
+  function pick(field: Field, value: string | null, text = ""): void {
     const before = now();
     const { state: next, cleared } = choose(finder, before, field, value);
     setTyped((current) => ({ ...current, [field]: text }));
@@ -168,8 +170,8 @@ export function EligibilityForm({
     if (choices?.field === "nationality") words.push(t.lisa("live.nationality"));
     if (missingAnswers(finder, next).length === 0) words.push(t.lisa("live.complete"));
     if (words.length > 0) sayNow(words.join(" "));
-  };
-  const empty = (field: Field): void => {
+  }
+  function empty(field: Field): void {
     const before = now().answers;
     const later = FIELDS.slice(FIELDS.indexOf(field)).filter(
       (each) => each === field || before[each] !== null,
@@ -177,9 +179,9 @@ export function EligibilityForm({
     pick(field, null);
     sayNow(t.lisa("live.cleared", { fields: fieldList(later) }));
     focusField(field);
-  };
+  }
 
-  const messageOf = (field: Field): string | undefined => {
+  function messageOf(field: Field): string | undefined {
     if (!problems[field]) return undefined;
     const text = typed[field]?.trim();
     if (problems[field] === "unknown")
@@ -187,7 +189,7 @@ export function EligibilityForm({
         ? t.formsFields("country.unmatched", { text })
         : t.formsFields("option.unavailable");
     return t.formsFields(`${field}.required`);
-  };
+  }
   const report = useCallback(
     (found: EligibilityState["problems"]): void => {
       setState((current) => ({ ...current, problems: found, status: "editing" }));
@@ -234,7 +236,7 @@ export function EligibilityForm({
     if (state.status === "waiting" && !offline) void send(go, answers);
   }, [state.status, offline, go, answers, send]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (!services) return;
     event.preventDefault();
     const given = now();
@@ -256,7 +258,7 @@ export function EligibilityForm({
     setGo(chosen);
     if (offline) setState((current) => ({ ...current, status: "waiting" }));
     else void send(chosen, given.answers);
-  };
+  }
 
   const buttons =
     variant === "page"
@@ -270,7 +272,7 @@ export function EligibilityForm({
         ] as const);
   const { n, total } = stepOf(finder, answers);
   /** While a field waits its hint says for what; the definition keeps its room, so that nothing moves (finder.md §6.9). */
-  const hintOf = (field: Field, waiting?: string): ReactNode => {
+  function hintOf(field: Field, waiting?: string): ReactNode {
     const source = state.suggested[field];
     if (source !== undefined) {
       const text =
@@ -291,39 +293,46 @@ export function EligibilityForm({
         {waiting !== undefined && <span>{waiting}</span>}
       </span>
     );
-  };
+  }
   /** Without scripts a link empties a field, with the ones after it. */
-  const clearLink = (field: Field): ReactNode =>
-    !enhanced &&
-    answers[field] !== null && (
-      <ClearLink
-        href={`${finderHref(model.action, answersBefore(answers, field))}#${id}`}
-        label={t.common("clear")}
-        name={t.formsFields(`${field}.reset`)}
-      />
+  function clearLink(field: Field): ReactNode {
+    return (
+      !enhanced &&
+      answers[field] !== null && (
+        <ClearLink
+          href={`${finderHref(model.action, answersBefore(answers, field))}#${id}`}
+          label={t.common("clear")}
+          name={t.formsFields(`${field}.reset`)}
+        />
+      )
     );
+  }
   const noDestination = hasNoDestination(finder, answers);
-  const shared = (field: Field, waiting?: string) => ({
-    id: idOf(field),
-    name: PARAMS[field],
-    label: t.formsFields(`${field}.label`),
-    hint: hintOf(field, waiting),
-    error: messageOf(field),
-  });
-  const country = (field: Exclude<Field, "profile">, waiting?: string) => ({
-    ...shared(field, waiting),
-    served: services !== undefined && !enhanced,
-    resetLabel: t.formsFields(`${field}.reset`),
-    clear: clearLink(field),
-    options: optionsFor(finder, answers, field),
-    index,
-    disabled: waiting !== undefined,
-    value: answers[field],
-    t,
-    speech,
-    onReset: () => empty(field),
-    onChange: (value: string | null, text: string) => pick(field, value, text),
-  });
+  function shared(field: Field, waiting?: string) {
+    return {
+      id: idOf(field),
+      name: PARAMS[field],
+      label: t.formsFields(`${field}.label`),
+      hint: hintOf(field, waiting),
+      error: messageOf(field),
+    };
+  }
+  function country(field: Exclude<Field, "profile">, waiting?: string) {
+    return {
+      ...shared(field, waiting),
+      served: services !== undefined && !enhanced,
+      resetLabel: t.formsFields(`${field}.reset`),
+      clear: clearLink(field),
+      options: optionsFor(finder, answers, field),
+      index,
+      disabled: waiting !== undefined,
+      value: answers[field],
+      t,
+      speech,
+      onReset: () => empty(field),
+      onChange: (value: string | null, text: string) => pick(field, value, text),
+    };
+  }
   const profiles = optionsFor(finder, answers, "profile");
   const profileWaits = profiles.length === 0 ? t.formsFields("profile.waiting") : undefined;
   const profile = {

@@ -37,11 +37,11 @@ import {
 const { finder } = releaseOf("en");
 const texts = messages("en");
 const modelFor = (query: string, release = finder) => eligibilityModel(inputOf(release, query));
-const page = (
+function page(
   query: string,
   variant: Exclude<EligibilityVariant, "panel"> = "page",
   locale: (typeof LOCALES)[number] = "en",
-) => {
+) {
   const release = locale === "en" ? finder : releaseOf(locale).finder;
   return html(
     <EligibilityFinder
@@ -52,18 +52,19 @@ const page = (
       t={messages(locale)}
     />,
   );
-};
+}
 const tag = (markup: string, name: string) =>
   new RegExp(`<select[^>]*name="${name}"[^>]*>.*?</select>`, "s").exec(markup)?.[0] ?? "";
 const optionsOf = (markup: string, name: string) =>
   [...tag(markup, name).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value ?? "");
 /** What a browser would send for the fields that are enabled. */
-const openFields = (markup: string) =>
-  Object.values(PARAMS).filter(
+function openFields(markup: string) {
+  return Object.values(PARAMS).filter(
     (name) =>
       tag(markup, name) !== "" &&
       !/disabled=""/.test(/<select[^>]*>/.exec(tag(markup, name))?.[0] ?? ""),
   );
+}
 
 describe("the form without scripts", () => {
   const start = page("");
@@ -292,8 +293,8 @@ describe("the result", () => {
       "MyHealth Singapore": ["SG"],
       "MyHealth International": "world",
     };
-    const shown = (query: string) =>
-      html(
+    function shown(query: string) {
+      return html(
         <EligibilityFinder
           module={eligibilityModule}
           model={eligibilityModel({
@@ -309,6 +310,7 @@ describe("the result", () => {
           t={texts}
         />,
       );
+    }
     expect(shown("from=SG&to=SG&as=expatriation&nat=FR")).toContain(
       "A local plan exists here; it comes before the worldwide one.",
     );
@@ -316,8 +318,8 @@ describe("the result", () => {
     expect(shown("from=FR&to=SG&as=expatriation")).not.toContain("A local plan exists here");
   });
   it("says that the answers lead to another plan than the one of the page", () => {
-    const on = (name: string) =>
-      html(
+    function on(name: string) {
+      return html(
         <EligibilityFinder
           variant="page"
           module={eligibilityModule}
@@ -329,6 +331,7 @@ describe("the result", () => {
           t={texts}
         />,
       );
+    }
     expect(on("MyHealth Singapore")).toContain(
       "This page is about another plan: MyHealth Singapore.",
     );
@@ -380,10 +383,11 @@ describe("the no-result landing", () => {
     expect(out).toContain('href="/find#finder"');
   });
   it("[finder 6.18] an answer can be changed where the ones before it stand", () => {
-    const changeable = (query: string) =>
-      landing(query)
+    function changeable(query: string) {
+      return landing(query)
         .answerViews.filter(({ changeHref }) => changeHref !== null)
         .map(({ field }) => field);
+    }
     expect(changeable("from=AQ&to=US&as=travel")).toEqual(["residence"]);
     expect(changeable("from=FR&to=KP&as=expatriation")).toEqual(["residence", "destination"]);
     expect(changeable("from=SG&to=SG&as=expatriation&nat=CU")).toEqual([
@@ -561,11 +565,11 @@ describe("a submit", () => {
     const query = "from=FR&to=SG&as=expatriation&go=product&v=7";
     it("the same outcome redirects", () =>
       expect(submit(query, same, finder)).toMatchObject({ kind: "product" }));
-    const shownBy = (
+    function shownBy(
       answered: ReturnType<typeof submit>,
       release: Finder,
       previous: Finder | null = finder,
-    ) => {
+    ) {
       if (answered?.kind !== "changed") throw new Error("It is not shown.");
       const model = eligibilityModel({
         ...inputOf(release),
@@ -578,7 +582,7 @@ describe("a submit", () => {
           <EligibilityFinder module={eligibilityModule} model={model} finder={release} t={texts} />,
         ),
       };
-    };
+    }
     it("another outcome is shown, and that the plans changed", () => {
       const { model, markup } = shownBy(submit(query, without, finder), without);
       expect(model.dropped).toEqual(["profile"]);
@@ -592,9 +596,12 @@ describe("a submit", () => {
       expect(switched.markup).toContain('data-said="v"');
     });
     it("an address alone does not say that the plans changed", () => {
-      const shown = (release: Finder, previous: Finder | null) =>
-        eligibilityModel({ ...inputOf(release, "from=FR&to=SG&as=expatriation&v=7"), previous })
-          .result;
+      function shown(release: Finder, previous: Finder | null) {
+        return eligibilityModel({
+          ...inputOf(release, "from=FR&to=SG&as=expatriation&v=7"),
+          previous,
+        }).result;
+      }
       expect(shown(same, finder)).toMatchObject({ kind: "result", changed: false });
       expect(shown(same, null)).toMatchObject({ kind: "result", changed: false });
     });
@@ -616,26 +623,30 @@ describe("a submit", () => {
 
 describe("[finder 6.1, §5.8] with and without scripts", () => {
   /** What the buttons of a finished journey lead to. */
-  const endOf = (query: URLSearchParams) =>
-    (["quote", "product"] as const).map((go) =>
+  function endOf(query: URLSearchParams) {
+    return (["quote", "product"] as const).map((go) =>
       eligibilityAnswer({
         ...inputOf(finder),
         query: new URLSearchParams([...query, ["go", go]]),
         previous: null,
       }),
     );
+  }
   /** The same die makes the same choice on both ways; every third nationality is not listed. */
-  const choice = (offered: readonly string[], field: Field, die = 0): string | undefined =>
-    field === "nationality" && die % 3 === 0
+  function choice(offered: readonly string[], field: Field, die = 0): string | undefined {
+    return field === "nationality" && die % 3 === 0
       ? offered.at(-1)
       : offered[die % Math.max(offered.length, 1)];
-  const choices = (answers: Answers, field: Field) => [
-    ...optionsFor(finder, answers, field).map(({ value }) => value),
-    ...(field === "nationality" ? [NOT_LISTED] : []),
-  ];
+  }
+  function choices(answers: Answers, field: Field) {
+    return [
+      ...optionsFor(finder, answers, field).map(({ value }) => value),
+      ...(field === "nationality" ? [NOT_LISTED] : []),
+    ];
+  }
 
   /** Step by step through the server: every step sends the fields that its form shows. */
-  const bySteps = (dice: readonly number[], markup: boolean) => {
+  function bySteps(dice: readonly number[], markup: boolean) {
     let query = new URLSearchParams();
     for (let step = 0; step < 5; step++) {
       const model = eligibilityModel({ ...inputOf(finder), query });
@@ -650,9 +661,9 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
       query = new URLSearchParams([...query, [PARAMS[field], value]]);
     }
     throw new Error("A journey has four steps at most.");
-  };
+  }
   /** The cascade as the browser walks it. */
-  const byCascade = (dice: readonly number[]) => {
+  function byCascade(dice: readonly number[]) {
     let answers: Answers = NO_ANSWERS;
     for (let step = 0; step < 5; step++) {
       const [field] = unanswered(finder, answers);
@@ -663,7 +674,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
       answers = answer(finder, answers, field, value).answers;
     }
     return answers;
-  };
+  }
 
   const journeys = fc.sample(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), {
     numRuns: 1000,

@@ -199,12 +199,12 @@ export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnsw
 }
 
 /** The plan of answers with all its addresses. */
-const planKey = (finder: Finder, answers: Answers): string => {
+function planKey(finder: Finder, answers: Answers): string {
   const resolution = resolve(finder, answers);
   return resolution.kind === "plan"
     ? `${resolution.plan.product.id} ${resolution.plan.product.url ?? ""} ${resolution.plan.funnel?.url ?? ""}`
     : resolution.kind;
-};
+}
 
 /** What a visitor would notice of an outcome. */
 const endOf = (outcome: EligibilityOutcome): string =>

@@ -35,12 +35,14 @@ interface ResultProps<M> {
 /** Of a heading where reading begins when the page is opened; the address's own fragment goes first. */
 const startOf = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
 
-const link = (href: string, label: string): LinkData => ({
-  href,
-  label,
-  external: false,
-  newTab: false,
-});
+function link(href: string, label: string): LinkData {
+  return {
+    href,
+    label,
+    external: false,
+    newTab: false,
+  };
+}
 
 /** The plan, the answers with a way to change each, why, and what one other answer would give (finder.md §6.18). */
 export function EligibilityResult({

@@ -46,13 +46,14 @@ export interface Change {
   readonly cleared: readonly Field[];
 }
 
-const without = <V>(
+function without<V>(
   entries: { readonly [F in Field]?: V },
   fields: readonly Field[],
-): { readonly [F in Field]?: V } =>
-  Object.fromEntries(
+): { readonly [F in Field]?: V } {
+  return Object.fromEntries(
     Object.entries(entries).filter(([field]) => !fields.some((each) => each === field)),
   );
+}
 
 /** Answers a field, or empties it with null. Ignored while a submit runs. */
 export function choose(

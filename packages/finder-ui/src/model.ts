@@ -58,7 +58,9 @@ export interface NeedFinderData {
 }
 
 /** ISO code → aliases and names in the other languages, in the order in which they were written. */
-export type CountryAliases = { readonly [code: string]: readonly string[] };
+export interface CountryAliases {
+  readonly [code: string]: readonly string[];
+}
 
 /** What the search answers to a script. `url` is where the outcome leads (spec §2 Finder result routes). */
 export type NeedAnswer =

@@ -83,16 +83,19 @@ describe("the form without scripts", () => {
     expect(wrong).toContain('<option value="expat" selected="">');
   });
   it("[3-081] shows the icon of a need on its card in the panel", () => {
-    const icons = (icon: "plane" | null) =>
-      html(
-        <NeedForm
-          id="p"
-          variant="panel"
-          module={{ ...needModule, needs: needModule.needs.map((need) => ({ ...need, icon })) }}
-          model={formModel}
-          t={texts}
-        />,
-      ).match(/<label class="[^"]*need[^"]*"><input[^>]*><svg/g)?.length ?? 0;
+    function icons(icon: "plane" | null) {
+      return (
+        html(
+          <NeedForm
+            id="p"
+            variant="panel"
+            module={{ ...needModule, needs: needModule.needs.map((need) => ({ ...need, icon })) }}
+            model={formModel}
+            t={texts}
+          />,
+        ).match(/<label class="[^"]*need[^"]*"><input[^>]*><svg/g)?.length ?? 0
+      );
+    }
     expect([icons("plane"), icons(null)]).toEqual([needModule.needs.length, 0]);
   });
   it("shows the needs of the panel as radio cards with the same name and values", () => {

@@ -83,30 +83,32 @@ async function open({
   return { services, mismatch };
 }
 
-const found = <E extends Element>(element: E | null): E => {
+function found<E extends Element>(element: E | null): E {
   if (!element) throw new Error("It is not on the page.");
   return element;
-};
+}
 const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
 const selectOf = (field: "need" | "to" | "language") =>
   found(document.querySelector<HTMLSelectElement>(`#finder-${field}`));
 const country = () => found(document.querySelector<HTMLInputElement>("#finder-to"));
 const posted = () => found(document.querySelector<HTMLInputElement>("input[name=to]")).value;
-const options = () =>
-  [...document.querySelectorAll("[role=option]")].map(
+function options() {
+  return [...document.querySelectorAll("[role=option]")].map(
     (option) => option.lastElementChild?.textContent,
   );
+}
 const said = () => find("[role=status]").textContent;
-const press = (key: string) =>
+function press(key: string) {
   act(
     () =>
       void country().dispatchEvent(
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
       ),
   );
+}
 const leave = () =>
   act(() => void country().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
-const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, event: string) =>
+function setValue(element: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
   act(() => {
     // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, "value")?.set?.call(
@@ -115,10 +117,11 @@ const setValue = (element: HTMLInputElement | HTMLSelectElement, value: string, 
     );
     element.dispatchEvent(new Event(event, { bubbles: true }));
   });
+}
 const type = (text: string) => setValue(country(), text, "input");
 const select = (field: "need" | "language", value: string) =>
   setValue(selectOf(field), value, "change");
-const activate = async (go: "quote" | "product") => {
+async function activate(go: "quote" | "product") {
   const submitter = found(document.querySelector<HTMLButtonElement>(`button[value=${go}]`));
   await act(async () => {
     find("form").dispatchEvent(
@@ -126,14 +129,14 @@ const activate = async (go: "quote" | "product") => {
     );
     await vi.advanceTimersByTimeAsync(0);
   });
-};
+}
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const fill = () => {
+function fill() {
   select("need", "expat");
   type("Thailand");
   leave();
   select("language", "en");
-};
+}
 
 describe("the address", () => {
   it("[finder 6.17, 6.20] shows every answer, also those given before scripts ran, and none after the end", async () => {
@@ -487,11 +490,12 @@ describe("submitting", () => {
     expect(said()).toBe("All questions are answered. You can continue.");
   });
   it("[finder 6.14] offline one can go on choosing; the submit waits for the connection", async () => {
-    const online = (value: boolean) =>
+    function online(value: boolean) {
       act(() => {
         Object.defineProperty(navigator, "onLine", { value, configurable: true });
         window.dispatchEvent(new Event(value ? "online" : "offline"));
       });
+    }
     const { services } = await open();
     online(false);
     fill();

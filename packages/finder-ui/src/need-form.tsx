@@ -47,11 +47,12 @@ export interface NeedFormProps {
   readonly suggested?: "link" | "last";
 }
 
-const stateOf = (values: Partial<Record<NeedFormField, string>>, start: NeedState): NeedState =>
-  (["need", "to", "language"] as const).reduce(
+function stateOf(values: Partial<Record<NeedFormField, string>>, start: NeedState): NeedState {
+  return (["need", "to", "language"] as const).reduce(
     (state, field) => (values[field] ? setField(state, field, values[field]) : state),
     start,
   );
+}
 
 /**
  * The quote-by-need form (spec §4; finder.md §3, §6). The first render in the browser equals the server's; the country
@@ -114,14 +115,14 @@ export function NeedForm({
     to: t.formsFields("destination.required"),
     language: t.formsFields("language.required"),
   };
-  const messageOf = (field: NeedFormField): string | undefined => {
+  function messageOf(field: NeedFormField): string | undefined {
     if (!errors[field]) return undefined;
     if (errors[field] === "unknown")
       return field === "to" && typed.trim()
         ? t.formsFields("country.unmatched", { text: typed.trim() })
         : t.formsFields("option.unavailable");
     return required[field];
-  };
+  }
 
   const missing = missingFields(state);
   const searching = state.status === "searching";
@@ -137,7 +138,7 @@ export function NeedForm({
       : t.lisa("live.complete");
   const idOf = (field: NeedFormField): string => `${id}-${field}`;
 
-  const choose = (field: NeedFormField, value: string | null): void => {
+  function choose(field: NeedFormField, value: string | null): void {
     const before = now();
     const next = setField(before, field, value);
     setState(() => next);
@@ -149,12 +150,12 @@ export function NeedForm({
       const { [field]: _, ...others } = current;
       return others;
     });
-  };
-  const clear = (field: NeedFormField): void => {
+  }
+  function clear(field: NeedFormField): void {
     choose(field, null);
     sayNow(t.lisa("live.cleared", { fields: names[field] }));
     document.getElementById(idOf(field))?.focus();
-  };
+  }
   const clearSign =
     variant === "card" ? (
       <span className={css.sign}>
@@ -164,12 +165,13 @@ export function NeedForm({
       t.common("clear")
     );
   const noClear = variant === "card" && <span className={css.room} />;
-  const clearButton = (field: "need" | "language", name: string) =>
-    enhanced && state[field] !== null ? (
+  function clearButton(field: "need" | "language", name: string) {
+    return enhanced && state[field] !== null ? (
       <ClearButton label={clearSign} name={name} onClick={() => clear(field)} />
     ) : (
       noClear
     );
+  }
 
   const report = useCallback(
     (problems: Partial<Record<NeedFormField, FieldProblem>>): void => {
@@ -213,7 +215,7 @@ export function NeedForm({
     if (state.status === "waiting" && !offline) void send(go, state);
   }, [state, offline, go, send]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (!services) return;
     event.preventDefault();
     const given = now();
@@ -235,14 +237,16 @@ export function NeedForm({
     setGo(chosen);
     if (offline) setState(hold);
     else void send(chosen, given);
-  };
+  }
 
   const problems = (["need", "to", "language"] as const).filter((field) => errors[field]);
   /** In the card, one row high on wide screens, a remark opens from a “?”. */
-  const tooltip = (text: string, label: string) => ({
-    hint: text || undefined,
-    help: variant === "card" && text ? t.lisa("help", { field: label }) : undefined,
-  });
+  function tooltip(text: string, label: string) {
+    return {
+      hint: text || undefined,
+      help: variant === "card" && text ? t.lisa("help", { field: label }) : undefined,
+    };
+  }
   const suggestion =
     suggested && state.to !== null && state.to === drafts?.to
       ? {

@@ -105,13 +105,13 @@ export interface ResultInput {
 }
 
 /** @param blocked nothing after this field can be changed before it is. */
-const viewsOf = (
+function viewsOf(
   finder: Finder,
   answers: Answers,
   action: string,
   blocked: Field | null = null,
-): readonly AnswerView[] =>
-  FIELDS.filter((field) => answers[field] !== null).map((field) => ({
+): readonly AnswerView[] {
+  return FIELDS.filter((field) => answers[field] !== null).map((field) => ({
     field,
     value: answerName(finder, field, answers[field]),
     notListed: answers[field] === NOT_LISTED,
@@ -120,6 +120,7 @@ const viewsOf = (
         ? null
         : finderHref(action, answersBefore(answers, field)),
   }));
+}
 
 function changeOf(
   { finder, place, cards }: ResultInput,
@@ -222,7 +223,7 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
  * No plan for residents of this country, or for a stay there, whatever else is answered: another country in its place is
  * no help to anybody.
  */
-const isClosed = (finder: Finder, answers: Answers): boolean => {
+function isClosed(finder: Finder, answers: Answers): boolean {
   const { residence, destination } = answers;
   if (residence !== null && optionsFor(finder, answers, "destination").length === 0) return true;
   return (
@@ -231,7 +232,7 @@ const isClosed = (finder: Finder, answers: Answers): boolean => {
       isOffered(finder, { ...answers, residence: code }, "destination", destination),
     )
   );
-};
+}
 
 /** One change of each answer first, then further plans. Nobody is told to change their nationality. */
 function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Reads the whole page, without what says where a part ends. happy-dom knows no popover, so a remark is read although it is closed. */
-const read = async (): Promise<readonly string[]> => {
+async function read(): Promise<readonly string[]> {
   await virtual.start({ container: document.body });
   for (let steps = 0; steps < 200; steps += 1) {
     const phrase = await virtual.lastSpokenPhrase();
@@ -34,14 +34,14 @@ const read = async (): Promise<readonly string[]> => {
   return (await virtual.spokenPhraseLog()).filter(
     (phrase) => !/^end of |^option |^document$/.test(phrase),
   );
-};
-const section = (): HTMLElement => {
+}
+function section(): HTMLElement {
   const element = document.querySelector<HTMLElement>(
     "[data-need-finder], [data-eligibility-finder]",
   );
   if (!element) throw new Error("There is no finder.");
   return element;
-};
+}
 
 it("[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen", async () => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -32,9 +32,9 @@ export function useTakeOver(begin: (() => void) | null, startOver: () => void): 
       document.getElementById(focused.current)?.focus();
   }, [enhanced]);
   useEffect(() => {
-    const onReturn = (event: PageTransitionEvent): void => {
+    function onReturn(event: PageTransitionEvent): void {
       if (event.persisted) startOver();
-    };
+    }
     addEventListener("pageshow", onReturn);
     return () => removeEventListener("pageshow", onReturn);
   }, [startOver]);

@@ -20,8 +20,10 @@ export interface NeedTexts extends FormTexts {
 
 export type CommonWords = { readonly [W in CommonWord]: string };
 /** The words as they travel. */
-export const wordsOf = ({ common }: FormTexts): CommonWords => ({
-  clear: common("clear"),
-  continue: common("continue"),
-  tryAgain: common("tryAgain"),
-});
+export function wordsOf({ common }: FormTexts): CommonWords {
+  return {
+    clear: common("clear"),
+    continue: common("continue"),
+    tryAgain: common("tryAgain"),
+  };
+}

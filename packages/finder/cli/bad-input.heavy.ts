@@ -21,12 +21,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Tells the most memory the process ever held, whatever becomes of it. */
 const WITNESS = `data:text/javascript,process.on('exit',()=>process.stderr.write('\\npeak '+Math.round(process.resourceUsage().maxRSS/1024)+' MB\\n'))`;
 
-type Run = {
+interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
   readonly silence: number;
-};
+}
 
 function finder(...args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
@@ -38,11 +38,11 @@ function finder(...args: readonly string[]): Promise<Run> {
       ...args,
     ]);
     let [stdout, stderr, silence, last] = ["", "", 0, performance.now()];
-    const heard = () => {
+    function heard() {
       const now = performance.now();
       silence = Math.max(silence, now - last);
       last = now;
-    };
+    }
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       stdout += text;
       heard();

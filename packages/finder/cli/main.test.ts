@@ -15,14 +15,14 @@ const good = smallData({
 save(good, at("good"), "json");
 save(smallData({ rules: [rule("R1"), rule("R2", { product: ["q"] })] }), at("conflict"), "csv");
 
-const finder = (...args: readonly string[]) => {
+function finder(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, "main.ts"), ...args],
     { encoding: "utf8", timeout: 20_000 },
   );
   return { status, stdout, stderr };
-};
+}
 
 describe("npm run finder", () => {
   it("verify: N of N journeys, 0 differences, exit code 0", () => {

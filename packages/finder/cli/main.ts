@@ -78,7 +78,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-type Flags = {
+interface Flags {
   readonly json: boolean;
   readonly all: boolean;
   readonly hosts: ReadonlySet<string> | "any";
@@ -88,7 +88,7 @@ type Flags = {
   readonly author: string;
   readonly note: string;
   readonly aliases: string;
-};
+}
 
 type Source = Extract<Loaded, { readonly ok: true }>;
 
@@ -316,10 +316,12 @@ function runExplain(from: Source, given: readonly string[], flags: Flags): numbe
   const explanation = explain(from.data, answers, flags);
   const nearest = resolution.kind === "plan" ? [] : nearestChanges(finder, answers);
   if (flags.json) {
-    const brief = (rule: { readonly ID: string; readonly Name: string }) => ({
-      ID: rule.ID,
-      Name: rule.Name,
-    });
+    function brief(rule: { readonly ID: string; readonly Name: string }) {
+      return {
+        ID: rule.ID,
+        Name: rule.Name,
+      };
+    }
     print(
       JSON.stringify(
         {
@@ -380,14 +382,14 @@ function runStats({ data, release }: Source, flags: Flags): number {
   const table = compileTable(flows, flags);
   const compileMs = performance.now() - started;
   const rules = data.rules.filter(isRule);
-  const bytes = (value: unknown) => {
+  function bytes(value: unknown) {
     const text = JSON.stringify(value);
     return {
       raw: Buffer.byteLength(text),
       gzip: gzipSync(text, { level: 9 }).length,
       brotli: brotliCompressSync(text).length,
     };
-  };
+  }
   const input = {
     flows,
     table,
@@ -554,10 +556,10 @@ async function main(args: readonly string[]): Promise<number> {
     note: values.note ?? "",
     aliases: values.aliases ?? DEFAULT_ALIASES,
   };
-  const over = async (
+  async function over(
     path: string | undefined,
     run: (from: Source, flags: Flags) => number | Promise<number>,
-  ): Promise<number> => {
+  ): Promise<number> {
     const from = await source(path ?? values.data ?? DEFAULT_DATA);
     // A release remembers how it was compiled.
     try {
@@ -576,7 +578,7 @@ async function main(args: readonly string[]): Promise<number> {
       complain(`These data cannot be compiled: ${error.message}.`);
       return 1;
     }
-  };
+  }
   const [least, most] = ARGUMENTS[command] ?? [0, -1];
   if (rest.length < least || rest.length > most) {
     complain(

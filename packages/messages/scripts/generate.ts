@@ -32,9 +32,9 @@ export function parseMessage(text: string): MessageFormatElement[] {
 /** The arguments of a message and the type of each; one that is plural anywhere is a number. */
 export function argumentsOf(elements: readonly MessageFormatElement[]): Arguments {
   const found = new Map<string, ArgumentType>();
-  const add = (name: string, type: ArgumentType): void => {
+  function add(name: string, type: ArgumentType): void {
     if (found.get(name) !== "number") found.set(name, type);
-  };
+  }
   for (const element of elements) {
     if (element.type === TYPE.argument) add(element.value, "string | number");
     if (element.type === TYPE.plural) {

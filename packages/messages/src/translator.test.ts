@@ -27,20 +27,22 @@ describe("types", () => {
 
   it("wrong calls do not compile", () => {
     const either = (["change", "changeField"] as const)[languageNames.en.length % 2] ?? "change";
-    const calls = (): unknown[] => [
-      // @ts-expect-error an argument is missing
-      common("filters.count"),
-      // @ts-expect-error an argument has the wrong type
-      common("filters.count", { count: "3" }),
-      // @ts-expect-error an argument is not in the message
-      common("filters.count", { count: 3, total: 4 }),
-      // @ts-expect-error a message without arguments takes none
-      common("change", { field: "x" }),
-      // @ts-expect-error an unknown key
-      common("chnage"),
-      // @ts-expect-error a choice between messages with different arguments
-      common(either),
-    ];
+    function calls(): unknown[] {
+      return [
+        // @ts-expect-error an argument is missing
+        common("filters.count"),
+        // @ts-expect-error an argument has the wrong type
+        common("filters.count", { count: "3" }),
+        // @ts-expect-error an argument is not in the message
+        common("filters.count", { count: 3, total: 4 }),
+        // @ts-expect-error a message without arguments takes none
+        common("change", { field: "x" }),
+        // @ts-expect-error an unknown key
+        common("chnage"),
+        // @ts-expect-error a choice between messages with different arguments
+        common(either),
+      ];
+    }
     expect(calls).toBeTypeOf("function");
   });
 

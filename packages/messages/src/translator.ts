@@ -38,16 +38,13 @@ export function createTranslator<B extends BundleName>(
   messages: Messages<B>,
 ): Translator<B> {
   const texts: Readonly<Record<string, string | ((values: never) => string)>> = messages;
-  const translate = <K extends MessageKey<B>>(
-    key: K,
-    ...[values]: MessageArguments<B, K>
-  ): string => {
+  function translate<K extends MessageKey<B>>(key: K, ...[values]: MessageArguments<B, K>): string {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (typeof text === "string") return text;
     // The key decides the type of the values, which the signature above has checked.
     if (text) return text(values as never);
     console.error(missingTranslation(locale, `${bundle}.${key}`));
     return key;
-  };
+  }
   return Object.assign(translate, { locale });
 }

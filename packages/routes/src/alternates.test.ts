@@ -180,12 +180,12 @@ describe("language switcher", () => {
 });
 
 describe("breadcrumb trail", () => {
-  const trail = (path: string): readonly (readonly [Base, string])[] => {
+  function trail(path: string): readonly (readonly [Base, string])[] {
     const [found] = match(path);
     return found === undefined
       ? []
       : breadcrumbTrail(found).map(({ base, path: above }) => [base, above] as const);
-  };
+  }
 
   it.each([
     ["/en", []],

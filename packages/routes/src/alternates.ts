@@ -54,28 +54,28 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
     buildPath("home", { locale, audience });
 
   /** The page of a locale on one site. The path itself says where it belongs, so sites are never mixed. */
-  const pageOf = (
+  function pageOf(
     locale: Locale,
     audience: Audience,
     pages: readonly PublishedPage[],
-  ): PublishedPage | undefined =>
-    pages.find((page) => {
+  ): PublishedPage | undefined {
+    return pages.find((page) => {
       const [route] = page.locale === locale ? match(page.path) : [];
       return route?.locale === locale && route.audience === audience;
     });
+  }
 
   return {
     alternates({ origin, audience, documents }) {
       const pages = LOCALES.flatMap((locale) => pageOf(locale, audience, documents) ?? []);
-      const entry = (
-        hreflang: Alternate["hreflang"],
-        { locale, path }: PublishedPage,
-      ): Alternate => ({
-        locale,
-        path,
-        hreflang,
-        href: absoluteUrl(origin, path),
-      });
+      function entry(hreflang: Alternate["hreflang"], { locale, path }: PublishedPage): Alternate {
+        return {
+          locale,
+          path,
+          hreflang,
+          href: absoluteUrl(origin, path),
+        };
+      }
       return [
         ...pages.map((page) => entry(page.locale, page)),
         ...pages

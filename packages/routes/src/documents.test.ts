@@ -405,19 +405,23 @@ describe("document → path", () => {
 
 describe("refused uids", () => {
   const offer = (locale: Locale, uid: string): DocumentRef => ({ type: "page_offer", locale, uid });
-  const generic = (page_type: GenericPageType, uid: string, parent?: string): DocumentRef => ({
-    type: "page_generic",
-    locale: "en",
-    page_type,
-    uid,
-    parent,
-  });
-  const product = (locale: Locale, uid: string): DocumentRef => ({
-    type: "product_page",
-    locale,
-    offer: "expat",
-    uid,
-  });
+  function generic(page_type: GenericPageType, uid: string, parent?: string): DocumentRef {
+    return {
+      type: "page_generic",
+      locale: "en",
+      page_type,
+      uid,
+      parent,
+    };
+  }
+  function product(locale: Locale, uid: string): DocumentRef {
+    return {
+      type: "product_page",
+      locale,
+      offer: "expat",
+      uid,
+    };
+  }
 
   it.each([
     [offer("en", "plans"), "route-word"],

@@ -106,35 +106,43 @@ interface TextOptions {
   readonly max?: number;
 }
 /** A line of text. Empty string when the editor left it empty. */
-export const text = (label: string, o: TextOptions = {}): TextField => ({
-  kind: "text",
-  label,
-  required: false,
-  multiline: false,
-  ...o,
-});
+export function text(label: string, o: TextOptions = {}): TextField {
+  return {
+    kind: "text",
+    label,
+    required: false,
+    multiline: false,
+    ...o,
+  };
+}
 /** A short paragraph without formats. */
-export const paragraph = (label: string, o: TextOptions = {}): TextField => ({
-  kind: "text",
-  label,
-  required: false,
-  multiline: true,
-  ...o,
-});
-export const richText = (label: string, help?: string): RichTextField => ({
-  kind: "richText",
-  label,
-  ...(help ? { help } : {}),
-});
+export function paragraph(label: string, o: TextOptions = {}): TextField {
+  return {
+    kind: "text",
+    label,
+    required: false,
+    multiline: true,
+    ...o,
+  };
+}
+export function richText(label: string, help?: string): RichTextField {
+  return {
+    kind: "richText",
+    label,
+    ...(help ? { help } : {}),
+  };
+}
 export const number = (
   label: string,
   o: { help?: string; min?: number; max?: number } = {},
 ): NumberField => ({ kind: "number", label, ...o });
-export const checkbox = (label: string, help?: string): CheckboxField => ({
-  kind: "checkbox",
-  label,
-  ...(help ? { help } : {}),
-});
+export function checkbox(label: string, help?: string): CheckboxField {
+  return {
+    kind: "checkbox",
+    label,
+    ...(help ? { help } : {}),
+  };
+}
 export const select = <const O extends string>(
   label: string,
   options: readonly O[],
@@ -142,16 +150,20 @@ export const select = <const O extends string>(
   help?: string,
 ): SelectField<O> => ({ kind: "select", label, options, fallback, ...(help ? { help } : {}) });
 export const icon = (label: string): IconField => ({ kind: "icon", label });
-export const image = (label: string, help?: string): ImageField => ({
-  kind: "image",
-  label,
-  ...(help ? { help } : {}),
-});
-export const link = (label: string, help?: string): LinkField => ({
-  kind: "link",
-  label,
-  ...(help ? { help } : {}),
-});
+export function image(label: string, help?: string): ImageField {
+  return {
+    kind: "image",
+    label,
+    ...(help ? { help } : {}),
+  };
+}
+export function link(label: string, help?: string): LinkField {
+  return {
+    kind: "link",
+    label,
+    ...(help ? { help } : {}),
+  };
+}
 export const list = <const F extends Fields>(
   label: string,
   fields: F,

@@ -56,7 +56,7 @@ describe("[3-085] a card", () => {
     starting_price: 10,
     card,
   };
-  const shown = (document: object): string => {
+  function shown(document: object): string {
     const product = resolveEntity("product_page", document, context);
     return html(
       <ProductCardsView
@@ -66,7 +66,7 @@ describe("[3-085] a card", () => {
         context={testContext()}
       />,
     );
-  };
+  }
   it("[3-094] [3-095] a price has its unit and its superscript where an editor gives them, and neither without", () => {
     const seen = (price: object): string => words(shown({ ...plan, card: { ...card, ...price } }));
     expect(seen({ price_mark: "2" })).toMatch(/92,40 £ ?2 ?\/month/);
@@ -101,9 +101,11 @@ describe("[3-085] a card", () => {
 });
 
 it("[3-087] a contact block shows its seven values", () => {
-  const text = (value: string) => ({
-    root: { children: [{ type: "paragraph", children: [{ type: "text", text: value }] }] },
-  });
+  function text(value: string) {
+    return {
+      root: { children: [{ type: "paragraph", children: [{ type: "text", text: value }] }] },
+    };
+  }
   const contact = resolveEntity(
     "module_contact",
     {
@@ -149,10 +151,10 @@ describe("a picture", () => {
     });
   });
   it("without a text in the language of the page has the text of another one, marked as such", () => {
-    const shown = (alt: object, locale: Locale = "es", more: object = {}): string => {
+    function shown(alt: object, locale: Locale = "es", more: object = {}): string {
       const picture = resolvePicture({ ...media, alt, ...more }, { ...context, locale });
       return picture ? html(<Picture picture={picture} sizes="100vw" />) : "";
-    };
+    }
     expect(shown({ en: "Dunes", es: "Dunas" })).toContain('alt="Dunas"');
     expect(shown({ en: "Dunes", es: "Dunas" })).not.toContain("lang=");
     expect(shown({ en: "Dunes", nl: "Duinen" })).toMatch(/alt="Dunes" lang="en"/);

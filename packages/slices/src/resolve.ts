@@ -59,18 +59,18 @@ export type SliceResolution =
   | { readonly kind: "unknown"; readonly slug: string };
 
 /** A populated document that a visitor may see; null when it is an id, a draft or gone. */
-export const publishedDocument = (value: unknown): Stored | null => {
+export function publishedDocument(value: unknown): Stored | null {
   const inner = isRecord(value) && isRecord(value["value"]) ? value["value"] : value;
   if (!isRecord(inner) || typeof inner["id"] === "undefined") return null;
   return inner["_status"] === undefined || inner["_status"] === "published" ? inner : null;
-};
+}
 
 /** Stored link → link that can be followed, or null when it is broken (spec §2 "A broken link yields null"). */
-export const resolveLink = (
+export function resolveLink(
   value: unknown,
   context: ResolveContext,
   fallbackLabel = "",
-): LinkData | null => {
+): LinkData | null {
   const stored = record(value);
   const label = string(stored["label"]) || fallbackLabel;
   const newTab = stored["new_tab"] === true;
@@ -108,32 +108,32 @@ export const resolveLink = (
       };
     }
   }
-};
+}
 
 const documentLink = (document: Stored, label: string, context: ResolveContext): LinkData | null =>
   resolveLink({ kind: "document", document, label }, context);
 
 const FORMATS = ["avif", "webp", "jpeg", "png"] as const;
 /** What a picture shows, in the page's language; where nobody wrote that, in another one that is named. */
-const alternativeText = (
+function alternativeText(
   media: Stored,
   locale: Locale,
   own: string,
-): Pick<PictureData, "alt" | "altLanguage"> => {
+): Pick<PictureData, "alt" | "altLanguage"> {
   const texts = record(media["alt"]);
   const said = (code: string): string => string(texts[code]).trim();
   if (media["decorative"] === true) return { alt: "" };
   if (own || said(locale)) return { alt: own || said(locale) };
   const other = [DEFAULT_LOCALE, ...LOCALES].find((code) => said(code));
   return other ? { alt: said(other), altLanguage: other } : { alt: "" };
-};
+}
 
 /** Stored upload → picture with its renditions, or null when there is no file to show. */
-export const resolvePicture = (
+export function resolvePicture(
   value: unknown,
   { locale, mediaOrigin }: Pick<ResolveContext, "locale" | "mediaOrigin">,
   alt = "",
-): PictureData | null => {
+): PictureData | null {
   const media = publishedDocument(value);
   if (!media) return null;
   const renditions = array(media["renditions"]).flatMap((entry): Rendition[] => {
@@ -161,15 +161,16 @@ export const resolvePicture = (
     ...(social ? { social: technical.media(social, mediaOrigin) } : {}),
     ...(credit ? { credit } : {}),
   };
-};
+}
 
-const slugify = (text: string): string =>
-  text
+function slugify(text: string): string {
+  return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
 
 /** Bits of a text node's `format` in stored rich text. */
 const FORMAT_BITS: readonly (readonly [number, keyof TextMarks])[] = [
@@ -182,10 +183,10 @@ const FORMAT_BITS: readonly (readonly [number, keyof TextMarks])[] = [
 ];
 
 /** Stored rich text → the few elements we render; any other node keeps its text and loses its form (quality §2). */
-export const resolveRichText = (value: unknown, context: ResolveContext): RichTextData => {
+export function resolveRichText(value: unknown, context: ResolveContext): RichTextData {
   const ids = new Map<string, number>();
-  const inlines = (nodes: readonly unknown[]): RichInline[] =>
-    nodes.flatMap((entry): RichInline[] => {
+  function inlines(nodes: readonly unknown[]): RichInline[] {
+    return nodes.flatMap((entry): RichInline[] => {
       const node = record(entry);
       switch (node["type"]) {
         case "text": {
@@ -221,14 +222,16 @@ export const resolveRichText = (value: unknown, context: ResolveContext): RichTe
           return inlines(array(node["children"]));
       }
     });
-  const plain = (children: readonly RichInline[]): string =>
-    children
+  }
+  function plain(children: readonly RichInline[]): string {
+    return children
       .map((child) =>
         child.kind === "text" ? child.text : child.kind === "link" ? plain(child.children) : " ",
       )
       .join("");
-  const blocks = (nodes: readonly unknown[]): RichBlock[] =>
-    nodes.flatMap((entry): RichBlock[] => {
+  }
+  function blocks(nodes: readonly unknown[]): RichBlock[] {
+    return nodes.flatMap((entry): RichBlock[] => {
       const node = record(entry);
       const children = array(node["children"]);
       switch (node["type"]) {
@@ -278,12 +281,13 @@ export const resolveRichText = (value: unknown, context: ResolveContext): RichTe
         }
       }
     });
+  }
   return blocks(array(record(record(value)["root"])["children"]));
-};
+}
 
 const FREQUENCIES = ["month", "year", "trip", "person"] as const;
 /** Price of a card or a product page; null without an amount. The default currency is the euro (spec §5). */
-export const resolvePrice = (stored: Stored): PriceData | null => {
+export function resolvePrice(stored: Stored): PriceData | null {
   const amount = finite(stored["starting_price"]);
   if (amount === null) return null;
   const mark = string(stored["price_mark"]);
@@ -295,7 +299,7 @@ export const resolvePrice = (stored: Stored): PriceData | null => {
     ...(mark ? { mark } : {}),
     ...(legalReference ? { legalReference } : {}),
   };
-};
+}
 
 const iconOf = (value: unknown): IconName | null => ICONS.find((name) => name === value) ?? null;
 const id = (document: Stored): string => String(document["id"]);
@@ -442,16 +446,16 @@ function teaser(document: Stored, context: ResolveContext): TeaserData {
 }
 
 /** One populated document → its view model, or null when it is not published or not complete. */
-export const resolveEntity = <E extends EntityName>(
+export function resolveEntity<E extends EntityName>(
   name: E,
   value: unknown,
   context: ResolveContext,
-): Entities[E] | null => {
+): Entities[E] | null {
   const document = publishedDocument(value);
   return document ? ENTITY_RESOLVERS[name](document, context) : null;
-};
+}
 
-const resolveField = (field: Field, value: unknown, context: ResolveContext): unknown => {
+function resolveField(field: Field, value: unknown, context: ResolveContext): unknown {
   switch (field.kind) {
     case "text":
       return string(value);
@@ -476,25 +480,26 @@ const resolveField = (field: Field, value: unknown, context: ResolveContext): un
     case "entities":
       return array(value).flatMap((entry) => resolveEntity(field.entity, entry, context) ?? []);
   }
-};
+}
 
 /** Stored values of a set of fields → props. The one place where field kinds and prop types meet. */
-export const resolveFields = <F extends Fields>(
+export function resolveFields<F extends Fields>(
   fields: F,
   stored: Stored,
   context: ResolveContext,
-): PropsOf<F> =>
-  Object.fromEntries(
+): PropsOf<F> {
+  return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       resolveField(field, stored[name], context),
     ]),
   ) as PropsOf<F>;
+}
 
 const BY_SLUG = new Map<string, AnySlice>(SLICES.map((schema) => [schema.slug, schema]));
 
 /** One stored slice (a block of the content service) → a slice ready to be shown, or the name that nobody knows. */
-export const resolveSlice = (value: unknown, context: ResolveContext): SliceResolution => {
+export function resolveSlice(value: unknown, context: ResolveContext): SliceResolution {
   const stored = record(value);
   const slug = string(stored["blockType"]);
   const schema = BY_SLUG.get(slug);
@@ -507,4 +512,4 @@ export const resolveSlice = (value: unknown, context: ResolveContext): SliceReso
     kind: "slice",
     slice: { slug: schema.slug, id: string(stored["id"]), props } as ResolvedSlice,
   };
-};
+}

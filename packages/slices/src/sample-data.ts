@@ -3,7 +3,7 @@ import { technical } from "@orlaya/routes";
 import type { LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
 import type { ContactData, ProductCardData } from "./entities.ts";
 
-const photo = (
+function photo(
   key: string,
   hash: string,
   width: number,
@@ -11,48 +11,54 @@ const photo = (
   x: number,
   y: number,
   alt: string,
-): PictureData => ({
-  alt,
-  width,
-  height,
-  focal: { x, y },
-  renditions: [320, 640, 1024, 1232]
-    .filter((w) => w <= width)
-    .flatMap((w) =>
-      (["avif", "webp"] as const).map((format) => ({
-        src: technical.media(`${key}-${hash}-${w}.${format}`),
-        width: w,
-        height: Math.round((w * height) / width),
-        format,
-      })),
-    ),
-});
-const globe = (key: string, hash: string): PictureData => ({
-  alt: "",
-  width: 1200,
-  height: 1200,
-  focal: { x: 0.5, y: 0.5 },
-  renditions: [640, 820, 1024, 1200].map((width) => ({
-    src: technical.media(`globe-${key}-${hash}-${width}.avif`),
+): PictureData {
+  return {
+    alt,
     width,
-    height: width,
-    format: "avif",
-  })),
-});
-const map = (code: string, hash: string, country: string): PictureData => ({
-  alt: `Relief map: ${country}`,
-  width: 960,
-  height: 720,
-  focal: { x: 0.5, y: 0.5 },
-  renditions: [
-    {
-      src: technical.media(`map-${code}-${hash}-960.avif`),
-      width: 960,
-      height: 720,
+    height,
+    focal: { x, y },
+    renditions: [320, 640, 1024, 1232]
+      .filter((w) => w <= width)
+      .flatMap((w) =>
+        (["avif", "webp"] as const).map((format) => ({
+          src: technical.media(`${key}-${hash}-${w}.${format}`),
+          width: w,
+          height: Math.round((w * height) / width),
+          format,
+        })),
+      ),
+  };
+}
+function globe(key: string, hash: string): PictureData {
+  return {
+    alt: "",
+    width: 1200,
+    height: 1200,
+    focal: { x: 0.5, y: 0.5 },
+    renditions: [640, 820, 1024, 1200].map((width) => ({
+      src: technical.media(`globe-${key}-${hash}-${width}.avif`),
+      width,
+      height: width,
       format: "avif",
-    },
-  ],
-});
+    })),
+  };
+}
+function map(code: string, hash: string, country: string): PictureData {
+  return {
+    alt: `Relief map: ${country}`,
+    width: 960,
+    height: 720,
+    focal: { x: 0.5, y: 0.5 },
+    renditions: [
+      {
+        src: technical.media(`map-${code}-${hash}-960.avif`),
+        width: 960,
+        height: 720,
+        format: "avif",
+      },
+    ],
+  };
+}
 export const pictures = {
   singapore: photo(
     "singapore-skyline",
@@ -136,17 +142,19 @@ export const pictures = {
   singaporeMap: map("sg", "0b339859", "Singapore"),
 } as const;
 
-export const to = (label: string, href: string, more: Partial<LinkData> = {}): LinkData => ({
-  label,
-  href,
-  external: false,
-  newTab: false,
-  ...more,
-});
+export function to(label: string, href: string, more: Partial<LinkData> = {}): LinkData {
+  return {
+    label,
+    href,
+    external: false,
+    newTab: false,
+    ...more,
+  };
+}
 export const finderLink = to("Find my plan", "/en/find-my-plan", { action: "finder" });
-export const paragraph = (text: string): RichTextData => [
-  { kind: "paragraph", children: [{ kind: "text", text, marks: {} }] },
-];
+export function paragraph(text: string): RichTextData {
+  return [{ kind: "paragraph", children: [{ kind: "text", text, marks: {} }] }];
+}
 
 const reference =
   "Sample price for a person aged 25, area of cover 1, annual excess of 500\u00a0€, taxes included, as at 1 November 2026. Your price depends on your age, your area of cover and the options you choose.";
@@ -154,25 +162,27 @@ export const priceOf = (
   amount: number,
   frequency: PriceData["frequency"] = "month",
 ): PriceData => ({ amount, currency: "EUR", frequency, mark: "1", legalReference: reference });
-const plan = (
+function plan(
   id: string,
   title: string,
   tag: string,
   description: string,
   image: PictureData,
   price: PriceData,
-): ProductCardData => ({
-  id,
-  uid: id,
-  title,
-  tag,
-  description,
-  image,
-  price,
-  link: to(title, `/en/insurance/${id}`),
-  primary: to("Get a quote", `/en/insurance/${id}/quote`),
-  secondary: to("Details", `/en/insurance/${id}`),
-});
+): ProductCardData {
+  return {
+    id,
+    uid: id,
+    title,
+    tag,
+    description,
+    image,
+    price,
+    link: to(title, `/en/insurance/${id}`),
+    primary: to("Get a quote", `/en/insurance/${id}/quote`),
+    secondary: to("Details", `/en/insurance/${id}`),
+  };
+}
 export const plans: readonly ProductCardData[] = [
   plan(
     "long-term",

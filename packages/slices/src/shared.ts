@@ -9,23 +9,27 @@ export const titleId = (context: SliceContext): string => `slice-${context.posit
 export const headLevel = (context: SliceContext): 1 | 2 => (context.position === 0 ? 1 : 2);
 
 /** The words around a price in the page's language (words §6). */
-export const priceLabels = (
+export function priceLabels(
   { t, locale }: SliceContext,
   { frequency, mark }: PriceData,
-): PriceLabels => ({
-  from: t("price.from"),
-  unit: frequency ? t(`price.${frequency}`) : "",
-  spokenUnit: frequency ? t(`spoken.${frequency}`) : "",
-  locale,
-  ...(mark && { note: t("seeNote", { mark }) }),
-});
+): PriceLabels {
+  return {
+    from: t("price.from"),
+    unit: frequency ? t(`price.${frequency}`) : "",
+    spokenUnit: frequency ? t(`spoken.${frequency}`) : "",
+    locale,
+    ...(mark && { note: t("seeNote", { mark }) }),
+  };
+}
 
 /** Columns in which `count` cards leave the fullest rows. */
 export const columnsFor = (count: number): 2 | 3 | 4 =>
   count === 2 ? 2 : count === 4 || count > 6 ? 4 : 3;
 
 /** A picture that repeats what the words beside it say. */
-export const decorative = <P extends { readonly alt: string }>(picture: P): P => ({
-  ...picture,
-  alt: "",
-});
+export function decorative<P extends { readonly alt: string }>(picture: P): P {
+  return {
+    ...picture,
+    alt: "",
+  };
+}

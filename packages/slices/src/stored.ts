@@ -11,7 +11,8 @@ export const array = (value: unknown): readonly unknown[] => (Array.isArray(valu
 /** The entries of a list as records. */
 export const records = (value: unknown): readonly Stored[] => array(value).map(record);
 /** Values of one field of a list whose entries are that value itself or records that hold it. */
-export const each = (value: unknown, name: string): string[] =>
-  array(value)
+export function each(value: unknown, name: string): string[] {
+  return array(value)
     .map((entry) => string(entry) || string(record(entry)[name]))
     .filter((found) => found !== "");
+}

@@ -6,11 +6,11 @@ import { SLICES } from "./schema.ts";
 import { headings, html, testContext } from "./testing.tsx";
 import { VIEWS } from "./views.tsx";
 
-const render = (
+function render(
   slug: (typeof SLICES)[number]["slug"],
   position: number,
   locale: (typeof locales)[number] = "en",
-) => {
+) {
   // The table ties each view to its own props; a loop over all of them cannot say so.
   const View = VIEWS[slug] as ComponentType<Record<string, unknown>>;
   return html(
@@ -18,7 +18,7 @@ const render = (
       {slug === "finder" ? <form /> : undefined}
     </View>,
   );
-};
+}
 
 describe.each(SLICES.map((schema) => schema.slug))("%s", (slug) => {
   const out = render(slug, 3);

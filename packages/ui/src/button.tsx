@@ -14,12 +14,13 @@ interface Look {
   /** Side of the icon; arrows stand at the end. */
   readonly iconSide?: "start" | "end";
 }
-const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
-  cx(
+function look({ variant = "primary", size = "md" }: Look, className?: string) {
+  return cx(
     variant === "text" ? css.text : cx(css.button, css[variant]),
     size === "sm" && css.sm,
     className,
   );
+}
 
 function Face({ icon, iconSide = "end", children }: Look & { readonly children: ReactNode }) {
   const drawing = icon && <Icon name={icon} size={18} />;

@@ -11,17 +11,16 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 /** Attributes that tie a control to the hint and the error that `Field` shows for the same id. */
-export const describe = ({
-  id,
-  hint,
-  error,
-}: FieldTexts): { "aria-describedby"?: string; "aria-invalid"?: true } => {
+export function describe({ id, hint, error }: FieldTexts): {
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+} {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     ...(ids && { "aria-describedby": ids }),
     ...(error && { "aria-invalid": true as const }),
   };
-};
+}
 
 export interface FieldProps extends FieldTexts {
   readonly label: ReactNode;

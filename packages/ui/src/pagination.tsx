@@ -19,7 +19,7 @@ export interface PaginationWords {
 }
 
 /** Numbers to show: the first, the last, and the neighbours of the current one; null where some are left out. */
-export const pageNumbers = (current: number, total: number): readonly (number | null)[] => {
+export function pageNumbers(current: number, total: number): readonly (number | null)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
   );
@@ -28,7 +28,7 @@ export const pageNumbers = (current: number, total: number): readonly (number | 
     // A gap of one page is that page.
     return page - before === 1 ? [page] : page - before === 2 ? [page - 1, page] : [null, page];
   });
-};
+}
 
 /** Leads through the pages of a list: back, numbers, on. Nothing where all is on one page. */
 export function Pagination({
@@ -38,13 +38,15 @@ export function Pagination({
   words,
 }: PaginationData & { readonly words: PaginationWords }) {
   if (total < 2) return null;
-  const link = (page: number, label: string, rel?: "prev" | "next") => ({
-    label,
-    href: hrefOf(page),
-    external: false,
-    newTab: false,
-    ...(rel && { rel }),
-  });
+  function link(page: number, label: string, rel?: "prev" | "next") {
+    return {
+      label,
+      href: hrefOf(page),
+      external: false,
+      newTab: false,
+      ...(rel && { rel }),
+    };
+  }
   return (
     <nav aria-label={words.label}>
       <ul role="list" className={css.pages}>

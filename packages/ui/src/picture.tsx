@@ -35,10 +35,10 @@ function Sources({
 }
 
 /** Quarter of a side in which the focal point lies: inline styles are forbidden by the policy, so five classes each way stand for it. */
-const quarter = (value: number): number | undefined => {
+function quarter(value: number): number | undefined {
   const step = Math.round(Math.min(1, Math.max(0, value)) * 4);
   return step === 2 ? undefined : step;
-};
+}
 
 export interface PictureProps {
   readonly picture: PictureData;

@@ -93,10 +93,11 @@ describe("Price", () => {
     legalReference: "Sample price.",
   } as const;
   it("[3-093] [3-094] [3-095] [3-096] shows its caption, its amount, and its unit and mark where it has them", () => {
-    const seen = (of: ReactElement): string =>
-      html(of)
+    function seen(of: ReactElement): string {
+      return html(of)
         .replace(/<[^>]+>/g, "|")
         .replace(/\|+/g, "|");
+    }
     expect(seen(<Price price={price} labels={labels} />)).toBe(
       "|from|34,50\u00a0€|1|/month|from 34.50 euros per month|1| Sample price.|",
     );

@@ -18,13 +18,14 @@ import { faults } from "./worker.ts";
 const origin = "https://www.example.com";
 const DESCRIPTION =
   "Compare four levels of cover for a life abroad, see what each pays and what it leaves out, and get a quote.";
-const alternatesOf = (paths: Readonly<Record<string, string>>): string =>
-  [...Object.entries(paths), ...(paths["en"] ? [["x-default", paths["en"]] as const] : [])]
+function alternatesOf(paths: Readonly<Record<string, string>>): string {
+  return [...Object.entries(paths), ...(paths["en"] ? [["x-default", paths["en"]] as const] : [])]
     .map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${origin}${path}">`)
     .join("");
+}
 const TRANSLATIONS = { en: "/en/plans", fr: "/fr/assurances" };
-const graph = (title: string, extra: readonly object[] = []): string =>
-  JSON.stringify({
+function graph(title: string, extra: readonly object[] = []): string {
+  return JSON.stringify({
     "@context": "https://schema.org",
     "@graph": [
       { "@type": "Organization", "@id": "o", name: "Orlaya", url: origin },
@@ -40,6 +41,7 @@ const graph = (title: string, extra: readonly object[] = []): string =>
       ...extra,
     ],
   });
+}
 interface Plan {
   readonly path?: string;
   readonly status?: number;
@@ -53,7 +55,7 @@ interface Plan {
   readonly robots?: string;
   readonly canonical?: string;
 }
-const html = ({
+function html({
   path = "/en/plans",
   lang = "en",
   title = "Plans – Orlaya",
@@ -64,12 +66,14 @@ const html = ({
   alternates = alternatesOf(TRANSLATIONS),
   robots = "index, follow",
   canonical = origin + path,
-}: Plan): string => `<!DOCTYPE html>
+}: Plan): string {
+  return `<!DOCTYPE html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robots}"><link rel="canonical" href="${canonical}">${alternates}
 <meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:locale" content="en_GB">
 <meta property="og:image" content="${origin}/i.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}"><meta name="twitter:image" content="${origin}/i.jpg">
 <script type="application/ld+json">${json}</script>${head}</head><body><main id="main">${body}</main></body></html>`;
-const page = (plan: Plan = {}): PageFacts => {
+}
+function page(plan: Plan = {}): PageFacts {
   const text = html(plan);
   return readPage({
     path: plan.path ?? "/en/plans",
@@ -79,7 +83,7 @@ const page = (plan: Plan = {}): PageFacts => {
     origin,
     invalid: faults(text),
   });
-};
+}
 const said = (plan: Plan): readonly string[] =>
   checkPage(page(plan), origin).map(({ check, text }) => `${check}: ${text}`);
 const site = (...pages: readonly PageFacts[]): ReadonlyMap<string, PageFacts> =>

@@ -27,18 +27,22 @@ export interface Place {
 
 /** Where a path lives; null for one that no route reads. */
 export const placeOf = (path: string): Place | null => match(path.split("?")[0] ?? path)[0] ?? null;
-const error = (check: string, path: string, text: string): Problem => ({
-  check,
-  path,
-  text,
-  level: "error",
-});
-const warning = (check: string, path: string, text: string): Problem => ({
-  check,
-  path,
-  text,
-  level: "warning",
-});
+function error(check: string, path: string, text: string): Problem {
+  return {
+    check,
+    path,
+    text,
+    level: "error",
+  };
+}
+function warning(check: string, path: string, text: string): Problem {
+  return {
+    check,
+    path,
+    text,
+    level: "warning",
+  };
+}
 /** Whether search engines may list a page at its own address. */
 export const isIndexable = (page: PageFacts, origin: string): boolean =>
   page.status === 200 && !page.robots.includes("noindex") && page.canonical === origin + page.path;
@@ -47,7 +51,7 @@ const quote = (text: string): string => `“${text.length > 100 ? `${text.slice(
 
 // ---- one page
 
-export const checkStatus = (page: PageFacts): Problem[] => {
+export function checkStatus(page: PageFacts): Problem[] {
   const wanted = placeOf(page.path)?.base === "error-404" ? 404 : 200;
   return page.status === wanted
     ? []
@@ -58,14 +62,14 @@ export const checkStatus = (page: PageFacts): Problem[] => {
           `answers ${page.status}${page.location ? ` → ${page.location}` : ""}, not ${wanted}`,
         ),
       ];
-};
+}
 
-export const checkHead = (page: PageFacts, origin: string): Problem[] => {
+export function checkHead(page: PageFacts, origin: string): Problem[] {
   const { path, title, description, canonical, alternates } = page;
   const found: Problem[] = [];
-  const say = (check: string, text: string): void => {
+  function say(check: string, text: string): void {
     found.push(error(check, path, text));
-  };
+  }
   const place = placeOf(path);
   if (page.lang !== place?.locale) say("lang", `lang is “${page.lang}”`);
   if (!title) say("title", "no title");
@@ -106,7 +110,7 @@ export const checkHead = (page: PageFacts, origin: string): Problem[] => {
       say("hreflang", "x-default is not the English page");
   } else if (alternates.length) say("hreflang", "a page that is not listed names translations");
   return found;
-};
+}
 
 export const checkPictures = (page: PageFacts): Problem[] =>
   page.pictures.map((src) => error("picture", page.path, `without width, height or alt: ${src}`));
@@ -131,12 +135,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ["position", "name", "item"],
 };
 /** Every node of the graph, the ones inside others too. */
-const nodesIn = (value: unknown): JsonNode[] =>
-  Array.isArray(value)
+function nodesIn(value: unknown): JsonNode[] {
+  return Array.isArray(value)
     ? value.flatMap(nodesIn)
     : typeof value === "object" && value !== null
       ? [...("@type" in value ? [value as JsonNode] : []), ...Object.values(value).flatMap(nodesIn)]
       : [];
+}
 const text = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 /** An amount as pages write it (spec §5), without its spaces. */
@@ -146,24 +151,25 @@ const ABOUT: { readonly [B in Base]?: string } = {
   faq: "FAQPage",
   article: "NewsArticle",
 };
-const written = (amount: unknown): string =>
-  typeof amount === "number"
+function written(amount: unknown): string {
+  return typeof amount === "number"
     ? Number.isInteger(amount)
       ? String(amount)
       : amount.toFixed(2).replace(".", ",")
     : "?";
+}
 
-export const checkJsonLd = (page: PageFacts): Problem[] => {
+export function checkJsonLd(page: PageFacts): Problem[] {
   const { path } = page;
   if (page.jsonLd === null) return [error("json-ld", path, "the structured data cannot be parsed")];
   const found: Problem[] = [];
-  const say = (words: string): void => {
+  function say(words: string): void {
     found.push(error("json-ld", path, words));
-  };
-  const shown = (name: string, value: unknown): void => {
+  }
+  function shown(name: string, value: unknown): void {
     if (!page.text.includes(squeeze(text(value))) && squeeze(text(value)) !== "")
       say(`${name} does not stand on the page: ${quote(text(value))}`);
-  };
+  }
   const nodes = nodesIn(page.jsonLd);
   for (const node of nodes) {
     for (const type of typesOf(node))
@@ -212,19 +218,20 @@ export const checkJsonLd = (page: PageFacts): Problem[] => {
     if (types.includes("AggregateRating")) shown("the number of ratings", node["ratingCount"]);
   }
   return found;
-};
+}
 
-export const checkLanguage = (page: PageFacts): Problem[] =>
-  page.passages.flatMap(({ text: words, lang }) => {
+export function checkLanguage(page: PageFacts): Problem[] {
+  return page.passages.flatMap(({ text: words, lang }) => {
     const expected = localeOf(lang);
     const other = expected && wrongLanguage(words, expected);
     return other
       ? [error("language", page.path, `reads as ${other} where lang is ${lang}: ${quote(words)}`)]
       : [];
   });
+}
 
 /** All checks of one page. A page that moved or is gone says nothing else worth checking. */
-export const checkPage = (page: PageFacts, origin: string): Problem[] => {
+export function checkPage(page: PageFacts, origin: string): Problem[] {
   const status = checkStatus(page);
   return status.length
     ? status
@@ -235,14 +242,14 @@ export const checkPage = (page: PageFacts, origin: string): Problem[] => {
         ...checkJsonLd(page),
         ...checkLanguage(page),
       ];
-};
+}
 
 // ---- all pages
 
 export type Site = ReadonlyMap<string, PageFacts>;
 
 /** Links to pages and places that are not there, or that moved. One problem a target, with the first page that links to it. */
-export const checkLinks = (site: Site, from: Iterable<PageFacts> = site.values()): Problem[] => {
+export function checkLinks(site: Site, from: Iterable<PageFacts> = site.values()): Problem[] {
   const found = new Map<string, Problem>();
   for (const page of from) {
     for (const { path, hash } of page.links) {
@@ -268,11 +275,11 @@ export const checkLinks = (site: Site, from: Iterable<PageFacts> = site.values()
     }
   }
   return [...found.values()];
-};
+}
 
 /** Translations name each other, and never lead from one audience to the other. */
-export const checkAlternates = (site: Site, origin: string): Problem[] =>
-  [...site.values()].flatMap((page) =>
+export function checkAlternates(site: Site, origin: string): Problem[] {
+  return [...site.values()].flatMap((page) =>
     page.alternates.flatMap(([code, href]): Problem[] => {
       const path = href.startsWith(origin) ? href.slice(origin.length) : href;
       if (placeOf(path)?.audience !== placeOf(page.path)?.audience)
@@ -286,18 +293,19 @@ export const checkAlternates = (site: Site, origin: string): Problem[] =>
         : [error("hreflang", page.path, `${href} (${code}) does not lead back`)];
     }),
   );
+}
 
 export interface SitemapEntry {
   readonly path: string;
   readonly alternates: readonly (readonly [string, string])[];
 }
 /** The sitemap and the pages that may be listed are the same set, with the same translations. `leftOut`: kept out of the sitemap by an editor. */
-export const checkSitemap = (
+export function checkSitemap(
   site: Site,
   sitemap: readonly SitemapEntry[],
   origin: string,
   leftOut: ReadonlySet<string> = new Set(),
-): Problem[] => {
+): Problem[] {
   const listed = new Map(sitemap.map((entry) => [entry.path, entry]));
   const twice =
     sitemap.length === listed.size
@@ -318,21 +326,22 @@ export const checkSitemap = (
     const page = site.get(path);
     if (!page || !isIndexable(page, origin))
       return [error("sitemap", path, "is in the sitemap and may not be listed")];
-    const key = (pairs: readonly (readonly [string, string])[]): string =>
-      pairs
+    function key(pairs: readonly (readonly [string, string])[]): string {
+      return pairs
         .map((pair) => pair.join(" "))
         .sort()
         .join("\n");
+    }
     return key(alternates) === key(page.alternates)
       ? []
       : [error("sitemap", path, "has other translations in the sitemap than in its head")];
   });
   return [...twice, ...missing, ...extra];
-};
+}
 
 /** Titles and descriptions of pages that may be listed are unlike any other of their language. */
-export const checkUnique = (site: Site, origin: string): Problem[] =>
-  (["title", "description"] as const).flatMap((name) => {
+export function checkUnique(site: Site, origin: string): Problem[] {
+  return (["title", "description"] as const).flatMap((name) => {
     const first = new Map<string, string>();
     return [...site.values()]
       .filter((page) => isIndexable(page, origin) && page[name])
@@ -346,11 +355,12 @@ export const checkUnique = (site: Site, origin: string): Problem[] =>
         return [error(name, page.path, `the same as ${known}: ${quote(page[name])}`)];
       });
   });
+}
 
 /** From this many pages on a paragraph is a module that pages share, and a person decides whether it should be. */
 const SHARED_FROM = 4;
 /** A paragraph of 12 words and more belongs to one page. */
-export const checkParagraphs = (site: Site): Problem[] => {
+export function checkParagraphs(site: Site): Problem[] {
   const pages = new Map<string, string[]>();
   for (const page of site.values()) {
     if (page.status !== 200 || page.path.includes("?")) continue;
@@ -370,10 +380,10 @@ export const checkParagraphs = (site: Site): Problem[] => {
         ? error("paragraph", first, `stands on ${others.join(", ")} too: ${words}`)
         : warning("paragraph", first, `stands on ${paths.length} pages: ${words}`);
     });
-};
+}
 
 /** Routes of the table that have no page; a page counts for every route that its address can be of. A route without parameters must have one in every language on both sites. */
-export const checkRoutes = (site: Site): Problem[] => {
+export function checkRoutes(site: Site): Problem[] {
   const present = new Set(
     [...site.values()]
       .filter((page) => page.status === 200 || page.status === 404)
@@ -390,18 +400,20 @@ export const checkRoutes = (site: Site): Problem[] => {
       ),
     ),
   );
-};
+}
 
-export const checkSite = (
+export function checkSite(
   site: Site,
   sitemap: readonly SitemapEntry[],
   origin: string,
   leftOut?: ReadonlySet<string>,
-): Problem[] => [
-  ...checkRoutes(site),
-  ...checkLinks(site),
-  ...checkAlternates(site, origin),
-  ...checkSitemap(site, sitemap, origin, leftOut),
-  ...checkUnique(site, origin),
-  ...checkParagraphs(site),
-];
+): Problem[] {
+  return [
+    ...checkRoutes(site),
+    ...checkLinks(site),
+    ...checkAlternates(site, origin),
+    ...checkSitemap(site, sitemap, origin, leftOut),
+    ...checkUnique(site, origin),
+    ...checkParagraphs(site),
+  ];
+}

@@ -25,7 +25,7 @@ const TRIES = 3;
 const isPage = (path: string): boolean => !isTechnicalPath(path) && !/\.[a-z0-9]+$/.test(path);
 
 /** Threads that read pages; each takes the next when it is done with one. */
-const readers = (count: number) => {
+function readers(count: number) {
   const waiting = new Map<
     number,
     { readonly resolve: (page: PageFacts) => void; readonly reject: (error: Error) => void }
@@ -58,9 +58,9 @@ const readers = (count: number) => {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
-};
+}
 
-const get = async (address: string): Promise<Response> => {
+async function get(address: string): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(address, {
       redirect: "manual",
@@ -74,16 +74,16 @@ const get = async (address: string): Promise<Response> => {
       setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 1));
     });
   }
-};
+}
 
 /** Every page that was reached, by its path. */
-export const crawl = async ({
+export async function crawl({
   origin,
   seeds,
   follow,
   validate = true,
   progress,
-}: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> => {
+}: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
   const known = new Set(seeds);
   const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({
@@ -91,13 +91,13 @@ export const crawl = async ({
     seed: true,
   }));
   const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
-  const visit = async ({
+  async function visit({
     path,
     seed,
   }: {
     readonly path: string;
     readonly seed: boolean;
-  }): Promise<void> => {
+  }): Promise<void> {
     const answer = await get(origin + path);
     const page = await pool.read({
       path,
@@ -114,11 +114,11 @@ export const crawl = async ({
       known.add(target);
       queue.push({ path: target, seed: false });
     }
-  };
+  }
   try {
     await new Promise<void>((resolve, reject) => {
       let running = 0;
-      const pump = (): void => {
+      function pump(): void {
         if (queue.length === 0 && running === 0) {
           resolve();
           return;
@@ -133,22 +133,22 @@ export const crawl = async ({
             pump();
           }, reject);
         }
-      };
+      }
       pump();
     });
   } finally {
     await pool.stop();
   }
   return pages;
-};
+}
 
 /** Every entry of every sitemap of a site. @throws when the index does not answer */
-export const readSitemaps = async (origin: string): Promise<readonly SitemapEntry[]> => {
-  const read = async (address: string): Promise<string> => {
+export async function readSitemaps(origin: string): Promise<readonly SitemapEntry[]> {
+  async function read(address: string): Promise<string> {
     const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
     return answer.text();
-  };
+  }
   const locations = (xml: string): readonly string[] =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => decode(url));
   const entries: SitemapEntry[] = [];
@@ -164,7 +164,7 @@ export const readSitemaps = async (origin: string): Promise<readonly SitemapEntr
     }
   }
   return entries;
-};
+}
 
 /** The homes of every language and site, and the not-found pages. */
 export const HOMES: readonly string[] = LOCALES.flatMap((locale) =>

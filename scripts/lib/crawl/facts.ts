@@ -72,7 +72,7 @@ const hidden = (element: Element): boolean =>
   element.attributes.get("aria-hidden") === "true" || element.attributes.get("translate") === "no";
 
 /** Passages of a block that holds text of its own: parts in another language apart. */
-const passagesOf = (block: Element): Passage[] => {
+function passagesOf(block: Element): Passage[] {
   const own = block.children.some((child) => typeof child === "string" && child.trim() !== "");
   const inline = block.children.every(
     (child) =>
@@ -98,13 +98,13 @@ const passagesOf = (block: Element): Passage[] => {
       lang: element.attributes.get("lang") ?? "",
     })),
   ].filter(({ text: words }) => words !== "");
-};
+}
 
 /** Text of an element that holds nothing else, as it stands: a title, a script. */
 const rawText = (element: Element): string =>
   element.children.filter((child) => typeof child === "string").join("");
 
-const readJson = (scripts: readonly string[]): readonly JsonNode[] | null => {
+function readJson(scripts: readonly string[]): readonly JsonNode[] | null {
   try {
     return scripts.flatMap((script) => {
       const value = JSON.parse(script) as { readonly "@graph"?: readonly JsonNode[] } & JsonNode;
@@ -113,10 +113,10 @@ const readJson = (scripts: readonly string[]): readonly JsonNode[] | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** Draws the facts from an answer. */
-export const readPage = ({
+export function readPage({
   path,
   status,
   location,
@@ -130,15 +130,15 @@ export const readPage = ({
   readonly html: string;
   readonly origin: string;
   readonly invalid: readonly string[];
-}): PageFacts => {
+}): PageFacts {
   const root = parse(html);
   const all = [...elements(root)];
   const of = (tag: string): readonly Element[] => all.filter((element) => element.tag === tag);
   const attribute = (element: Element | undefined, name: string): string =>
     element?.attributes.get(name) ?? "";
   const metas = of("meta");
-  const meta = (name: string): string =>
-    flat(
+  function meta(name: string): string {
+    return flat(
       attribute(
         metas.find(
           (element) =>
@@ -147,6 +147,7 @@ export const readPage = ({
         "content",
       ),
     );
+  }
   const linkTags = of("link");
   const body = of("body")[0] ?? root;
   const inBody = [...elements(body)];
@@ -253,10 +254,10 @@ export const readPage = ({
       : [],
     text: squeeze(textOf(body)),
   };
-};
+}
 
 /** The locale that a language tag stands for; null for a language that is none of ours. */
-export const localeOf = (lang: string): Locale | null => {
+export function localeOf(lang: string): Locale | null {
   const code = lang.slice(0, 2).toLowerCase();
   return isLocale(code) ? code : null;
-};
+}

@@ -42,8 +42,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Character references of a text as characters. */
-export const decode = (text: string): string =>
-  text.includes("&")
+export function decode(text: string): string {
+  return text.includes("&")
     ? text.replace(
         /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
         (all, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
@@ -52,22 +52,23 @@ export const decode = (text: string): string =>
             : (NAMED[name.toLowerCase()] ?? all),
       )
     : text;
+}
 
 const TOKEN =
   /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=/>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** The document as a tree; the root has no tag. Attribute names are lower-case. */
-export const parse = (html: string): Element => {
+export function parse(html: string): Element {
   interface Open extends Element {
     readonly children: Node[];
   }
   const root: Open = { tag: "", attributes: new Map(), children: [], parent: null };
   let open: Open = root;
   let at = 0;
-  const text = (end: number): void => {
+  function text(end: number): void {
     if (end > at) open.children.push(decode(html.slice(at, end)));
-  };
+  }
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(html); token; token = TOKEN.exec(html)) {
     text(token.index);
@@ -106,7 +107,7 @@ export const parse = (html: string): Element => {
   }
   text(html.length);
   return root;
-};
+}
 
 /** Every element below, in the order of the document. */
 export function* elements(root: Element): Generator<Element> {
@@ -117,21 +118,21 @@ export function* elements(root: Element): Generator<Element> {
     }
 }
 /** The nearest of an element and those around it for which `test` holds. */
-export const closest = (
+export function closest(
   element: Element | null,
   test: (element: Element) => boolean,
-): Element | null => {
+): Element | null {
   for (let up = element; up; up = up.parent) if (test(up)) return up;
   return null;
-};
+}
 const SILENT = new Set(["script", "style", "template", "noscript", "svg", "head"]);
 /** All text below that a visitor reads or hears, in one line. */
-export const textOf = (
+export function textOf(
   element: Element,
   skip: (element: Element) => boolean = () => false,
-): string => {
+): string {
   const parts: string[] = [];
-  const walk = (node: Element): void => {
+  function walk(node: Element): void {
     for (const child of node.children) {
       if (typeof child === "string") parts.push(child);
       else if (!SILENT.has(child.tag) && !skip(child)) {
@@ -141,10 +142,10 @@ export const textOf = (
         if (block) parts.push(" ");
       }
     }
-  };
+  }
   walk(element);
   return flat(parts.join(""));
-};
+}
 /** One space between words, no soft hyphens. */
 export const flat = (text: string): string =>
   text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();

@@ -24,7 +24,7 @@ export const wordsOf = (text: string): readonly string[] =>
 export const MIN_WORDS = 8;
 
 /** The language that a text is written in when it is clearly not `expected`; null where it is, or where one cannot tell. */
-export const wrongLanguage = (text: string, expected: Locale): Locale | null => {
+export function wrongLanguage(text: string, expected: Locale): Locale | null {
   const words = wordsOf(text).flatMap((word) => {
     const [head = ""] = word.split(/[’']/);
     return word.includes("’") || word.includes("'") ? [head, word.slice(head.length + 1)] : [word];
@@ -38,4 +38,4 @@ export const wrongLanguage = (text: string, expected: Locale): Locale | null => 
   const own = score.get(expected) ?? 0;
   const [best] = [...score].filter(([locale]) => locale !== expected).sort(([, a], [, b]) => b - a);
   return best && best[1] >= 3 && best[1] >= 2 * own + 1 ? best[0] : null;
-};
+}

@@ -5,10 +5,10 @@ export interface PublishedPage {
 }
 
 /** Every row of the route index. @throws when the service does not answer as expected */
-export const publishedPages = async (
+export async function publishedPages(
   cmsUrl: string,
   apiKey: string,
-): Promise<readonly PublishedPage[]> => {
+): Promise<readonly PublishedPage[]> {
   const found: PublishedPage[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await fetch(
@@ -30,4 +30,4 @@ export const publishedPages = async (
     found.push(...docs.map(({ path, sitemap }) => ({ path, sitemap: sitemap !== false })));
     if (!hasNextPage) return found;
   }
-};
+}

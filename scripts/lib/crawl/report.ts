@@ -26,12 +26,12 @@ const CHECKS: Readonly<Record<string, string>> = {
 const MOST = 200;
 
 /** The report as Markdown. `seconds`: how long the crawl took. */
-export const report = (
+export function report(
   origin: string,
   site: Site,
   problems: readonly Problem[],
   seconds: number,
-): string => {
+): string {
   const errors = problems.filter(({ level }) => level === "error").length;
   const byCheck = Map.groupBy(problems, ({ check }) => check);
   const count = (check: string, level: Problem["level"]): number =>
@@ -76,11 +76,11 @@ export const report = (
         : [];
     }),
   ].join("\n");
-};
+}
 
 /** The summary for the terminal: one line a check that found something. */
-export const summary = (problems: readonly Problem[]): string =>
-  Object.keys(CHECKS)
+export function summary(problems: readonly Problem[]): string {
+  return Object.keys(CHECKS)
     .flatMap((check) => {
       const found = problems.filter((problem) => problem.check === check);
       const [first] = found;
@@ -89,3 +89,4 @@ export const summary = (problems: readonly Problem[]): string =>
         : [];
     })
     .join("\n");
+}

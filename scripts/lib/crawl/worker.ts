@@ -19,8 +19,8 @@ export type Read =
 
 const validator = new HtmlValidate(HTML_RULES);
 /** Every fault in one line: what is wrong, and where. */
-export const faults = (html: string): readonly string[] =>
-  validator
+export function faults(html: string): readonly string[] {
+  return validator
     .validateStringSync(html, "page.html")
     .results.flatMap(({ messages }) =>
       messages.map(
@@ -28,6 +28,7 @@ export const faults = (html: string): readonly string[] =>
           `${ruleId}: ${message}${selector ? ` (${selector})` : ""}`,
       ),
     );
+}
 
 parentPort?.on("message", ({ id, html, validate, ...answer }: Reading) => {
   let read: Read;

@@ -21,9 +21,8 @@ const mayAudit: Access = ({ req }) => {
 };
 
 /** Update and delete limited to the user's locales and audiences; `scope` names the fields that the collection has. */
-const within =
-  (area: Area, scope: readonly ("locale" | "audience")[], removing: boolean): Access =>
-  ({ req }) => {
+function within(area: Area, scope: readonly ("locale" | "audience")[], removing: boolean): Access {
+  return ({ req }) => {
     const actor = actorOf(req.user);
     if (!actor || !mayWrite(actor, area) || (removing && !rightsOf(actor).remove)) return false;
     if (!rightsOf(actor).scoped || scope.length === 0) return true;
@@ -31,25 +30,30 @@ const within =
     const where: Where = { and: scope.map((name) => ({ [name]: { in: [...limits[name]] } })) };
     return where;
   };
+}
 
 /** Documents with drafts, one per locale. Visitors have no business here: their site reads with a key of its own. */
-export const documentAccess = (
+export function documentAccess(
   area: Area,
   scope: readonly ("locale" | "audience")[],
-): CollectionAccess => ({
-  read: signedIn,
-  readVersions: signedIn,
-  create: ({ req }) => mayWrite(actorOf(req.user), area),
-  update: within(area, scope, false),
-  delete: within(area, scope, true),
-});
+): CollectionAccess {
+  return {
+    read: signedIn,
+    readVersions: signedIn,
+    create: ({ req }) => mayWrite(actorOf(req.user), area),
+    update: within(area, scope, false),
+    delete: within(area, scope, true),
+  };
+}
 /** Shared records without drafts: for signed-in users only, the site among them. */
-export const recordAccess = (area: Area): CollectionAccess => ({
-  read: signedIn,
-  create: ({ req }) => mayWrite(actorOf(req.user), area),
-  update: within(area, [], false),
-  delete: within(area, [], true),
-});
+export function recordAccess(area: Area): CollectionAccess {
+  return {
+    read: signedIn,
+    create: ({ req }) => mayWrite(actorOf(req.user), area),
+    update: within(area, [], false),
+    delete: within(area, [], true),
+  };
+}
 /** Authored data that no visitor's process needs: everybody who works here reads them, the site does not. */
 export const backstage: Access = ({ req }) => {
   const actor = actorOf(req.user);
@@ -59,22 +63,26 @@ export const backstageField: FieldAccess = ({ req }) => {
   const actor = actorOf(req.user);
   return actor !== null && rightsOf(actor).backstage;
 };
-export const backstageAccess = (area: Area): CollectionAccess => ({
-  ...recordAccess(area),
-  read: backstage,
-  readVersions: backstage,
-});
+export function backstageAccess(area: Area): CollectionAccess {
+  return {
+    ...recordAccess(area),
+    read: backstage,
+    readVersions: backstage,
+  };
+}
 /** What visitors wrote into forms. */
 export const mayReadLeads: Access = ({ req }) => {
   const actor = actorOf(req.user);
   return actor !== null && rightsOf(actor).leads;
 };
 /** Written by the service itself only. */
-export const serviceAccess = (
+export function serviceAccess(
   read: "signed-in" | "audit" | "backstage" | "leads",
-): CollectionAccess => ({
-  read: { "signed-in": signedIn, audit: mayAudit, backstage, leads: mayReadLeads }[read],
-  create: nobody,
-  update: nobody,
-  delete: nobody,
-});
+): CollectionAccess {
+  return {
+    read: { "signed-in": signedIn, audit: mayAudit, backstage, leads: mayReadLeads }[read],
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  };
+}

@@ -111,7 +111,7 @@ const listed = <T extends string>(all: readonly T[], value: unknown): readonly T
   all.filter((entry) => Array.isArray(value) && value.includes(entry));
 
 /** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
-export const actorOf = (user: unknown): Actor | null => {
+export function actorOf(user: unknown): Actor | null {
   if (typeof user !== "object" || user === null) return null;
   const record = user as Readonly<Record<string, unknown>>;
   const role = ROLES.find((name) => name === record["role"]);
@@ -123,7 +123,7 @@ export const actorOf = (user: unknown): Actor | null => {
     edit_locales: listed<Locale>(LOCALES, record["edit_locales"]),
     edit_audiences: listed<Audience>(AUDIENCES, record["edit_audiences"]),
   };
-};
+}
 
 export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];
 export const mayWriteAs = (role: Role, area: Area): boolean =>
@@ -132,9 +132,10 @@ export const mayWrite = (actor: Actor | null, area: Area): boolean =>
   actor !== null && mayWriteAs(actor.role, area);
 
 /** The language and site of what this user begins: the usual ones, or the first of those that the user edits. */
-export const usualPlace = (
-  user: unknown,
-): { readonly locale: Locale; readonly audience: Audience } => {
+export function usualPlace(user: unknown): {
+  readonly locale: Locale;
+  readonly audience: Audience;
+} {
   const actor = actorOf(user);
   const usual = { locale: DEFAULT_LOCALE, audience: AUDIENCES[0] } as const;
   if (!actor || !rightsOf(actor).scoped) return usual;
@@ -144,15 +145,18 @@ export const usualPlace = (
     locale: choose<Locale>(actor.edit_locales, usual.locale),
     audience: choose<Audience>(actor.edit_audiences, usual.audience),
   };
-};
+}
 
 /** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
-export const inScope = (
+export function inScope(
   actor: Actor,
   document: { readonly locale?: unknown; readonly audience?: unknown },
-): boolean =>
-  !rightsOf(actor).scoped ||
-  ((document.locale == null ||
-    (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
-    (document.audience == null ||
-      (actor.edit_audiences as readonly unknown[]).includes(document.audience)));
+): boolean {
+  return (
+    !rightsOf(actor).scoped ||
+    ((document.locale == null ||
+      (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
+      (document.audience == null ||
+        (actor.edit_audiences as readonly unknown[]).includes(document.audience)))
+  );
+}

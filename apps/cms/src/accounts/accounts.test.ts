@@ -23,13 +23,14 @@ interface Person {
 
 const login = (email: string, password: string): Promise<Answer> =>
   service.request("POST", "/api/users/login", { body: { email, password } });
-const cookieOf = ({ headers }: Answer): string =>
-  headers
+function cookieOf({ headers }: Answer): string {
+  return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
+}
 /** A person with this role who has logged in, and a key as people could have one before. */
-const person = async (role: Role, name: string): Promise<Person> => {
+async function person(role: Role, name: string): Promise<Person> {
   const email = `${name}@example.com`;
   const key = await service.user(role, { email, password: PASSWORD });
   const { docs } = await service.payload.find({
@@ -37,27 +38,32 @@ const person = async (role: Role, name: string): Promise<Person> => {
     where: { email: { equals: email } },
   });
   return { id: String(docs[0]?.id), email, key, cookie: cookieOf(await login(email, PASSWORD)) };
-};
-const as = ({ cookie }: Person, method: string, path: string, body?: object): Promise<Answer> =>
-  service.request(method, path, {
+}
+function as({ cookie }: Person, method: string, path: string, body?: object): Promise<Answer> {
+  return service.request(method, path, {
     ...(body ? { body } : {}),
     headers: { cookie, origin: service.url },
   });
+}
 const sentence = ({ body }: Answer): unknown =>
   (body["errors"] as { message: string }[] | undefined)?.[0]?.message;
-const signedIn = async (cookie: string): Promise<boolean> =>
-  (await service.request("GET", "/api/users/me", { headers: { cookie, origin: service.url } }))
-    .body["user"] !== null;
+async function signedIn(cookie: string): Promise<boolean> {
+  return (
+    (await service.request("GET", "/api/users/me", { headers: { cookie, origin: service.url } }))
+      .body["user"] !== null
+  );
+}
 
 describe("a new password", () => {
   it("T: of one’s own needs the old one, and ends the other sessions", async () => {
     const editor = await person("translator", "own-password");
     const elsewhere = cookieOf(await login(editor.email, PASSWORD));
-    const change = (body: object): Promise<Answer> =>
-      as(editor, "PATCH", `/api/users/${editor.id}`, {
+    function change(body: object): Promise<Answer> {
+      return as(editor, "PATCH", `/api/users/${editor.id}`, {
         password: "another horse battery",
         ...body,
       });
+    }
     const [without, wrong] = [
       await change({}),
       await change({ current_password: "not the old one" }),
@@ -159,16 +165,18 @@ describe("keys", () => {
 
 describe("the last administrator", () => {
   /** Leaves the administrators that are named. */
-  const onlyAdmins = async (...keep: readonly Person[]): Promise<void> => {
+  async function onlyAdmins(...keep: readonly Person[]): Promise<void> {
     await service.payload.update({
       collection: "users",
       where: { and: [{ role: { equals: "admin" } }, { id: { not_in: keep.map(({ id }) => id) } }] },
       data: { role: "editor" },
     });
-  };
-  const admins = async (): Promise<number> =>
-    (await service.payload.count({ collection: "users", where: { role: { equals: "admin" } } }))
-      .totalDocs;
+  }
+  async function admins(): Promise<number> {
+    return (
+      await service.payload.count({ collection: "users", where: { role: { equals: "admin" } } })
+    ).totalDocs;
+  }
 
   it("T: is neither demoted nor deleted, alone or in a list, and is told so", async () => {
     const [admin, second] = [

@@ -3,7 +3,7 @@ import { GUESSES, MAX_WAIT, makeAttempts, makeLane, type Attempts } from "./atte
 
 const HOUR = 60 * 60 * 1000;
 const ACCOUNT = "account";
-const start = (): { readonly attempts: Attempts; readonly pass: (ms: number) => void } => {
+function start(): { readonly attempts: Attempts; readonly pass: (ms: number) => void } {
   let clock = 1_000_000;
   return {
     attempts: makeAttempts(() => clock),
@@ -11,20 +11,20 @@ const start = (): { readonly attempts: Attempts; readonly pass: (ms: number) => 
       clock += ms;
     },
   };
-};
+}
 /** Tries five times a second for `ms`. @returns how many tries were looked at */
-const attack = (
+function attack(
   { attempts, pass }: ReturnType<typeof start>,
   ms: number,
   address: (at: number) => string,
-): number => {
+): number {
   let admitted = 0;
   for (let at = 0; at < ms; at += 200) {
     if ("wait" in attempts({ address: address(at), account: ACCOUNT })) admitted += 1;
     pass(200);
   }
   return admitted;
-};
+}
 
 describe("attempts", () => {
   it("T: online guessing is bounded: so many tries an hour from one address, so many from all", () => {
@@ -70,12 +70,13 @@ describe("a lane", () => {
   it("does so much at once, lets so much wait, and refuses the rest", async () => {
     const lane = makeLane(2, 1);
     const open: (() => void)[] = [];
-    const work = (): Promise<string> =>
-      new Promise((resolve) => {
+    function work(): Promise<string> {
+      return new Promise((resolve) => {
         open.push(() => {
           resolve("done");
         });
       });
+    }
     const [first, second, third] = [lane(work), lane(work), lane(work)];
     expect(lane(work)).toBeNull();
     await Promise.resolve();

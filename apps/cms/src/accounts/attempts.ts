@@ -41,16 +41,16 @@ interface Pace {
 }
 
 /** Counts what is done under a key and says how long the next one has to wait. */
-export const makePace = (steps: Steps, now: () => number = Date.now): Pace => {
+export function makePace(steps: Steps, now: () => number = Date.now): Pace {
   const entries = new Map<string, Entry>();
-  const find = (key: string): Entry | undefined => {
+  function find(key: string): Entry | undefined {
     // The oldest ones come first.
     for (const [old, { since }] of entries) {
       if (now() - since < HOUR) break;
       entries.delete(old);
     }
     return entries.get(key);
-  };
+  }
   return {
     waitFor: (key) => Math.max(0, (find(key)?.next ?? 0) - now()),
     count(key) {
@@ -65,7 +65,7 @@ export const makePace = (steps: Steps, now: () => number = Date.now): Pace => {
       };
     },
   };
-};
+}
 
 export interface Attempt {
   /** Time to wait before the password is looked at, in ms. */
@@ -78,7 +78,7 @@ export type Attempts = (
 ) => Attempt | { readonly retryAfter: number };
 
 /** Makes a counter of attempts. It admits a try, or says in how many ms to come back. */
-export const makeAttempts = (now: () => number = Date.now): Attempts => {
+export function makeAttempts(now: () => number = Date.now): Attempts {
   const one = makePace(ONE, now);
   const all = makePace(ALL, now);
   return (from) => {
@@ -98,13 +98,13 @@ export const makeAttempts = (now: () => number = Date.now): Attempts => {
       },
     };
   };
-};
+}
 
 /** Does at most `running` pieces of work at the same time; null for a piece that would be more than `waiting` behind. */
-export const makeLane = (
+export function makeLane(
   running: number,
   waiting: number,
-): (<T>(work: () => Promise<T>) => Promise<T> | null) => {
+): <T>(work: () => Promise<T>) => Promise<T> | null {
   let busy = 0;
   const line: (() => void)[] = [];
   return (work) => {
@@ -123,4 +123,4 @@ export const makeLane = (
       else busy -= 1;
     });
   };
-};
+}

@@ -13,14 +13,14 @@ const sign = (text: string): Buffer => createHmac("sha256", KEY).update(text).di
 const nameOf = (account: string): string => `orlaya-device-${account.slice(0, 12)}`;
 
 /** Cookie for a browser that has just logged in. @param account hash of the account's address */
-export const deviceCookie = (account: string, secure: boolean): string => {
+export function deviceCookie(account: string, secure: boolean): string {
   const text = `${Date.now() + DAYS * 86_400_000}.${randomBytes(12).toString("base64url")}`;
   const value = `${text}.${sign(`${account}.${text}`).toString("base64url")}`;
   return `${nameOf(account)}=${value}; Path=/api/users; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
-};
+}
 
 /** Which known browser of the account sent these headers; null for any other one. */
-export const deviceOf = (headers: Headers, account: string): string | null => {
+export function deviceOf(headers: Headers, account: string): string | null {
   const prefix = `${nameOf(account)}=`;
   const value =
     (headers.get("cookie") ?? "")
@@ -32,4 +32,4 @@ export const deviceOf = (headers: Headers, account: string): string | null => {
     /^((\d{1,15})\.[\w-]{16})\.([\w-]{43})$/.exec(value) ?? [];
   if (text === "" || Number(until) < Date.now()) return null;
   return timingSafeEqual(sign(`${account}.${text}`), Buffer.from(given, "base64url")) ? text : null;
-};
+}

@@ -14,7 +14,7 @@ const DIFFERENT = 5;
 const BESIDE_ADDRESS = 8;
 
 /** Why a password is refused, as a sentence; null when it is taken. */
-export const passwordProblem = (password: string, email: string): string | null => {
+export function passwordProblem(password: string, email: string): string | null {
   if (password.length < SHORTEST) return SAY.short;
   if (password.length > LONGEST) return SAY.long;
   const lower = password.toLowerCase();
@@ -27,7 +27,7 @@ export const passwordProblem = (password: string, email: string): string | null 
       ? lower
       : [email.toLowerCase(), local].reduce((left, part) => left.replaceAll(part, ""), lower);
   return beside.length < BESIDE_ADDRESS && beside !== lower ? SAY.address : null;
-};
+}
 
 /** Tries at passwords, of logins and of changes. */
 export const attempts = makeAttempts();
@@ -46,10 +46,10 @@ const hash = (password: string, salt: string | Buffer): Promise<Buffer> =>
 export const hashNothing = (password: string): Promise<Buffer> => hash(password, randomBytes(32));
 
 /** Whether the signed-in owner of an account knows its password. @returns ms to wait where too many tries were wrong */
-export const checkOwn = async (
+export async function checkOwn(
   account: Stored,
   password: string,
-): Promise<boolean | { readonly retryAfter: number }> => {
+): Promise<boolean | { readonly retryAfter: number }> {
   const attempt = attempts({ device: `signed in ${string(account["id"])}` });
   if ("retryAfter" in attempt) return attempt;
   await pause(attempt.wait);
@@ -67,4 +67,4 @@ export const checkOwn = async (
     timingSafeEqual(expected, given);
   if (right) attempt.takeBack();
   return right;
-};
+}

@@ -25,10 +25,10 @@ const reset = (token: string, password: string): Promise<Answer> =>
   service.request("POST", "/api/users/reset-password", { body: { token, password } });
 const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to === email);
 /** The text of the newest mail to somebody, when there are so many. */
-const newest = async (email: string, count: number): Promise<string> => {
+async function newest(email: string, count: number): Promise<string> {
   await eventually(() => mailsTo(email).length >= count);
   return (mailsTo(email).at(-1)?.raw ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
-};
+}
 const tokenOf = (mail: string): string => /\/admin\/reset\/([0-9a-f]{40})/.exec(mail)?.[1] ?? "";
 const sentence = ({ body }: Answer): unknown =>
   (body["errors"] as { message: string }[] | undefined)?.[0]?.message;
@@ -56,12 +56,13 @@ it("T: the mail’s link sets a new password once, ends sessions and keys, and s
     "payload-token",
     expect.stringMatching(/^orlaya-device-/),
   ]);
-  const user = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
-    (
+  async function user(headers: Readonly<Record<string, string>>): Promise<unknown> {
+    return (
       await service.request("GET", "/api/users/me", {
         headers: { origin: service.url, ...headers },
       })
     ).body["user"];
+  }
   expect(await user({ cookie: done.headers.getSetCookie()[0] ?? "" })).not.toBeNull();
   expect([
     await user({ cookie: old }),
@@ -80,10 +81,10 @@ it("T: the mail’s link sets a new password once, ends sessions and keys, and s
 
 it("T: known and unknown accounts get the same answer in the same time, and the site’s user gets no mail", async () => {
   await service.user("editor", { email: "known@example.com" });
-  const time = async (email: string): Promise<readonly [Answer, number]> => {
+  async function time(email: string): Promise<readonly [Answer, number]> {
     const started = performance.now();
     return [await forgot(email), performance.now() - started];
-  };
+  }
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let at = 0; at < 8; at += 1) {
     const [first, ms] = await time("known@example.com");

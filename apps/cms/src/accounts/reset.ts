@@ -16,7 +16,7 @@ const mails = makePace([
 ]);
 
 /** Of the languages that somebody edits, the one that the browser asks for first; else the first of them. */
-export const mailLanguage = (edited: unknown, accept: string): Locale => {
+export function mailLanguage(edited: unknown, accept: string): Locale {
   const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
   const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return (
@@ -24,10 +24,10 @@ export const mailLanguage = (edited: unknown, accept: string): Locale => {
     LOCALES.find((code) => mine.includes(code)) ??
     "en"
   );
-};
+}
 
 /** Mails the link, if there is such an account. Never throws: whoever asks learns nothing of it. */
-export const mailReset = async (payload: Payload, email: string, accept: string): Promise<void> => {
+export async function mailReset(payload: Payload, email: string, accept: string): Promise<void> {
   try {
     const account = await payload.db.findOne<Stored & { id: string }>({
       collection: "users",
@@ -55,4 +55,4 @@ export const mailReset = async (payload: Payload, email: string, accept: string)
       reason: reason(error),
     });
   }
-};
+}

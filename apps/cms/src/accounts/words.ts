@@ -24,20 +24,22 @@ export const SAY = {
 } as const;
 
 /** Sentences of the admin's own pages that would not be true here, or say less than we know. */
-export const adminWords = (byMail: boolean) => ({
-  authentication: {
-    forgotPasswordEmailInstructions: byMail
-      ? "Enter the email address of your account. A mail with a link comes to it."
-      : "This service sends no mail yet: the link for a new password is written to a folder on the server. Enter the email address of your account, then ask the administrator for the link.",
-    emailSent: byMail ? "Look into your mailbox" : "Ask the administrator",
-    checkYourEmailForPasswordReset: SAY.asked(byMail),
-  },
-  version: {
-    // Payload's own question does not say what visitors will see.
-    aboutToRestore:
-      "You are about to restore this {{label}} to the state of {{versionDate}}. If that version was published, visitors see it at once. To look at it first, choose “Restore as draft”.",
-    // The one refusal of which the admin does not show the sentence that it was given.
-    problemRestoringVersion:
-      "This version was not restored. A version that was published goes live at once when it is restored: a publisher may do that. You can restore it as a draft.",
-  },
-});
+export function adminWords(byMail: boolean) {
+  return {
+    authentication: {
+      forgotPasswordEmailInstructions: byMail
+        ? "Enter the email address of your account. A mail with a link comes to it."
+        : "This service sends no mail yet: the link for a new password is written to a folder on the server. Enter the email address of your account, then ask the administrator for the link.",
+      emailSent: byMail ? "Look into your mailbox" : "Ask the administrator",
+      checkYourEmailForPasswordReset: SAY.asked(byMail),
+    },
+    version: {
+      // Payload's own question does not say what visitors will see.
+      aboutToRestore:
+        "You are about to restore this {{label}} to the state of {{versionDate}}. If that version was published, visitors see it at once. To look at it first, choose “Restore as draft”.",
+      // The one refusal of which the admin does not show the sentence that it was given.
+      problemRestoringVersion:
+        "This version was not restored. A version that was published goes live at once when it is restored: a publisher may do that. You can restore it as a draft.",
+    },
+  };
+}

@@ -8,23 +8,23 @@ export type Asked<T> =
       readonly body: unknown;
     };
 
-const sentence = (body: unknown): string | null => {
+function sentence(body: unknown): string | null {
   const { errors } = (typeof body === "object" && body !== null ? body : {}) as {
     readonly errors?: readonly { readonly message?: unknown }[];
   };
   const message = errors?.[0]?.message;
   return typeof message === "string" ? message : null;
-};
+}
 
 /** Calls `/api{path}` as the signed-in user. An object is sent as JSON, a text as it is. */
-export const ask = async <T>(
+export async function ask<T>(
   path: string,
   init: {
     readonly method?: "GET" | "POST";
     readonly body?: object | string;
     readonly signal?: AbortSignal;
   } = {},
-): Promise<Asked<T>> => {
+): Promise<Asked<T>> {
   try {
     const { body, signal, method = "GET" } = init;
     const answer = await fetch(`/api${path}`, {
@@ -57,7 +57,7 @@ export const ask = async <T>(
       body: null,
     };
   }
-};
+}
 
 /** Whole numbers as editors read them. */
 export const count = (value: number): string => value.toLocaleString("en");

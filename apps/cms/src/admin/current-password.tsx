@@ -2,7 +2,7 @@
 /** Beside a new password or address: the password of the person who changes it. */
 import { PasswordField, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 
-export const CurrentPassword = () => {
+export function CurrentPassword() {
   const { id } = useDocumentInfo();
   const changing = useFormFields(
     ([fields]) =>
@@ -15,4 +15,4 @@ export const CurrentPassword = () => {
       path="current_password"
     />
   ) : null;
-};
+}

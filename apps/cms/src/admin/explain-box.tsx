@@ -36,69 +36,73 @@ const FAILED: Readonly<Record<string, string>> = {
   nationality: "the nationality",
 };
 
-const Rule = ({ rule }: { readonly rule: ShownRule }) => (
-  <>
-    {rule.document ? (
-      <Link href={`/admin/collections/rules/${rule.document}`} prefetch={false}>
-        {rule.ID}
-      </Link>
-    ) : (
-      rule.ID
-    )}{" "}
-    <span className="finder-quiet">{rule.name}</span>
-  </>
-);
+function Rule({ rule }: { readonly rule: ShownRule }) {
+  return (
+    <>
+      {rule.document ? (
+        <Link href={`/admin/collections/rules/${rule.document}`} prefetch={false}>
+          {rule.ID}
+        </Link>
+      ) : (
+        rule.ID
+      )}{" "}
+      <span className="finder-quiet">{rule.name}</span>
+    </>
+  );
+}
 
-const Explanation = ({ answer }: { readonly answer: ShownExplanation }) => (
-  <div className={`finder-card finder-card--${answer.winner ? "good" : "note"}`}>
-    <p>
-      <strong>
-        {answer.winner
-          ? `${answer.winner.product ?? "A plan"}${answer.winner.funnel ? ", quoted by its funnel" : ""}`
-          : answer.because === "ask"
-            ? "Nationality is asked"
-            : "No plan"}
-      </strong>
-    </p>
-    <p>{REASONS[answer.because]}</p>
-    {answer.matching.length > 0 ? (
-      <>
-        <h3>{plural(answer.matching.length, "rule matches", "rules match")}</h3>
-        <ul className="finder-list">
-          {answer.matching.map((rule) => (
-            <li key={rule.ID}>
-              {rule.ID === answer.winner?.ID ? (
-                <span className="finder-tag finder-tag--live">decides</span>
-              ) : (
-                <span className="finder-tag">matches</span>
-              )}{" "}
-              <Rule rule={rule} />
-              {rule.product ? ` → ${rule.product}` : ""}
-            </li>
-          ))}
-        </ul>
-      </>
-    ) : null}
-    {answer.near.length > 0 ? (
-      <details>
-        <summary>
-          {plural(answer.near.length + answer.more, "rule")} would match but for one answer
-        </summary>
-        <ul className="finder-list">
-          {answer.near.map((rule) => (
-            <li key={`${rule.ID} ${rule.failed}`}>
-              <span className="finder-tag">not {FAILED[rule.failed] ?? rule.failed}</span>{" "}
-              <Rule rule={rule} />
-            </li>
-          ))}
-        </ul>
-        {answer.more > 0 ? <p className="finder-quiet">and {answer.more} more</p> : null}
-      </details>
-    ) : null}
-  </div>
-);
+function Explanation({ answer }: { readonly answer: ShownExplanation }) {
+  return (
+    <div className={`finder-card finder-card--${answer.winner ? "good" : "note"}`}>
+      <p>
+        <strong>
+          {answer.winner
+            ? `${answer.winner.product ?? "A plan"}${answer.winner.funnel ? ", quoted by its funnel" : ""}`
+            : answer.because === "ask"
+              ? "Nationality is asked"
+              : "No plan"}
+        </strong>
+      </p>
+      <p>{REASONS[answer.because]}</p>
+      {answer.matching.length > 0 ? (
+        <>
+          <h3>{plural(answer.matching.length, "rule matches", "rules match")}</h3>
+          <ul className="finder-list">
+            {answer.matching.map((rule) => (
+              <li key={rule.ID}>
+                {rule.ID === answer.winner?.ID ? (
+                  <span className="finder-tag finder-tag--live">decides</span>
+                ) : (
+                  <span className="finder-tag">matches</span>
+                )}{" "}
+                <Rule rule={rule} />
+                {rule.product ? ` → ${rule.product}` : ""}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {answer.near.length > 0 ? (
+        <details>
+          <summary>
+            {plural(answer.near.length + answer.more, "rule")} would match but for one answer
+          </summary>
+          <ul className="finder-list">
+            {answer.near.map((rule) => (
+              <li key={`${rule.ID} ${rule.failed}`}>
+                <span className="finder-tag">not {FAILED[rule.failed] ?? rule.failed}</span>{" "}
+                <Rule rule={rule} />
+              </li>
+            ))}
+          </ul>
+          {answer.more > 0 ? <p className="finder-quiet">and {answer.more} more</p> : null}
+        </details>
+      ) : null}
+    </div>
+  );
+}
 
-export const ExplainBox = () => {
+export function ExplainBox() {
   const [choices, setChoices] = useState<Choices | null>(null);
   const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
@@ -112,11 +116,11 @@ export const ExplainBox = () => {
     };
   }, []);
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
-  const explain = async (): Promise<void> => {
+  async function explain(): Promise<void> {
     setAnswer(
       await ask<ShownExplanation>(`/finder/explain?${new URLSearchParams(given).toString()}`),
     );
-  };
+  }
   return (
     <div className="finder-part">
       <p className="finder-quiet">
@@ -173,4 +177,4 @@ export const ExplainBox = () => {
       </div>
     </div>
   );
-};
+}

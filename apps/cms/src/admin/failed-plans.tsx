@@ -7,13 +7,13 @@ import { languageOf, sayReason } from "../plans/plan.ts";
 import { PlanSeen, PlanTime } from "./plan-seen.tsx";
 import "./finder.css";
 
-export const FailedPlans = async ({
+export async function FailedPlans({
   payload,
   user,
 }: {
   readonly payload: Payload;
   readonly user?: unknown;
-}) => {
+}) {
   const plans = await failedPlans(payload, user);
   if (plans.length === 0) return null;
   const locale = languageOf(user, await headers());
@@ -52,4 +52,4 @@ export const FailedPlans = async ({
       </ul>
     </section>
   );
-};
+}

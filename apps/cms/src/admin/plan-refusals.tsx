@@ -7,7 +7,7 @@ import {
 } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
 
-export const PlanRefusals = ({ children }: { readonly children: ReactNode }) => {
+export function PlanRefusals({ children }: { readonly children: ReactNode }) {
   const functions = useServerFunctions();
   const telling = useMemo(
     (): ServerFunctionsContextType => ({
@@ -23,4 +23,4 @@ export const PlanRefusals = ({ children }: { readonly children: ReactNode }) => 
     [functions],
   );
   return <ServerFunctionsContext value={telling}>{children}</ServerFunctionsContext>;
-};
+}

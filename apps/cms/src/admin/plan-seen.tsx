@@ -5,17 +5,17 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ask } from "./ask.ts";
 
-export const PlanSeen = ({ id, label }: { readonly id: string; readonly label: string }) => {
+export function PlanSeen({ id, label }: { readonly id: string; readonly label: string }) {
   const [asking, setAsking] = useState(false);
   const router = useRouter();
-  const settle = async (): Promise<void> => {
+  async function settle(): Promise<void> {
     setAsking(true);
     const answer = await ask(`/plans/${id}/seen`, { method: "POST" });
     setAsking(false);
     // Somebody else was faster: the list without it is the right answer, too.
     if (!answer.ok && answer.status !== 404) toast.error(answer.message);
     router.refresh();
-  };
+  }
   return (
     <Button
       size="small"
@@ -28,14 +28,16 @@ export const PlanSeen = ({ id, label }: { readonly id: string; readonly label: s
       {label}
     </Button>
   );
-};
+}
 
-export const PlanTime = ({ at, locale }: { readonly at: string; readonly locale: string }) => (
-  // The server does not know the reader's time zone.
-  <time dateTime={at} suppressHydrationWarning>
-    {new Date(at).toLocaleString(locale === "en" ? "en-GB" : locale, {
-      dateStyle: "long",
-      timeStyle: "short",
-    })}
-  </time>
-);
+export function PlanTime({ at, locale }: { readonly at: string; readonly locale: string }) {
+  return (
+    // The server does not know the reader's time zone.
+    <time dateTime={at} suppressHydrationWarning>
+      {new Date(at).toLocaleString(locale === "en" ? "en-GB" : locale, {
+        dateStyle: "long",
+        timeStyle: "short",
+      })}
+    </time>
+  );
+}

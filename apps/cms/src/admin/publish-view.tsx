@@ -37,19 +37,20 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const kindName = (kind: string): string =>
   KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
-const some = (items: readonly string[], most = 10): string =>
-  items.length > most
+function some(items: readonly string[], most = 10): string {
+  return items.length > most
     ? `${items.slice(0, most).join(", ")} and ${items.length - most} more`
     : items.join(", ");
+}
 
-const Rules = ({
+function Rules({
   rules,
   documents,
 }: {
   readonly rules: readonly string[];
   readonly documents: Readonly<Record<string, string>>;
-}) =>
-  rules.length === 0 ? null : (
+}) {
+  return rules.length === 0 ? null : (
     <p className="finder-quiet">
       {rules.slice(0, 8).map((ID, at) => (
         <span key={ID}>
@@ -66,9 +67,10 @@ const Rules = ({
       {rules.length > 8 ? ` and ${rules.length - 8} more` : ""}
     </p>
   );
+}
 
 /** One finding, with the form that accepts it. */
-const Finding = ({
+function Finding({
   finding,
   documents,
   tone,
@@ -78,19 +80,19 @@ const Finding = ({
   readonly documents: Readonly<Record<string, string>>;
   readonly tone: "bad" | "note";
   readonly onAccepted: () => void;
-}) => {
+}) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const field = useId();
-  const accept = async (): Promise<void> => {
+  async function accept(): Promise<void> {
     const answer = await ask("/finder/accept", {
       method: "POST",
       body: { finding: finding.finding, reason },
     });
     if (answer.ok) onAccepted();
     else setProblem(answer.message);
-  };
+  }
   return (
     <li className={`finder-card finder-card--${tone}`}>
       <div className="finder-head">
@@ -164,34 +166,36 @@ const Finding = ({
       ) : null}
     </li>
   );
-};
+}
 
-const Box = ({ box }: { readonly box: ShownBox }) => (
-  <li className="finder-card">
-    <div className="finder-head">
-      <span className="finder-change">
-        <span>{box.before}</span> → {box.after}
-      </span>
-      <span className="finder-quiet finder-number">{plural(box.journeys, "journey")}</span>
-    </div>
-    <dl className="finder-facts">
-      <dt>Residents of</dt>
-      <dd>{some(box.residences)}</dd>
-      <dt>going to</dt>
-      <dd>{some(box.destinations)}</dd>
-      <dt>as</dt>
-      <dd>{some(box.profiles)}</dd>
-      {box.nationalities ? (
-        <>
-          <dt>nationals of</dt>
-          <dd>{some(box.nationalities)}</dd>
-        </>
-      ) : null}
-    </dl>
-  </li>
-);
+function Box({ box }: { readonly box: ShownBox }) {
+  return (
+    <li className="finder-card">
+      <div className="finder-head">
+        <span className="finder-change">
+          <span>{box.before}</span> → {box.after}
+        </span>
+        <span className="finder-quiet finder-number">{plural(box.journeys, "journey")}</span>
+      </div>
+      <dl className="finder-facts">
+        <dt>Residents of</dt>
+        <dd>{some(box.residences)}</dd>
+        <dt>going to</dt>
+        <dd>{some(box.destinations)}</dd>
+        <dt>as</dt>
+        <dd>{some(box.profiles)}</dd>
+        {box.nationalities ? (
+          <>
+            <dt>nationals of</dt>
+            <dd>{some(box.nationalities)}</dd>
+          </>
+        ) : null}
+      </dl>
+    </li>
+  );
+}
 
-const Proof = ({ preview }: { readonly preview: Preview }) => {
+function Proof({ preview }: { readonly preview: Preview }) {
   const { certificate, sizes, budget, format } = preview;
   if (!certificate) return null;
   return (
@@ -245,9 +249,9 @@ const Proof = ({ preview }: { readonly preview: Preview }) => {
       </details>
     </div>
   );
-};
+}
 
-const Changes = ({ preview }: { readonly preview: Preview }) => {
+function Changes({ preview }: { readonly preview: Preview }) {
   const { diff, live } = preview;
   if (!live) return <p>There is no release yet: everything is new.</p>;
   if (!diff) return null;
@@ -291,15 +295,15 @@ const Changes = ({ preview }: { readonly preview: Preview }) => {
       ) : null}
     </>
   );
-};
+}
 
-const History = ({
+function History({
   live,
   onActivated,
 }: {
   readonly live: number | null;
   readonly onActivated: () => void;
-}) => {
+}) {
   const [page, setPage] = useState<Asked<Page> | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const { openModal } = useModal();
@@ -314,12 +318,12 @@ const History = ({
       leaving.abort();
     };
   }, [live]);
-  const activate = async (): Promise<void> => {
+  async function activate(): Promise<void> {
     const answer = await ask("/finder/activate", { method: "POST", body: { version: chosen } });
     if (answer.ok) toast.success(`Release ${chosen ?? ""} is live.`);
     else toast.error(answer.message);
     onActivated();
-  };
+  }
   if (!page) return <p className="finder-quiet">Reading…</p>;
   if (!page.ok) return <p role="alert">{page.message}</p>;
   return (
@@ -389,9 +393,9 @@ const History = ({
       />
     </>
   );
-};
+}
 
-export const PublishView = () => {
+export function PublishView() {
   const [preview, setPreview] = useState<Asked<Preview> | null>(null);
   const [round, setRound] = useState(0);
   const [note, setNote] = useState("");
@@ -411,7 +415,7 @@ export const PublishView = () => {
       leaving.abort();
     };
   }, [round]);
-  const publish = async (checksum: string | null): Promise<void> => {
+  async function publish(checksum: string | null): Promise<void> {
     setPublishing(true);
     const answer = await ask<{ readonly version: number }>("/finder/publish", {
       method: "POST",
@@ -423,7 +427,7 @@ export const PublishView = () => {
       setNote("");
     } else toast.error(answer.message);
     again();
-  };
+  }
   const ready = preview?.ok ? preview.body : null;
   const allowed = ready !== null && ready.refusals.length === 0;
   return (
@@ -571,4 +575,4 @@ export const PublishView = () => {
       </div>
     </Gutter>
   );
-};
+}

@@ -10,7 +10,7 @@ import "./finder.css";
 /** Pause after a keystroke before the journeys are counted again, in milliseconds. */
 const PAUSE = 600;
 
-export const RuleEffect = () => {
+export function RuleEffect() {
   const [fields] = useAllFormFields();
   const { id } = useDocumentInfo();
   const rule = useMemo(() => JSON.stringify(reduceFieldsToValues(fields, true)), [fields]);
@@ -79,4 +79,4 @@ export const RuleEffect = () => {
       </div>
     </div>
   );
-};
+}

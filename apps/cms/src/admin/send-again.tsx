@@ -6,21 +6,21 @@ import { useState } from "react";
 import { ask } from "./ask.ts";
 import "./finder.css";
 
-export const SendAgain = () => {
+export function SendAgain() {
   const { id } = useDocumentInfo();
   const state = useFormFields(([fields]) => fields["mail_state"]?.value);
   const error = useFormFields(([fields]) => fields["last_error"]?.value);
   const [asking, setAsking] = useState(false);
   const router = useRouter();
   if (state === "sent" || state === "sending") return null;
-  const send = async (): Promise<void> => {
+  async function send(): Promise<void> {
     setAsking(true);
     const answer = await ask(`/leads/${String(id)}/again`, { method: "POST" });
     setAsking(false);
     if (answer.ok) toast.success("It will be mailed in a moment.");
     else toast.error(answer.message);
     router.refresh();
-  };
+  }
   return (
     <div className="finder finder--bar">
       <div className={`finder-card${state === "dead" ? " finder-card--bad" : ""}`}>
@@ -47,4 +47,4 @@ export const SendAgain = () => {
       </div>
     </div>
   );
-};
+}

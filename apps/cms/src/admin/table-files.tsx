@@ -40,20 +40,20 @@ type State =
 const said = ({ added, changed, removed, unchanged }: Counts): string =>
   `${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(unchanged)} left as they are`;
 
-export const TableFiles = ({
+export function TableFiles({
   table,
   collection,
 }: {
   readonly table: string;
   readonly collection: string;
-}) => {
+}) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const input = useRef<HTMLInputElement>(null);
   const { permissions } = useAuth();
   const router = useRouter();
   const mayImport = Boolean(permissions?.collections?.[collection]?.update);
 
-  const send = async (name: string, format: string, text: string, dry: boolean): Promise<void> => {
+  async function send(name: string, format: string, text: string, dry: boolean): Promise<void> {
     const answer = await ask<Counts>(`/finder/table/${table}?format=${format}&dry=${String(dry)}`, {
       method: "POST",
       body: text,
@@ -76,8 +76,8 @@ export const TableFiles = ({
       toast.success(`Imported: ${said(answer.body)}.`);
       router.refresh();
     }
-  };
-  const choose = async (file: File | undefined): Promise<void> => {
+  }
+  async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
     setState({ kind: "reading" });
     await send(
@@ -86,11 +86,11 @@ export const TableFiles = ({
       await file.text(),
       true,
     );
-  };
-  const confirm = (from: Extract<State, { kind: "confirm" }>): void => {
+  }
+  function confirm(from: Extract<State, { kind: "confirm" }>): void {
     setState({ kind: "writing" });
     void send(from.name, from.format, from.text, false);
-  };
+  }
   const nothing =
     state.kind === "confirm" &&
     state.counts.added + state.counts.changed + state.counts.removed === 0;
@@ -227,4 +227,4 @@ export const TableFiles = ({
       ) : null}
     </div>
   );
-};
+}

@@ -75,7 +75,7 @@ interface ChoiceProps {
   readonly keep: Keep | undefined;
   readonly onKeep: (keep: Keep) => void;
 }
-const ConflictChoice = ({ conflict, keep, onKeep }: ChoiceProps) => {
+function ConflictChoice({ conflict, keep, onKeep }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className="two-people__conflict">
@@ -98,13 +98,13 @@ const ConflictChoice = ({ conflict, keep, onKeep }: ChoiceProps) => {
       ))}
     </fieldset>
   );
-};
+}
 
 interface PanelProps {
   readonly conflicts: readonly ShownConflict[];
   readonly onSave: (choices: Base["choices"]) => Promise<void>;
 }
-const ConflictPanel = ({ conflicts, onSave }: PanelProps) => {
+function ConflictPanel({ conflicts, onSave }: PanelProps) {
   const [kept, setKept] = useState<Readonly<Record<string, Keep>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -115,9 +115,9 @@ const ConflictPanel = ({ conflicts, onSave }: PanelProps) => {
     const keep = kept[choice.path];
     return keep ? [[choice.path, { keep, theirs: choice.theirs }] as const] : [];
   });
-  const save = (): void => {
+  function save(): void {
     void onSave(Object.fromEntries(chosen));
-  };
+  }
   return (
     <section className="finder two-people" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -129,9 +129,9 @@ const ConflictPanel = ({ conflicts, onSave }: PanelProps) => {
       </p>
       {conflicts.map((conflict) => {
         const { path } = conflict.choice;
-        const onKeep = (keep: Keep): void => {
+        function onKeep(keep: Keep): void {
           setKept({ ...kept, [path]: keep });
-        };
+        }
         return <ConflictChoice key={path} conflict={conflict} keep={kept[path]} onKeep={onKeep} />;
       })}
       <div className="finder-actions">
@@ -141,9 +141,9 @@ const ConflictPanel = ({ conflicts, onSave }: PanelProps) => {
       </div>
     </section>
   );
-};
+}
 
-export const TwoPeople = () => {
+export function TwoPeople() {
   const { value } = useField<string>({ path: "base" });
   const refused = useFormFields(([fields]) => {
     const field = fields["base"];
@@ -166,7 +166,7 @@ export const TwoPeople = () => {
   }, [value]);
   useRefresh(base);
   if (conflicts.length === 0) return null;
-  const save = async (choices: Base["choices"]): Promise<void> => {
+  async function save(choices: Base["choices"]): Promise<void> {
     await submit({
       acceptValues: { overrideLocalChanges: false },
       action: `/api/${collectionSlug ?? ""}/${id ?? ""}?depth=0${hasDrafts ? "&draft=true" : ""}`,
@@ -177,7 +177,7 @@ export const TwoPeople = () => {
       },
       skipValidation: hasDrafts,
     });
-  };
+  }
   return (
     <>
       {hasDrafts ? <LeaveWithoutSaving /> : null}
@@ -188,4 +188,4 @@ export const TwoPeople = () => {
       />
     </>
   );
-};
+}

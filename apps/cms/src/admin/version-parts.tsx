@@ -6,7 +6,7 @@ import Link from "next/link.js";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import { useEffect } from "react";
 
-export const VersionDate = ({
+export function VersionDate({
   id,
   at,
   href,
@@ -16,7 +16,7 @@ export const VersionDate = ({
   readonly at: string;
   readonly href: string;
   readonly choosing: boolean;
-}) => {
+}) {
   const {
     config: {
       admin: { dateFormat },
@@ -31,12 +31,12 @@ export const VersionDate = ({
       {formatDate({ date: at, i18n, pattern: dateFormat })}
     </time>
   );
-  const choose = (): void => {
+  function choose(): void {
     const query = new URLSearchParams(search);
     query.set("versionFrom", id);
     closeAllModals();
     router.push(`${path}?${query.toString()}`);
-  };
+  }
   return choosing ? (
     <button type="button" className="finder-choose" onClick={choose}>
       {date}
@@ -46,9 +46,9 @@ export const VersionDate = ({
       {date}
     </Link>
   );
-};
+}
 
-export const VersionsTrail = ({
+export function VersionsTrail({
   collection,
   plural,
   base,
@@ -56,7 +56,7 @@ export const VersionsTrail = ({
   readonly collection: string;
   readonly plural: string;
   readonly base: string;
-}) => {
+}) {
   const { setStepNav } = useStepNav();
   const { title } = useDocumentTitle();
   const { t } = useTranslation();
@@ -68,4 +68,4 @@ export const VersionsTrail = ({
     ]);
   }, [setStepNav, collection, plural, base, title, t]);
   return null;
-};
+}

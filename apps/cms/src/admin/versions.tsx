@@ -7,18 +7,18 @@ import "./finder.css";
 const PAGE = 25;
 type Version = Stored & { readonly id: string; readonly updatedAt: string };
 
-export const Versions = async ({
+export async function Versions({
   initPageResult: { req, collectionConfig, docID },
   routeSegments,
   searchParams,
   versions,
-}: DocumentViewServerProps) => {
+}: DocumentViewServerProps) {
   if (!collectionConfig || docID === undefined) return null;
   const { payload, t, user } = req;
   const { slug, labels } = collectionConfig;
   const drafts = record(collectionConfig.versions)["drafts"] !== false;
-  const read = async (where: Where[], limit: number, page: number) =>
-    payload.findVersions({
+  async function read(where: Where[], limit: number, page: number) {
+    return payload.findVersions({
       collection: slug as "page_landing",
       where: { and: [{ parent: { equals: docID } }, ...where] },
       sort: "-updatedAt",
@@ -36,6 +36,7 @@ export const Versions = async ({
         version: { edited_by: true, ...(drafts ? { _status: true } : {}) },
       } as never,
     });
+  }
   const page = Math.max(1, Math.trunc(Number(searchParams?.["page"])) || 1);
   const [{ docs, totalPages }, published] = await Promise.all([
     read([], PAGE, page),
@@ -51,13 +52,13 @@ export const Versions = async ({
     )?.["_status"] === "published"
       ? published?.docs[0]?.id
       : undefined;
-  const stateOf = ({ id, version, autosave }: Version): string => {
+  function stateOf({ id, version, autosave }: Version): string {
     if (record(version)["_status"] === "published")
       return t(id === live ? "version:currentlyPublished" : "version:previouslyPublished");
     return autosave === true
       ? `${t("version:draft")}, ${t("version:autosave")}`
       : t("version:draft");
-  };
+  }
   const base = `/admin/collections/${slug}/${routeSegments[2] === "trash" ? "trash/" : ""}${docID}`;
   const choosing = versions?.useVersionDrawerCreatedAtCell === true;
   return (
@@ -115,4 +116,4 @@ export const Versions = async ({
       )}
     </main>
   );
-};
+}

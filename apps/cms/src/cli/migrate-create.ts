@@ -16,14 +16,14 @@ const migrations = (folder: string): string[] =>
   readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 
 /** In the child: the tool itself, for the database of its environment. */
-const create = async (): Promise<void> => {
+async function create(): Promise<void> {
   const payload = new BasePayload();
   await payload.init({ config, disableDBConnect: true, disableOnInit: true });
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
-};
+}
 
 /** Node strips types without looking at them, so what is only a type must say so; the index is read by nobody. */
-const tidy = (folder: string, file: string): void => {
+function tidy(folder: string, file: string): void {
   const path = `${folder}/${file}`;
   writeFileSync(
     path,
@@ -35,7 +35,7 @@ const tidy = (folder: string, file: string): void => {
       .replaceAll("({ db, payload, req }", "({ db }"),
   );
   rmSync(`${folder}/index.ts`, { force: true });
-};
+}
 
 main(async () => {
   if (inner === "--inner") return create();

@@ -4,16 +4,16 @@ import { keepFilesPrivate } from "../begin.ts";
 import config from "../payload.config.ts";
 
 /** Opens the database and gives back Payload. Close it with `close`, or the process does not end. */
-export const open = (): Promise<Payload> => {
+export function open(): Promise<Payload> {
   keepFilesPrivate();
   return getPayload({ config });
-};
-export const close = async (payload: Payload): Promise<void> => {
+}
+export async function close(payload: Payload): Promise<void> {
   await payload.destroy();
-};
+}
 
 /** Runs a command line: one sentence and exit code 1 when it fails. */
-export const main = (work: () => Promise<void>): void => {
+export function main(work: () => Promise<void>): void {
   work().then(
     () => {
       process.exit(0);
@@ -23,4 +23,4 @@ export const main = (work: () => Promise<void>): void => {
       process.exit(1);
     },
   );
-};
+}

@@ -7,9 +7,9 @@ import { seed } from "../seed/index.ts";
 import { close, main, open } from "./open.ts";
 
 main(async () => {
-  const log = (line: string): void => {
+  function log(line: string): void {
     process.stdout.write(`${line}\n`);
-  };
+  }
   const payload = await open();
   const admin = await ensureAdmin(payload);
   await ensureSiteUser(payload);

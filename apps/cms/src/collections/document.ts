@@ -33,7 +33,7 @@ export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;
 
-export const documentCollection = ({
+export function documentCollection({
   slug,
   labels,
   menu,
@@ -45,41 +45,43 @@ export const documentCollection = ({
   beforeValidate = [],
   admin,
   columns,
-}: DocumentOptions): CollectionConfig => ({
-  slug,
-  labels,
-  access: documentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
-  admin: {
-    group: menu,
-    useAsTitle: title,
-    defaultColumns: columns ?? [
-      title,
-      "locale",
-      ...(audience ? ["audience"] : []),
-      "_status",
-      "updatedAt",
+}: DocumentOptions): CollectionConfig {
+  return {
+    slug,
+    labels,
+    access: documentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
+    admin: {
+      group: menu,
+      useAsTitle: title,
+      defaultColumns: columns ?? [
+        title,
+        "locale",
+        ...(audience ? ["audience"] : []),
+        "_status",
+        "updatedAt",
+      ],
+      components: VERSIONS,
+      ...admin,
+    },
+    versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
+    trash: true,
+    indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
+    fields: [
+      localeField,
+      ...(audience ? [audienceField] : []),
+      groupField,
+      translationField,
+      ...fields,
+      editedByField,
+      rehearsalField,
     ],
-    components: VERSIONS,
-    ...admin,
-  },
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
-  trash: true,
-  indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
-  fields: [
-    localeField,
-    ...(audience ? [audienceField] : []),
-    groupField,
-    translationField,
-    ...fields,
-    editedByField,
-    rehearsalField,
-  ],
-  hooks: {
-    beforeOperation: [beforeEveryOperation],
-    beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],
-    beforeChange: [withinScope, publishRight, keepNeeded, signChange],
-    beforeDelete: [deleteRight, keepNeededOnDelete],
-    afterChange: [afterDocumentChange, auditChange],
-    afterDelete: [afterDocumentDelete, auditDelete],
-  },
-});
+    hooks: {
+      beforeOperation: [beforeEveryOperation],
+      beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],
+      beforeChange: [withinScope, publishRight, keepNeeded, signChange],
+      beforeDelete: [deleteRight, keepNeededOnDelete],
+      afterChange: [afterDocumentChange, auditChange],
+      afterDelete: [afterDocumentDelete, auditDelete],
+    },
+  };
+}

@@ -44,42 +44,48 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const opaqueId = (): string =>
   `rec${[...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length] ?? "").join("")}`;
 
-const idField = (description: string): TextField => ({
-  name: "data_id",
-  type: "text",
-  label: "id",
-  required: true,
-  unique: true,
-  index: true,
-  defaultValue: opaqueId,
-  access: { update: () => false },
-  hooks: { beforeDuplicate: [() => opaqueId()] },
-  admin: { position: "sidebar", description },
-});
+function idField(description: string): TextField {
+  return {
+    name: "data_id",
+    type: "text",
+    label: "id",
+    required: true,
+    unique: true,
+    index: true,
+    defaultValue: opaqueId,
+    access: { update: () => false },
+    hooks: { beforeDuplicate: [() => opaqueId()] },
+    admin: { position: "sidebar", description },
+  };
+}
 const opaque = idField("Opaque; never changes.");
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
-const choice = (
+function choice(
   name: string,
   label: string,
   values: readonly string[],
   extra: Partial<Pick<SelectField, "required" | "admin" | "defaultValue">> = {},
-): Field => ({
-  name,
-  type: "select",
-  label,
-  enumName: `finder_${name}`,
-  options: options(values),
-  index: true,
-  ...extra,
-});
-const nameField = (label = "Name", description?: string): Field => ({
-  name: "name",
-  type: "text",
-  label,
-  required: true,
-  index: true,
-  ...(description === undefined ? {} : { admin: { description } }),
-});
+): Field {
+  return {
+    name,
+    type: "select",
+    label,
+    enumName: `finder_${name}`,
+    options: options(values),
+    index: true,
+    ...extra,
+  };
+}
+function nameField(label = "Name", description?: string): Field {
+  return {
+    name: "name",
+    type: "text",
+    label,
+    required: true,
+    index: true,
+    ...(description === undefined ? {} : { admin: { description } }),
+  };
+}
 const urlFields: Field = {
   name: "urls",
   type: "group",
@@ -94,12 +100,14 @@ const urlFields: Field = {
     label: LOCALE_TABLE[code].label,
   })),
 };
-const usedBy = (fields: Field[]): Field => ({
-  type: "collapsible",
-  label: "Used by",
-  admin: { initCollapsed: true },
-  fields,
-});
+function usedBy(fields: Field[]): Field {
+  return {
+    type: "collapsible",
+    label: "Used by",
+    admin: { initCollapsed: true },
+    fields,
+  };
+}
 
 interface TableOptions {
   readonly slug: string;
@@ -113,7 +121,7 @@ interface TableOptions {
   readonly beforeChange?: CollectionBeforeChangeHook[];
   readonly access?: CollectionConfig["access"];
 }
-const tableCollection = ({
+function tableCollection({
   slug,
   table,
   labels,
@@ -124,46 +132,50 @@ const tableCollection = ({
   sort = title,
   beforeChange = [],
   access = backstageAccess("eligibility"),
-}: TableOptions): CollectionConfig => ({
-  slug,
-  labels,
-  access,
-  admin: {
-    group: MENU,
-    useAsTitle: title,
-    defaultColumns: columns,
-    listSearchableFields: search,
-    enableListViewSelectAPI: true,
-    pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
-    components: {
-      ...VERSIONS,
-      beforeListTable: [
-        { path: "/admin/table-files.tsx#TableFiles", clientProps: { table, collection: slug } },
-      ],
+}: TableOptions): CollectionConfig {
+  return {
+    slug,
+    labels,
+    access,
+    admin: {
+      group: MENU,
+      useAsTitle: title,
+      defaultColumns: columns,
+      listSearchableFields: search,
+      enableListViewSelectAPI: true,
+      pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
+      components: {
+        ...VERSIONS,
+        beforeListTable: [
+          { path: "/admin/table-files.tsx#TableFiles", clientProps: { table, collection: slug } },
+        ],
+      },
     },
-  },
-  defaultSort: sort,
-  versions: { maxPerDoc: 50, drafts: false },
-  hooks: {
-    beforeOperation: [beforeEveryOperation],
-    beforeValidate: [checkRecord(table)],
-    beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
-    beforeDelete: [refuseWhileNamed(table)],
-    afterChange: [linkBack(table), auditChange],
-    afterDelete: [auditDelete],
-  },
-  fields: [...fields, editedByField],
-});
+    defaultSort: sort,
+    versions: { maxPerDoc: 50, drafts: false },
+    hooks: {
+      beforeOperation: [beforeEveryOperation],
+      beforeValidate: [checkRecord(table)],
+      beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
+      beforeDelete: [refuseWhileNamed(table)],
+      afterChange: [linkBack(table), auditChange],
+      afterDelete: [auditDelete],
+    },
+    fields: [...fields, editedByField],
+  };
+}
 
 const isRule = (data: unknown): boolean => !carriesLinks(data);
 const ofRules = { condition: (data: unknown) => isRule(data) };
 const lists = (name: string, label: string, help: string): RelationshipField =>
   many(name, label, "country_lists", { help, ...ofRules });
-const ruleRow = (fields: Field[]): RowField => ({
-  type: "row",
-  fields,
-  admin: { condition: (data) => isRule(data) },
-});
+function ruleRow(fields: Field[]): RowField {
+  return {
+    type: "row",
+    fields,
+    admin: { condition: (data) => isRule(data) },
+  };
+}
 
 /** Who accepted a finding, and when: stamped, not typed. */
 const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
@@ -186,14 +198,14 @@ const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req })
 };
 
 /** A release is what visitors were promised: it cannot be changed or deleted, not even from inside. */
-const immutable = (): never => {
+function immutable(): never {
   throw new APIError(
     "A release never changes. Publish a new one, or make another one live.",
     403,
     null,
     true,
   );
-};
+}
 
 const readOnly = { readOnly: true } as const;
 export const eligibility: CollectionConfig[] = [

@@ -37,11 +37,11 @@ const PUBLISHED_REFUSED =
   "A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.";
 
 /** A file has no drafts: while visitors see it, a change of it is a publication. */
-const refuseWhilePublished = async (req: PayloadRequest, id: unknown): Promise<void> => {
+async function refuseWhilePublished(req: PayloadRequest, id: unknown): Promise<void> {
   const actor = actorOf(req.user);
   if (actor && !rightsOf(actor).publish && (await isPublished(req, String(id))))
     throw new APIError(PUBLISHED_REFUSED, 403, null, true);
-};
+}
 const changeRight: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === "update") await refuseWhilePublished(req, record(originalDoc)["id"]);
   return data;
@@ -49,10 +49,11 @@ const changeRight: CollectionBeforeValidateHook = async ({ data, operation, orig
 const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePublished(req, id);
 
 /** Languages in which a picture that needs a text has none. */
-const withoutText = (media: Stored): readonly Locale[] =>
-  media["decorative"] === true || media["mimeType"] === "application/pdf"
+function withoutText(media: Stored): readonly Locale[] {
+  return media["decorative"] === true || media["mimeType"] === "application/pdf"
     ? []
     : LOCALES.filter((code) => !string(record(media["alt"])[code]).trim());
+}
 
 /** Whoever saves a picture says what it shows in the languages that they edit. The site shows another language's text where one is missing. */
 const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
@@ -69,27 +70,29 @@ const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
 };
 
 /** A file for the admin: the public address belongs to the site. `/file` is the path that Payload gives as the url of a row. */
-const fileAt = (path: "/rendition/:name" | "/file/:name"): Endpoint => ({
-  path,
-  method: "get",
-  handler: async (req) => {
-    const name = string(req.routeParams?.["name"]);
-    const data = actorOf(req.user) && isMediaName(name) ? await mediaStore.get(name) : null;
-    if (!data) return Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
-    const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
-    const type =
-      Object.entries(EXTENSIONS).find(([, value]) => value === extension)?.[0] ??
-      "application/octet-stream";
-    return new Response(new Uint8Array(data), {
-      headers: {
-        "content-type": type,
-        "cache-control": "private, max-age=86400",
-        "x-content-type-options": "nosniff",
-        "content-security-policy": "default-src 'none'; sandbox",
-      },
-    });
-  },
-});
+function fileAt(path: "/rendition/:name" | "/file/:name"): Endpoint {
+  return {
+    path,
+    method: "get",
+    handler: async (req) => {
+      const name = string(req.routeParams?.["name"]);
+      const data = actorOf(req.user) && isMediaName(name) ? await mediaStore.get(name) : null;
+      if (!data) return Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
+      const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
+      const type =
+        Object.entries(EXTENSIONS).find(([, value]) => value === extension)?.[0] ??
+        "application/octet-stream";
+      return new Response(new Uint8Array(data), {
+        headers: {
+          "content-type": type,
+          "cache-control": "private, max-age=86400",
+          "x-content-type-options": "nosniff",
+          "content-security-policy": "default-src 'none'; sandbox",
+        },
+      });
+    },
+  };
+}
 
 export const media: CollectionConfig = {
   slug: "media",

@@ -7,15 +7,17 @@ import { many, one } from "../fields/relation.ts";
 import { documentCollection } from "./document.ts";
 import { cardFields } from "./pages.ts";
 
-const uid = (description: string): Field => ({
-  name: "uid",
-  type: "text",
-  label: "uid",
-  required: true,
-  index: true,
-  hooks: uidHooks,
-  admin: { position: "sidebar", description },
-});
+function uid(description: string): Field {
+  return {
+    name: "uid",
+    type: "text",
+    label: "uid",
+    required: true,
+    index: true,
+    hooks: uidHooks,
+    admin: { position: "sidebar", description },
+  };
+}
 const navigation: Field = one("navigation_module", "Navigation", "navigation_module", {
   required: true,
 });

@@ -63,7 +63,7 @@ export interface PageOptions {
   readonly beforeValidate?: CollectionBeforeValidateHook[];
 }
 
-export const pageCollection = ({
+export function pageCollection({
   slug,
   labels,
   menu,
@@ -71,7 +71,7 @@ export const pageCollection = ({
   tabs = [],
   uid = "own",
   beforeValidate = [],
-}: PageOptions): CollectionConfig => {
+}: PageOptions): CollectionConfig {
   const preview = (data: Stored): string | null => previewUrl(slug, string(data["id"]));
   return documentCollection({
     slug,
@@ -150,4 +150,4 @@ export const pageCollection = ({
       },
     ],
   });
-};
+}

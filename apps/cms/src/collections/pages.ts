@@ -14,11 +14,12 @@ import { record, string } from "../fields/record.ts";
 import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from "../fields/price.ts";
 import { pageCollection } from "./page.ts";
 
-const words = (values: readonly string[]): Option[] =>
-  values.map((value) => ({
+function words(values: readonly string[]): Option[] {
+  return values.map((value) => ({
     label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
     value,
   }));
+}
 const PLACES = "Places";
 const GUIDES = "Guides and news";
 const OFFERS = "Offers and plans";
@@ -86,23 +87,27 @@ export const cardFields: Field[] = [
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
 /** Country codes that may be listed by hand. A page's country code may be longer; its first two characters count (spec §4). */
-const codes = (name: string, label: string, help: string): Field => ({
-  name,
-  type: "text",
-  hasMany: true,
-  label,
-  admin: { description: help },
-  validate: (value: unknown) =>
-    (Array.isArray(value) ? value : []).every(isCode) ||
-    "Two-letter country codes in capitals, such as TH.",
-});
-const groups = (name: string, label: string): Field => ({
-  name,
-  type: "relationship",
-  label,
-  relationTo: "group_of_countries",
-  hasMany: true,
-});
+function codes(name: string, label: string, help: string): Field {
+  return {
+    name,
+    type: "text",
+    hasMany: true,
+    label,
+    admin: { description: help },
+    validate: (value: unknown) =>
+      (Array.isArray(value) ? value : []).every(isCode) ||
+      "Two-letter country codes in capitals, such as TH.",
+  };
+}
+function groups(name: string, label: string): Field {
+  return {
+    name,
+    type: "relationship",
+    label,
+    relationTo: "group_of_countries",
+    hasMany: true,
+  };
+}
 
 const targeting: Field[] = [
   groups("location_groups", "Lives in: groups"),

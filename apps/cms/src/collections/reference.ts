@@ -21,33 +21,37 @@ const countryHooks: CollectionConfig["hooks"] = {
 };
 const MENU = "Reference data";
 
-const pattern = (
+function pattern(
   name: string,
   label: string,
   expression: RegExp,
   says: string,
   extra: object = {},
-): Field => ({
-  name,
-  type: "text",
-  label,
-  required: true,
-  validate: (value: unknown) => (typeof value === "string" && expression.test(value)) || says,
-  ...extra,
-});
+): Field {
+  return {
+    name,
+    type: "text",
+    label,
+    required: true,
+    validate: (value: unknown) => (typeof value === "string" && expression.test(value)) || says,
+    ...extra,
+  };
+}
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
-const emergency = (name: string, label: string): Field => ({
-  name,
-  type: "text",
-  label,
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    value === "" ||
-    (typeof value === "string" && /^\d{2,5}$/.test(value)) ||
-    "Two to five digits, such as 112.",
-});
+function emergency(name: string, label: string): Field {
+  return {
+    name,
+    type: "text",
+    label,
+    validate: (value: unknown) =>
+      value === null ||
+      value === undefined ||
+      value === "" ||
+      (typeof value === "string" && /^\d{2,5}$/.test(value)) ||
+      "Two to five digits, such as 112.",
+  };
+}
 
 export const countries: CollectionConfig = {
   slug: "countries",

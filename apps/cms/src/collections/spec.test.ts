@@ -22,8 +22,8 @@ const COLLECTIONS = new Map(
   ]),
 );
 /** Names of all fields, those inside rows and unnamed tabs included; groups and named tabs count by their own name. */
-const names = (fields: readonly Field[]): readonly string[] =>
-  fields.flatMap((field): readonly string[] => {
+function names(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap((field): readonly string[] => {
     if (field.type === "row" || field.type === "collapsible") return names(field.fields);
     if (field.type === "tabs")
       return field.tabs.flatMap((tab) =>
@@ -31,6 +31,7 @@ const names = (fields: readonly Field[]): readonly string[] =>
       );
     return "name" in field && field.name ? [field.name] : [];
   });
+}
 const fieldsOf = (slug: string): readonly string[] => names(COLLECTIONS.get(slug) ?? []);
 
 describe("document types (spec §3)", () => {
@@ -141,8 +142,8 @@ describe("document types (spec §3)", () => {
     expect(fieldsOf(slug)).toContain(field);
   });
   it("[3-092] every page has the words for its head", () => {
-    const seo = (fields: readonly Field[]): readonly string[] =>
-      fields.flatMap((field) =>
+    function seo(fields: readonly Field[]): readonly string[] {
+      return fields.flatMap((field) =>
         field.type === "tabs"
           ? field.tabs.flatMap((tab) =>
               "name" in tab && tab.name === "seo" ? names(tab.fields) : seo(tab.fields),
@@ -151,6 +152,7 @@ describe("document types (spec §3)", () => {
             ? names(field.fields)
             : [],
       );
+    }
     for (const { slug, fields } of pages)
       expect(seo(fields), slug).toEqual(
         expect.arrayContaining([

@@ -23,10 +23,13 @@ const isRecordOf = (value: unknown, passes: (one: unknown) => boolean): boolean 
   isRecord(value) && Object.values(value).every(passes);
 const isText = (value: unknown): boolean => typeof value === "string";
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isChoice = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value["keep"] === "mine" || value["keep"] === "theirs") &&
-  isText(value["theirs"]);
+function isChoice(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    (value["keep"] === "mine" || value["keep"] === "theirs") &&
+    isText(value["theirs"])
+  );
+}
 
 /** Reads a base that came as text. @returns null when there is none, or it is none of ours */
 export function parseBase(text: unknown): Base | null {

@@ -37,17 +37,17 @@ const rowsOf = (value: unknown): readonly Stored[] =>
   Array.isArray(value) ? value.map(record) : [];
 const findRow = (value: unknown, id: string): number =>
   rowsOf(value).findIndex((row) => row["id"] === id);
-const labelOf = (field: FlattenedField | undefined, name: string): string => {
+function labelOf(field: FlattenedField | undefined, name: string): string {
   const label = field && "label" in field ? field.label : undefined;
   return typeof label === "string" ? label : name;
-};
+}
 
 const findBlock = (req: PayloadRequest, row: Stored | undefined): FlattenedBlock | undefined =>
   req.payload.blocks[string(row?.["blockType"])];
-const nameBlock = (block: FlattenedBlock | undefined): string => {
+function nameBlock(block: FlattenedBlock | undefined): string {
   const name = block?.labels?.singular;
   return typeof name === "string" ? name : "";
-};
+}
 
 /** Finds the field that a path of a merge names. A row is named by its kind and its number. */
 function findPlace(
@@ -153,12 +153,12 @@ function writeTexts(value: unknown): string {
 /** Rows in an order: each with its kind and its first words. */
 function writeOrder(req: PayloadRequest, { own, other }: Place, ids: string): string {
   const rows = [...rowsOf(own), ...rowsOf(other)];
-  const write = (id: string): string => {
+  function write(id: string): string {
     const row = rows.find((candidate) => candidate["id"] === id);
     return [nameBlock(findBlock(req, row)), writeTexts(row).split("\n")[0]]
       .filter(Boolean)
       .join(": ");
-  };
+  }
   return ids
     .split(",")
     .map((id, at) => `${at + 1}. ${write(id)}`)
@@ -176,10 +176,10 @@ export async function describeConflict(
   const place = findPlace(req, collection, conflict.path, mine, theirs);
   const isRow = /^\d+$/.test(place.path.at(-1) ?? "");
   const isOrder = !isRow && (place.field?.type === "blocks" || place.field?.type === "array");
-  const write = async (value: unknown): Promise<string> => {
+  async function write(value: unknown): Promise<string> {
     if (isRow) return value === undefined ? REMOVED : writeTexts(value);
     return isOrder ? writeOrder(req, place, string(value)) : writeValue(req, place.field, value);
-  };
+  }
   const [own, other] = await Promise.all([write(conflict.mine), write(conflict.theirs)]);
   return {
     path: place.path.join("."),

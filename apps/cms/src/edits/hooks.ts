@@ -59,11 +59,11 @@ const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, origi
 };
 
 /** Whether the document is read by somebody who may change it, to be shown in a form. */
-const isOpened = (
+function isOpened(
   req: PayloadRequest,
   findMany: boolean | undefined,
   overrideAccess: boolean | undefined,
-): boolean => {
+): boolean {
   const actor = actorOf(req.user);
   return (
     actor !== null &&
@@ -71,7 +71,7 @@ const isOpened = (
     findMany !== true &&
     overrideAccess !== true
   );
-};
+}
 const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideAccess, req }) => {
   const document = record(doc);
   const kept = req.context[contextKey(collection.slug, document["id"])];

@@ -5,15 +5,19 @@ import type { Stored } from "../fields/record.ts";
 import { parseBase, type Base } from "./base.ts";
 import { hashValue, mergeEdits, readBase } from "./merge.ts";
 
-const text = (words: string) => ({
-  root: { type: "root", children: [{ type: "paragraph", children: [{ text: words }] }] },
-});
-const block = (id: string, title: string, more: object = {}) => ({
-  id,
-  blockType: "card",
-  title,
-  ...more,
-});
+function text(words: string) {
+  return {
+    root: { type: "root", children: [{ type: "paragraph", children: [{ text: words }] }] },
+  };
+}
+function block(id: string, title: string, more: object = {}) {
+  return {
+    id,
+    blockType: "card",
+    title,
+    ...more,
+  };
+}
 const start: Stored = {
   id: "1",
   title: "Plan",
@@ -140,12 +144,13 @@ describe("both changed it", () => {
     (_what, mine, theirs, path) => {
       const { conflicts } = merge(mine, theirs);
       expect(conflicts.map((conflict) => conflict.path)).toEqual([path]);
-      const decide = (keep: "mine" | "theirs", hash: string) =>
-        mergeEdits(
+      function decide(keep: "mine" | "theirs", hash: string) {
+        return mergeEdits(
           { ...readBase(start), choices: { [path]: { keep, theirs: hash } } },
           { ...start, ...mine },
           { ...start, ...theirs },
         );
+      }
       const hash = conflicts[0]!.hash;
       const [own, other, stale] = [
         decide("mine", hash),
@@ -223,12 +228,14 @@ it("nothing is lost in 200 saves of two people at random: it stays, or whoever s
   fc.assert(
     fc.property(fc.array(step, { minLength: 200, maxLength: 200 }), (steps) => {
       let stored = start;
-      const open = (refreshes: boolean): Form => ({
-        base: readBase(stored),
-        held: stored,
-        seen: words(stored),
-        refreshes,
-      });
+      function open(refreshes: boolean): Form {
+        return {
+          base: readBase(stored),
+          held: stored,
+          seen: words(stored),
+          refreshes,
+        };
+      }
       const forms = [open(false), open(true)] as const;
       steps.forEach(({ who, field: name, save, keep }, count) => {
         const form = forms[who]!;

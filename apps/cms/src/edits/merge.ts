@@ -28,12 +28,15 @@ type Row = Stored & { readonly id: string };
 
 const isRow = (value: unknown): value is Row =>
   isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
 const isList = (value: unknown): value is readonly Stored[] =>
   Array.isArray(value) && value.every((row) => isRecord(row) && !("relationTo" in row));
 /** Rich text and relations are one value each, although they are objects. */
@@ -54,10 +57,11 @@ function writeCanonical(value: unknown): string {
     .join()}}`;
 }
 /** Hash of a value; empty for an empty one. */
-export const hashValue = (value: unknown): string =>
-  isEmpty(value)
+export function hashValue(value: unknown): string {
+  return isEmpty(value)
     ? EMPTY
     : createHash("sha1").update(writeCanonical(value)).digest("base64url").slice(0, 10);
+}
 
 /** Fields that the service writes. */
 const OWN = new Set([
@@ -71,23 +75,23 @@ const OWN = new Set([
   "edited_by",
 ]);
 const join = (path: string, name: string): string => (path === "" ? name : `${path}/${name}`);
-const keysOf = (path: string, ...groups: readonly Stored[]): readonly string[] => {
+function keysOf(path: string, ...groups: readonly Stored[]): readonly string[] {
   const keys = new Set(groups.flatMap((group) => Object.keys(group)));
   return [...keys].filter((key) => !(path === "" ? OWN.has(key) : key === "id"));
-};
+}
 
 /** What a form that holds this document is based on. */
 export function readBase(document: Stored): Base {
   const values: Record<string, string> = {};
   const rows: Record<string, readonly string[]> = {};
-  const read = (path: string, value: unknown): void => {
+  function read(path: string, value: unknown): void {
     if (isList(value) && value.some(isRow)) {
       rows[path] = value.filter(isRow).map(({ id }) => id);
       for (const row of value.filter(isRow)) read(join(path, row.id), row);
     } else if (isGroup(value)) {
       for (const key of keysOf(path, value)) read(join(path, key), value[key]);
     } else if (!isEmpty(value)) values[path] = hashValue(value);
-  };
+  }
   read("", document);
   return { values, rows };
 }
@@ -122,11 +126,14 @@ function decide<T>(run: Run, path: string, mine: T, theirs: T): T {
 }
 
 /** Whether both values are rows of a list, or nothing. A row that was never saved may lack an id. */
-const areRows = (run: Run, path: string, mine: unknown, theirs: unknown): boolean =>
-  run.base.values[path] === undefined &&
-  [mine, theirs].some((value) => isList(value) && value.length > 0) &&
-  (isEmpty(mine) || isList(mine)) &&
-  (isEmpty(theirs) || (isList(theirs) && theirs.every(isRow)));
+function areRows(run: Run, path: string, mine: unknown, theirs: unknown): boolean {
+  return (
+    run.base.values[path] === undefined &&
+    [mine, theirs].some((value) => isList(value) && value.length > 0) &&
+    (isEmpty(mine) || isList(mine)) &&
+    (isEmpty(theirs) || (isList(theirs) && theirs.every(isRow)))
+  );
+}
 
 function mergeValue(run: Run, path: string, mine: unknown, theirs: unknown): unknown {
   if (areRows(run, path, mine, theirs))

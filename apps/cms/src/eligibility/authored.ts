@@ -23,18 +23,20 @@ export interface Authored {
   readonly aliases: CountryAliases;
 }
 
-const byTable = <T>(make: (table: TableName) => T): Readonly<Record<TableName, T>> => ({
-  countries: make("countries"),
-  lists: make("lists"),
-  profiles: make("profiles"),
-  products: make("products"),
-  funnels: make("funnels"),
-  rules: make("rules"),
-  accepted: make("accepted"),
-});
+function byTable<T>(make: (table: TableName) => T): Readonly<Record<TableName, T>> {
+  return {
+    countries: make("countries"),
+    lists: make("lists"),
+    profiles: make("profiles"),
+    products: make("products"),
+    funnels: make("funnels"),
+    rules: make("rules"),
+    accepted: make("accepted"),
+  };
+}
 
 /** Reads every table. Countries of the site list without an id of their own are unknown to the finder. */
-export const readAuthored = async (payload: Payload): Promise<Authored> => {
+export async function readAuthored(payload: Payload): Promise<Authored> {
   const rows: Partial<Record<TableName, readonly Row[]>> = {};
   for (const table of TABLE_NAMES) {
     const { collection, sort } = TABLES[table];
@@ -66,4 +68,4 @@ export const readAuthored = async (payload: Payload): Promise<Authored> => {
       ]),
     ),
   };
-};
+}

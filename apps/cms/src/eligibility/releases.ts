@@ -28,19 +28,19 @@ import type { BriefRelease, Preview, Refusal, ShownDiff, ShownFinding } from "./
 type Row = Stored & { readonly id: string };
 
 /** The stored release of a number, whole; null when there is none. */
-export const storedRelease = async (payload: Payload, version: number): Promise<Release | null> => {
+export async function storedRelease(payload: Payload, version: number): Promise<Release | null> {
   const row = await payload.db.findOne<Row>({
     collection: "finder_releases",
     where: { version: { equals: version } },
   });
   return row ? (row["release"] as Release) : null;
-};
+}
 /** The number that visitors get; null before the first release. */
-export const liveVersion = async (payload: Payload): Promise<number | null> => {
+export async function liveVersion(payload: Payload): Promise<number | null> {
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
   return typeof version === "number" ? version : null;
-};
-const nextVersion = async (payload: Payload): Promise<number> => {
+}
+async function nextVersion(payload: Payload): Promise<number> {
   const { docs } = await payload.db.find<Row>({
     collection: "finder_releases",
     limit: 1,
@@ -49,19 +49,21 @@ const nextVersion = async (payload: Payload): Promise<number> => {
   });
   const newest = docs[0]?.["version"];
   return typeof newest === "number" ? newest + 1 : 1;
-};
+}
 
-const refusal = (kind: string, message: string): Refusal => ({
-  kind,
-  message,
-  finding: null,
-  acceptable: false,
-  journeys: 0,
-  rules: [],
-});
+function refusal(kind: string, message: string): Refusal {
+  return {
+    kind,
+    message,
+    finding: null,
+    acceptable: false,
+    journeys: 0,
+    rules: [],
+  };
+}
 
 /** Addresses of the site that answer with a page, redirects included; nothing where no page is published at all, as in a service for rules alone. */
-const readPages = async ({ db }: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> => {
+async function readPages({ db }: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> {
   const [routes, redirects] = await Promise.all(
     (["routes", "redirects"] as const).map((collection) =>
       db.find<Row>({ collection, limit: 0, pagination: false, select: { path: true, from: true } }),
@@ -72,7 +74,7 @@ const readPages = async ({ db }: Payload): Promise<{ readonly pages?: ReadonlySe
     ...(redirects?.docs ?? []).map(({ from }) => from),
   ].filter((path) => typeof path === "string");
   return routes?.docs.length ? { pages: new Set(paths) } : {};
-};
+}
 
 interface Prepared {
   readonly authored: Authored;
@@ -84,11 +86,11 @@ interface Prepared {
 }
 
 /** Every reason against publishing what was prepared. */
-export const refusalsOf = ({
+export function refusalsOf({
   findings,
   refusals,
   sizes,
-}: Pick<PreparedRelease, "findings" | "refusals" | "sizes">): readonly Refusal[] => {
+}: Pick<PreparedRelease, "findings" | "refusals" | "sizes">): readonly Refusal[] {
   const blocking = findings.filter(blocksPublishing);
   const said = new Set(blocking.map(({ message }) => message));
   return [
@@ -123,14 +125,14 @@ export const refusalsOf = ({
         : []),
     ]),
   ];
-};
+}
 
-const prepare = async (
+async function prepare(
   payload: Payload,
   author: string,
   note: string,
   seeding = false,
-): Promise<Prepared> => {
+): Promise<Prepared> {
   // The seed may be of some languages only, whose plans have no pages in the others.
   const [authored, version, pages, live] = await Promise.all([
     readAuthored(payload),
@@ -174,11 +176,11 @@ const prepare = async (
         ? [...refusals, refusal("invalid-data", "There are no rules")]
         : refusals,
   };
-};
+}
 
 /** Changes shown one by one; the rest is counted. */
 const BOXES_SHOWN = 60;
-const showFinding = (finding: Finding): ShownFinding => {
+function showFinding(finding: Finding): ShownFinding {
   const { id, kind, journeys, rules, state, message, witness } = finding;
   const answers =
     witness &&
@@ -196,9 +198,9 @@ const showFinding = (finding: Finding): ShownFinding => {
     acceptable: finding.severity !== "error" && kind !== "stale-acceptance",
     witness: answers,
   };
-};
+}
 /** A diff with the names that people know, for the admin. */
-export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff => {
+export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff {
   const names = new Map(
     sides.flatMap(({ products, profiles }) =>
       [...products, ...profiles].map((entry) => [entry.id, entry.Name] as const),
@@ -238,22 +240,24 @@ export const showDiff = (diff: Diff, ...sides: readonly EligibilityData[]): Show
       name: name(id),
     })),
   };
-};
+}
 const end = (
   { product, funnel, asked }: Diff["boxes"][number]["before"],
   name: (id: string) => string,
 ): string =>
   `${product === null ? "no plan" : name(product)}${funnel === null ? "" : product !== null && name(funnel) === `its funnel “${name(product)}”` ? " by its funnel" : ` by ${name(funnel)}`}${asked ? ", nationality asked" : ""}`;
-const briefly = (release: Release): BriefRelease => ({
-  version: release.version,
-  checksum: release.checksum,
-  author: release.author,
-  time: release.time,
-  note: release.note,
-});
+function briefly(release: Release): BriefRelease {
+  return {
+    version: release.version,
+    checksum: release.checksum,
+    author: release.author,
+    time: release.time,
+    note: release.note,
+  };
+}
 
 /** Everything a person looks at before publishing. Stores nothing. */
-export const previewRelease = async (payload: Payload): Promise<Preview> => {
+export async function previewRelease(payload: Payload): Promise<Preview> {
   const started = performance.now();
   const { authored, live, version, checksum, prepared, refusals } = await prepare(payload, "", "");
   const data = authored.data.ok ? authored.data.data : null;
@@ -295,22 +299,23 @@ export const previewRelease = async (payload: Payload): Promise<Preview> => {
     ),
     milliseconds: Math.round(performance.now() - started),
   };
-};
+}
 
 let turn: Promise<unknown> = Promise.resolve();
 /** Publishing and activating take turns. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
-};
+}
 
-const pointTo = (payload: Payload, version: number, author: string): Promise<unknown> =>
-  payload.updateGlobal({
+function pointTo(payload: Payload, version: number, author: string): Promise<unknown> {
+  return payload.updateGlobal({
     slug: "finder_live",
     data: { version, activated_by: author, activated_at: new Date().toISOString() },
     depth: 0,
   });
+}
 
 export type Published =
   | {
@@ -322,7 +327,7 @@ export type Published =
   | { readonly ok: false; readonly status: 409 | 422; readonly refusals: readonly Refusal[] };
 
 /** Publishes what is authored now and makes it live. `expected`: checksum of the preview somebody agreed to; null when nobody looked (the seed). */
-export const publishRelease = (
+export function publishRelease(
   payload: Payload,
   {
     author,
@@ -335,8 +340,8 @@ export const publishRelease = (
     readonly expected: string | null;
     readonly req?: PayloadRequest;
   },
-): Promise<Published> =>
-  inTurn(async () => {
+): Promise<Published> {
+  return inTurn(async () => {
     const { live, version, checksum, prepared, refusals } = await prepare(
       payload,
       author,
@@ -380,34 +385,36 @@ export const publishRelease = (
     await pointTo(payload, version, author);
     return { ok: true, version, checksum: release.checksum, changed };
   });
+}
 
 /** Makes a stored release live: forwards or back. False when there is none of this number. */
-export const activateRelease = (
+export function activateRelease(
   payload: Payload,
   version: number,
   author: string,
-): Promise<boolean> =>
-  inTurn(async () => {
+): Promise<boolean> {
+  return inTurn(async () => {
     if (!(await storedRelease(payload, version))) return false;
     await pointTo(payload, version, author);
     return true;
   });
+}
 
 /** The findings of the data as authored now; null when they are not even well-formed. */
-export const currentFindings = async (payload: Payload): Promise<readonly Finding[] | null> => {
+export async function currentFindings(payload: Payload): Promise<readonly Finding[] | null> {
   const { data } = await readAuthored(payload);
   return data.ok
     ? findFindings(data.data, { hosts: env.funnelHosts, ...(await readPages(payload)) })
     : null;
-};
+}
 
 /** Accepts a finding at its present weight. Says what is wrong, or null. */
-export const acceptFinding = async (
+export async function acceptFinding(
   payload: Payload,
   id: string,
   reason: string,
   req: PayloadRequest,
-): Promise<string | null> => {
+): Promise<string | null> {
   if (reason.trim().length < 10)
     return "Give a reason that somebody else will understand in a year (at least ten characters)";
   const finding = (await currentFindings(payload))?.find((each) => each.id === id);
@@ -429,4 +436,4 @@ export const acceptFinding = async (
       req,
     });
   return null;
-};
+}

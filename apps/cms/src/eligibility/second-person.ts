@@ -9,7 +9,7 @@ export const SECOND_PERSON =
   "You have changed the rules since the last release. Ask a colleague to accept this finding.";
 
 /** Whether a second person is asked for: on a public address, where a second account may edit the rules. */
-export const needsSecondPerson = async (payload: Payload): Promise<boolean> => {
+export async function needsSecondPerson(payload: Payload): Promise<boolean> {
   if (!env.cmsUrl.startsWith("https:")) return false;
   const roles = ROLES.filter((role) => mayWriteAs(role, "eligibility"));
   const { totalDocs } = await payload.count({
@@ -17,10 +17,10 @@ export const needsSecondPerson = async (payload: Payload): Promise<boolean> => {
     where: { role: { in: roles } },
   });
   return totalDocs >= 2;
-};
+}
 
 /** Whether a user changed the eligibility data since the live release was made; by the audit log. */
-export const changedSinceRelease = async (payload: Payload, user: string): Promise<boolean> => {
+export async function changedSinceRelease(payload: Payload, user: string): Promise<boolean> {
   const version = await liveVersion(payload);
   const release = version === null ? null : await storedRelease(payload, version);
   const { accepted: _accepted, ...tables } = TABLES;
@@ -36,4 +36,4 @@ export const changedSinceRelease = async (payload: Payload, user: string): Promi
     },
   });
   return totalDocs > 0;
-};
+}

@@ -38,11 +38,13 @@ const URLS = {
   "url_nl-nl": { field: "urls.nl" },
   "url_de-de": { field: "urls.de" },
 } as const;
-const linkedBy = (column: string, field = "lisa"): Place => ({
-  field,
-  to: "rules",
-  by: { table: "rules", column },
-});
+function linkedBy(column: string, field = "lisa"): Place {
+  return {
+    field,
+    to: "rules",
+    by: { table: "rules", column },
+  };
+}
 
 export const TABLES: Readonly<Record<TableName, Table>> = {
   countries: {
@@ -150,10 +152,10 @@ export const columnsOf = (
 ): Readonly<Record<string, { readonly kind: string }>> =>
   table === "rules" && isLink ? LINK_COLUMNS : COLUMNS[table];
 /** Whether a document or record of the rules table only carries links. */
-export const carriesLinks = (document: unknown): boolean => {
+export function carriesLinks(document: unknown): boolean {
   const { type, name, Type, Name } = record(document);
   return (type ?? Type) === "Nationality" && (name ?? Name) === "NULL";
-};
+}
 
 const at = (document: Stored, path: string): unknown =>
   path.split(".").reduce<unknown>((value, part) => record(value)[part], document);
@@ -161,11 +163,11 @@ const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
 
 /** Document → record. `keyOf` says what the id of a related document is outside: the record's own id. */
-export const toRecord = (
+export function toRecord(
   table: TableName,
   document: Stored,
   keyOf: (id: string) => string,
-): Stored => {
+): Stored {
   const { columns } = TABLES[table];
   return Object.fromEntries(
     Object.entries(columnsOf(table, carriesLinks(document))).flatMap(([name, { kind }]) => {
@@ -180,14 +182,14 @@ export const toRecord = (
       return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
     }),
   );
-};
+}
 
 /** Record → fields of a document. Derived columns are left out; `idOf` says which document a record's id means. */
-export const toDocument = (
+export function toDocument(
   table: TableName,
   values: Stored,
   idOf: (table: TableName, key: string) => string,
-): Stored => {
+): Stored {
   const document: Record<string, unknown> = {};
   for (const [name, place] of Object.entries(TABLES[table].columns)) {
     if (place.by) continue;
@@ -207,7 +209,7 @@ export const toDocument = (
       document[outer] = { ...(isRecord(document[outer]) ? document[outer] : {}), [inner]: stored };
   }
   return document;
-};
+}
 
 export interface Link {
   /** The table that is named, with the field that keeps who names it. */
@@ -225,11 +227,12 @@ export const LINKS: readonly Link[] = (Object.keys(TABLES) as TableName[]).flatM
   }),
 );
 /** Every column that names records of a table: table, column, field. */
-export const namings = (
+export function namings(
   of: TableName,
-): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] =>
-  (Object.keys(TABLES) as TableName[]).flatMap((table) =>
+): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] {
+  return (Object.keys(TABLES) as TableName[]).flatMap((table) =>
     Object.entries(TABLES[table].columns).flatMap(([column, { field, to, by }]) =>
       to === of && !by ? [{ table, column, field }] : [],
     ),
   );
+}

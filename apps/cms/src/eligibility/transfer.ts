@@ -26,17 +26,18 @@ export const isTable = (name: unknown): name is TableName =>
   (TABLE_NAMES as readonly unknown[]).includes(name);
 
 /** One table as text; null when the stored data cannot be read as data. */
-export const exportTable = async (
+export async function exportTable(
   payload: Payload,
   table: TableName,
   format: Format,
-): Promise<string | null> => {
+): Promise<string | null> {
   const { data } = await readAuthored(payload);
   if (!data.ok) return null;
   return format === "json" ? tableToJson(data.data, table) : tableToCsv(data.data, table);
-};
+}
 
-const rowsOf = (data: EligibilityData, table: TableName): readonly Stored[] => data[table];
+const rowsOf = (data: EligibilityData, table: TableName): readonly Stored[] =>
+  data[table].map((row) => ({ ...row }));
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 const error = (
@@ -47,8 +48,8 @@ const error = (
 ): DataError => ({ table, row, column, problem: "bad-id", detail });
 
 /** Ids in a table that name nothing, by row and column. Derived columns are not looked at: they are made anew. */
-export const danglingIn = (data: EligibilityData, table: TableName): readonly DataError[] =>
-  Object.entries(TABLES[table].columns).flatMap(([column, { to, by }]) => {
+export function danglingIn(data: EligibilityData, table: TableName): readonly DataError[] {
+  return Object.entries(TABLES[table].columns).flatMap(([column, { to, by }]) => {
     if (!to || by) return [];
     const known = new Set(rowsOf(data, to).map(({ id }) => id));
     return rowsOf(data, table).flatMap((row, index) =>
@@ -57,14 +58,15 @@ export const danglingIn = (data: EligibilityData, table: TableName): readonly Da
         .map((id) => error(table, index + 1, column, `“${id}” is in none of the ${to}`)),
     );
   });
+}
 
 /** Records elsewhere that would name nothing once these are gone. */
-const orphanedBy = (
+function orphanedBy(
   data: EligibilityData,
   table: TableName,
   removed: ReadonlySet<string>,
-): readonly DataError[] =>
-  removed.size === 0
+): readonly DataError[] {
+  return removed.size === 0
     ? []
     : namings(table)
         .filter(({ table: by }) => by !== table)
@@ -82,10 +84,11 @@ const orphanedBy = (
               ),
           ),
         );
+}
 
 /** Countries belong to the site list: an import says what the finder knows of them, it does not make any. */
-const countryProblems = (data: EligibilityData, codes: ReadonlySet<string>): readonly DataError[] =>
-  data.countries.flatMap((country, index) => [
+function countryProblems(data: EligibilityData, codes: ReadonlySet<string>): readonly DataError[] {
+  return data.countries.flatMap((country, index) => [
     ...(codes.has(country.iso)
       ? []
       : [
@@ -112,6 +115,7 @@ const countryProblems = (data: EligibilityData, codes: ReadonlySet<string>): rea
         : [],
     ),
   ]);
+}
 
 interface Change {
   readonly kind: "added" | "changed" | "removed";
@@ -136,25 +140,27 @@ const derived = new Set(
       .map(([column]) => `${table} ${column}`),
   ),
 );
-const facts = (table: TableName, row: Stored): string =>
-  JSON.stringify(
+function facts(table: TableName, row: Stored): string {
+  return JSON.stringify(
     Object.keys({ ...COLUMNS[table], LISA: 0 })
       .filter((name) => !derived.has(`${table} ${name}`))
       .map((name) => row[name] ?? null),
   );
+}
 
-const plan = (
+function plan(
   table: TableName,
   next: EligibilityData,
   now: Authored,
   siteList: ReadonlyMap<string, string>,
-): readonly Change[] => {
+): readonly Change[] {
   const before = new Map(now.tables[table].map((row) => [String(row["id"]), row]));
   const codes = new Map(next.countries.map(({ id, iso }) => [id, iso]));
-  const idOf = (of: TableName, key: string): string =>
-    of === "countries"
+  function idOf(of: TableName, key: string): string {
+    return of === "countries"
       ? (siteList.get(codes.get(key) ?? "") ?? key)
       : (now.documents[of].get(key) ?? recordId(TABLES[of].collection, key));
+  }
   const rows = rowsOf(next, table);
   const kept = new Set(rows.map(({ id }) => String(id)));
   return [
@@ -180,15 +186,15 @@ const plan = (
         data: {},
       })),
   ];
-};
+}
 
 /** Writes the changes; when one fails, the ones before it are taken back. SQLite has no transactions here (content-service §1). */
-const write = async (
+async function write(
   payload: Payload,
   table: TableName,
   changes: readonly Change[],
   req: PayloadRequest,
-): Promise<void> => {
+): Promise<void> {
   const { collection } = TABLES[table];
   const context = { bulk: true };
   const options = { collection, depth: 0, context, user: req.user } as const;
@@ -221,10 +227,9 @@ const write = async (
     )) {
       if (id === null) continue;
       const before = await read(id);
-      const restore = (): Promise<unknown> =>
-        before
-          ? payload.db.updateOne({ collection, id, data: before })
-          : payload.db.deleteOne({ collection, where: { id: { equals: id } } });
+      const restore = before
+        ? () => payload.db.updateOne({ collection, id, data: before })
+        : () => payload.db.deleteOne({ collection, where: { id: { equals: id } } });
       if (kind === "removed" && !inSiteList) {
         undo.unshift(() =>
           before
@@ -250,15 +255,15 @@ const write = async (
   } finally {
     await linkAll(payload);
   }
-};
+}
 
 /** Replaces one table by a file. `dry`: only says what would change. */
-export const importTable = async (
+export async function importTable(
   payload: Payload,
   table: TableName,
   file: TableFile,
   { dry, req }: { readonly dry: boolean; readonly req: PayloadRequest },
-): Promise<Imported> => {
+): Promise<Imported> {
   const now = await readAuthored(payload);
   const files: Partial<Record<TableName, TableFile>> = Object.fromEntries(
     TABLE_NAMES.map((name) => [name, { format: "json", text: JSON.stringify(now.tables[name]) }]),
@@ -305,4 +310,4 @@ export const importTable = async (
     removed: count("removed"),
     unchanged: kept.size - count("added") - count("changed"),
   };
-};
+}

@@ -28,7 +28,7 @@ import { string, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
-const networkOf = (address: string): string => {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = address
     .split("::")
@@ -40,15 +40,15 @@ const networkOf = (address: string): string => {
   ]
     .slice(0, 4)
     .join(":");
-};
+}
 /** Address of the visitor as the nearest proxy of ours saw it; one shared value when nothing trustworthy says so. */
-export const clientAddress = (headers: Headers, trustedProxies = env.trustedProxies): string => {
+export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter(Boolean);
   return networkOf((trustedProxies > 0 && hops.at(-trustedProxies)) || "direct");
-};
+}
 const hashed = (value: string): string => createHash("sha256").update(value).digest("base64url");
 
 const refuse = (
@@ -56,23 +56,23 @@ const refuse = (
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json({ errors: [{ message }] }, { status, headers });
-const tooMany = (ms: number): Response => {
+function tooMany(ms: number): Response {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return refuse(429, SAY.tooMany(seconds), { "retry-after": String(seconds) });
-};
+}
 
-const usersOf = (req: PayloadRequest): PayloadRequest["payload"]["collections"][string] => {
+function usersOf(req: PayloadRequest): PayloadRequest["payload"]["collections"][string] {
   const collection = req.payload.collections["users"];
   if (!collection) throw new APIError("No users collection.", 500);
   return collection;
-};
+}
 
 /** Logs in. @returns null when the address or the password is wrong */
-const logIn = async (
+async function logIn(
   req: PayloadRequest,
   email: string,
   password: string,
-): Promise<Awaited<ReturnType<typeof loginOperation>> | null> => {
+): Promise<Awaited<ReturnType<typeof loginOperation>> | null> {
   const user = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "users",
     where: { email: { equals: email } },
@@ -88,10 +88,10 @@ const logIn = async (
     if (error instanceof AuthenticationError) return null;
     throw error;
   }
-};
+}
 
 /** Cookies of somebody who has just proved who they are: the session, and the mark of a known browser. */
-const welcome = (req: PayloadRequest, account: string, token: string): Headers => {
+function welcome(req: PayloadRequest, account: string, token: string): Headers {
   const { auth } = usersOf(req).config;
   const headers = new Headers({
     "set-cookie": generatePayloadCookie({
@@ -102,7 +102,7 @@ const welcome = (req: PayloadRequest, account: string, token: string): Headers =
   });
   headers.append("set-cookie", deviceCookie(account, auth.cookies.secure));
   return headers;
-};
+}
 
 const login: Endpoint = {
   path: "/login",
@@ -156,11 +156,11 @@ const forgotPassword: Endpoint = {
 };
 
 /** Whose link it is, while it works; null for any other text. */
-const ownerOf = async (
+async function ownerOf(
   req: PayloadRequest,
   token: string,
-): Promise<(Stored & { readonly id: string }) | null> =>
-  token === ""
+): Promise<(Stored & { readonly id: string }) | null> {
+  return token === ""
     ? null
     : req.payload.db.findOne<Stored & { id: string }>({
         collection: "users",
@@ -172,6 +172,7 @@ const ownerOf = async (
         },
         req,
       });
+}
 
 /** Sets the password of whoever has the link, ends every session and the key, and signs in. A link is too long to be guessed. */
 const resetPassword: Endpoint = {
@@ -205,11 +206,13 @@ const resetPassword: Endpoint = {
   },
 };
 
-const closed = (method: "get" | "post", path: `/${string}`): Endpoint => ({
-  method,
-  path,
-  handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
-});
+function closed(method: "get" | "post", path: `/${string}`): Endpoint {
+  return {
+    method,
+    path,
+    handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
+  };
+}
 
 export const authEndpoints: Endpoint[] = [
   login,

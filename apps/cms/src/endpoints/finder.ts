@@ -30,40 +30,43 @@ const says = (status: number, message: string, more: Stored = {}): Response =>
 
 type Handler = (req: PayloadRequest, actor: Actor) => Promise<Response>;
 /** `read`: everybody who works here. `edit`: who may change the rules. `publish`: who may make them visible, too. */
-const door = (
+function door(
   who: "site" | "read" | "edit" | "publish",
   method: "get" | "post",
   path: `/${string}`,
   handler: Handler,
-): Endpoint => ({
-  path: `/finder${path}`,
-  method,
-  handler: async (req) => {
-    const actor = actorOf(req.user);
-    if (!actor) return says(401, "Not signed in.");
-    const rights = rightsOf(actor);
-    const allowed =
-      who === "site" ||
-      (who === "read"
-        ? rights.backstage
-        : mayWrite(actor, "eligibility") && (who === "edit" || rights.publish));
-    return allowed ? handler(req, actor) : says(403, "Your role does not include this.");
-  },
-});
+): Endpoint {
+  return {
+    path: `/finder${path}`,
+    method,
+    handler: async (req) => {
+      const actor = actorOf(req.user);
+      if (!actor) return says(401, "Not signed in.");
+      const rights = rightsOf(actor);
+      const allowed =
+        who === "site" ||
+        (who === "read"
+          ? rights.backstage
+          : mayWrite(actor, "eligibility") && (who === "edit" || rights.publish));
+      return allowed ? handler(req, actor) : says(403, "Your role does not include this.");
+    },
+  };
+}
 
-const jsonOf = async (req: PayloadRequest): Promise<Stored> => {
+async function jsonOf(req: PayloadRequest): Promise<Stored> {
   try {
     return record(JSON.parse((await req.text?.()) ?? ""));
   } catch {
     return {};
   }
-};
-const whole = (value: unknown): number | null =>
-  typeof value === "number" && Number.isSafeInteger(value) && value > 0
+}
+function whole(value: unknown): number | null {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0
     ? value
     : typeof value === "string" && /^[1-9]\d{0,8}$/.test(value)
       ? Number(value)
       : null;
+}
 
 /** One release as the site needs it: number, checksum, and per locale the payload and the search file. `live` is the present one. */
 const release = door("site", "get", "/release/:version", async (req) => {
@@ -148,14 +151,17 @@ const explanation = door("read", "get", "/explain", async (req) => {
   const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null)
     return says(400, "Residence, destination and profile are needed (from, to, as).");
+  const { products, funnels } = data.data;
   const { because, winner, matching, nearMisses } = explain(data.data, answers);
-  const show = (rule: (typeof matching)[number]): ShownRule => ({
-    ID: rule.ID,
-    name: rule.Name,
-    document: documents.rules.get(rule.id) ?? null,
-    product: data.data.products.find(({ id }) => id === rule.product[0])?.Name ?? null,
-    funnel: data.data.funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
-  });
+  function show(rule: (typeof matching)[number]): ShownRule {
+    return {
+      ID: rule.ID,
+      name: rule.Name,
+      document: documents.rules.get(rule.id) ?? null,
+      product: products.find(({ id }) => id === rule.product[0])?.Name ?? null,
+      funnel: funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
+    };
+  }
   const shown: ShownExplanation = {
     because,
     winner: winner && show(winner),
@@ -224,16 +230,14 @@ const effect = door("read", "post", "/effect", async (req) => {
   return Response.json(shown);
 });
 
-const tableOf = (
-  req: PayloadRequest,
-): {
+function tableOf(req: PayloadRequest): {
   readonly table: Parameters<typeof exportTable>[1];
   readonly format: keyof typeof FORMATS;
-} | null => {
+} | null {
   const table = string(req.routeParams?.["table"]);
   const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
   return isTable(table) ? { table, format } : null;
-};
+}
 const exporting = door("read", "get", "/table/:table", async (req) => {
   const asked = tableOf(req);
   const text = asked && (await exportTable(req.payload, asked.table, asked.format));

@@ -13,11 +13,12 @@ import { wakeMail } from "../leads/worker.ts";
 const CLOCK_SECONDS = 300;
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
-const same = (a: string, b: string): boolean =>
-  timingSafeEqual(
+function same(a: string, b: string): boolean {
+  return timingSafeEqual(
     createHmac("sha256", "length").update(a).digest(),
     createHmac("sha256", "length").update(b).digest(),
   );
+}
 
 /** Stores one lead. 201 when it is new, 200 when it was here, both final; anything else is to be tried again, but 400. */
 const receive: Endpoint = {

@@ -14,11 +14,12 @@ import { checkPreviewToken } from "../preview.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
   record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
-const nothing = (status: 401 | 404): Response =>
-  Response.json(
+function nothing(status: 401 | 404): Response {
+  return Response.json(
     { errors: [{ message: status === 401 ? "Not signed in." : "Not found." }] },
     { status },
   );
+}
 
 /** A job that is due for longer than this has been forgotten (content-service §1). */
 const LATE_MS = 2 * 60 * 1000;
@@ -78,24 +79,24 @@ const changes: Endpoint = {
   },
 };
 
-const bearer = (req: PayloadRequest): boolean => {
+function bearer(req: PayloadRequest): boolean {
   const given = Buffer.from(req.headers.get("authorization") ?? "");
   const expected = Buffer.from(`Bearer ${env.secrets.jobs}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
-};
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 let tidiedAt = 0;
 /** Once an hour is often enough for what is a day old. */
-const tidy = async (req: PayloadRequest): Promise<void> => {
+async function tidy(req: PayloadRequest): Promise<void> {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
   const drafts = await deleteEmptyDrafts(req.payload);
   if (drafts > 0) req.payload.logger.info({ msg: "Empty drafts were deleted.", drafts });
-};
+}
 
 let running: Promise<Response> | null = null;
-const run = async (req: PayloadRequest): Promise<Response> => {
+async function run(req: PayloadRequest): Promise<Response> {
   wakeMail(req.payload);
   const expired = await deleteExpired(req.payload);
   if (expired > 0)
@@ -121,7 +122,7 @@ const run = async (req: PayloadRequest): Promise<Response> => {
       : { jobs_last_result: `${now.slice(0, 16).replace("T", " ")} UTC: ${summary}` }),
   }));
   return Response.json({ ran: statuses.length, result: summary });
-};
+}
 /** Runs what is due: scheduled publishing, mail of forms, deletion of old messages. Called by a timer with JOBS_SECRET; one run at a time. */
 const runJobs: Endpoint = {
   path: "/run-jobs",

@@ -2,13 +2,15 @@
 import type { RelationshipField } from "payload";
 import { backstageField } from "../access/access.ts";
 
-export const backLinks = (name: string, label: string, relationTo: string): RelationshipField => ({
-  name,
-  label,
-  type: "relationship",
-  relationTo,
-  hasMany: true,
-  validate: () => true,
-  access: { read: backstageField, create: () => false, update: () => false },
-  admin: { readOnly: true, allowCreate: false, description: "Kept by the service." },
-});
+export function backLinks(name: string, label: string, relationTo: string): RelationshipField {
+  return {
+    name,
+    label,
+    type: "relationship",
+    relationTo,
+    hasMany: true,
+    validate: () => true,
+    access: { read: backstageField, create: () => false, update: () => false },
+    admin: { readOnly: true, allowCreate: false, description: "Kept by the service." },
+  };
+}

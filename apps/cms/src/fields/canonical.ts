@@ -5,10 +5,13 @@ import { env } from "../env.ts";
 import { string } from "./record.ts";
 
 /** Refuses what a search engine could not follow, and what a browser would run. */
-const validate = (value: unknown): true | string =>
-  string(value).trim() === "" ||
-  readCanonical(env.siteUrl, string(value)) !== null ||
-  "Type an address that begins with https://, or a path of this site that begins with a slash, like /en/plans.";
+function validate(value: unknown): true | string {
+  return (
+    string(value).trim() === "" ||
+    readCanonical(env.siteUrl, string(value)) !== null ||
+    "Type an address that begins with https://, or a path of this site that begins with a slash, like /en/plans."
+  );
+}
 
 export const canonicalField: TextField = {
   name: "canonical",

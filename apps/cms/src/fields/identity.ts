@@ -6,14 +6,14 @@ import { actorOf, inScope, usualPlace } from "../access/roles.ts";
 import type { Stored } from "./record.ts";
 
 /** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
-const ownPlace =
-  (name: "locale" | "audience"): FieldHook =>
-  (hook) => {
+function ownPlace(name: "locale" | "audience"): FieldHook {
+  return (hook) => {
     const value: unknown = hook.value;
     const { user } = hook.req;
     const actor = actorOf(user);
     return !actor || inScope(actor, { [name]: value }) ? value : usualPlace(user)[name];
   };
+}
 
 export const localeField: Field = {
   name: "locale",
@@ -82,26 +82,30 @@ export const translationField: Field = {
   ],
 };
 /** A name of a document by which code or seed asks for it; the same in every language. */
-export const keyField = (description: string): Field => ({
-  name: "key",
-  type: "text",
-  label: "Key",
-  required: true,
-  index: true,
-  admin: { position: "sidebar", description },
-});
-/** The five language versions of a short text, for records that are the same everywhere. */
-export const namesField = (name: string, label: string, required: boolean): NamedGroupField => ({
-  name,
-  type: "group",
-  label,
-  fields: LOCALES.map((code) => ({
-    name: code,
+export function keyField(description: string): Field {
+  return {
+    name: "key",
     type: "text",
-    label: LOCALE_TABLE[code].label,
-    required,
-  })),
-});
+    label: "Key",
+    required: true,
+    index: true,
+    admin: { position: "sidebar", description },
+  };
+}
+/** The five language versions of a short text, for records that are the same everywhere. */
+export function namesField(name: string, label: string, required: boolean): NamedGroupField {
+  return {
+    name,
+    type: "group",
+    label,
+    fields: LOCALES.map((code) => ({
+      name: code,
+      type: "text",
+      label: LOCALE_TABLE[code].label,
+      required,
+    })),
+  };
+}
 
 /** Last part of an address. A copy gets the first free one: `plan-copy`, `plan-copy-2` and so on. */
 export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {

@@ -13,10 +13,9 @@ import { relationship } from "payload/shared";
 import { PAGE_COLLECTIONS } from "../collections/slugs.ts";
 import { record } from "./record.ts";
 
-const when =
-  (kind: string) =>
-  (_: unknown, sibling: unknown): boolean =>
-    record(sibling)["kind"] === kind;
+function when(kind: string) {
+  return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
+}
 
 /** The picker offers pages of the document's own language and site; of a document without a site, of its language. */
 const samePlace: FilterOptions = ({ data }) => {
@@ -32,89 +31,93 @@ const samePlace: FilterOptions = ({ data }) => {
 };
 
 /** A link under `name`: {label, kind, document, url, action, anchor, new_tab}. */
-export const linkField = (name: string, label: string, help?: string): GroupField => ({
-  name,
-  type: "group",
-  label,
-  admin: { ...(help ? { description: help } : {}), hideGutter: true },
-  interfaceName: "Link",
-  fields: [
-    {
-      type: "row",
-      fields: [
-        { name: "label", type: "text", label: "Text of the link", maxLength: 90 },
-        {
-          name: "kind",
-          type: "select",
-          label: "Leads to",
-          defaultValue: "document",
-          enumName: "link_kind",
-          options: [
-            { label: "A page of this site", value: "document" },
-            { label: "An address", value: "url" },
-            { label: "An action", value: "action" },
-          ],
-        },
-      ],
-    },
-    {
-      name: "document",
-      type: "relationship",
-      label: "Page",
-      relationTo: [...PAGE_COLLECTIONS],
-      admin: { condition: when("document") },
-      filterOptions: samePlace,
-      // What is offered is narrower than what is allowed: a page may lead to the other site.
-      validate: (
-        value: RelationshipValue | null | undefined,
-        options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>,
-      ) => relationship(value, { ...options, filterOptions: undefined }),
-    },
-    {
-      name: "url",
-      type: "text",
-      label: "Address",
-      admin: {
-        condition: when("url"),
-        description: "https://…, tel:…, mailto:… or a path of this site.",
+export function linkField(name: string, label: string, help?: string): GroupField {
+  return {
+    name,
+    type: "group",
+    label,
+    admin: { ...(help ? { description: help } : {}), hideGutter: true },
+    interfaceName: "Link",
+    fields: [
+      {
+        type: "row",
+        fields: [
+          { name: "label", type: "text", label: "Text of the link", maxLength: 90 },
+          {
+            name: "kind",
+            type: "select",
+            label: "Leads to",
+            defaultValue: "document",
+            enumName: "link_kind",
+            options: [
+              { label: "A page of this site", value: "document" },
+              { label: "An address", value: "url" },
+              { label: "An action", value: "action" },
+            ],
+          },
+        ],
       },
-      validate: (value: unknown) =>
-        value == null ||
-        value === "" ||
-        urlLink(value) !== null ||
-        "Only https, tel and mailto addresses, or a path that begins with a slash.",
-    },
-    {
-      name: "action",
-      type: "select",
-      label: "Action",
-      enumName: "link_action",
-      options: [
-        { label: "Open the finder", value: "finder" },
-        { label: "Open the cookie settings", value: "cookies" },
-      ],
-      admin: { condition: when("action") },
-    },
-    {
-      type: "row",
-      fields: [
-        {
-          name: "anchor",
-          type: "text",
-          label: "Place on the page",
-          maxLength: 40,
-          admin: { condition: when("document") },
+      {
+        name: "document",
+        type: "relationship",
+        label: "Page",
+        relationTo: [...PAGE_COLLECTIONS],
+        admin: { condition: when("document") },
+        filterOptions: samePlace,
+        // What is offered is narrower than what is allowed: a page may lead to the other site.
+        validate: (
+          value: RelationshipValue | null | undefined,
+          options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>,
+        ) => relationship(value, { ...options, filterOptions: undefined }),
+      },
+      {
+        name: "url",
+        type: "text",
+        label: "Address",
+        admin: {
+          condition: when("url"),
+          description: "https://…, tel:…, mailto:… or a path of this site.",
         },
-        { name: "new_tab", type: "checkbox", label: "Open in a new tab" },
-      ],
-    },
-  ],
-});
+        validate: (value: unknown) =>
+          value == null ||
+          value === "" ||
+          urlLink(value) !== null ||
+          "Only https, tel and mailto addresses, or a path that begins with a slash.",
+      },
+      {
+        name: "action",
+        type: "select",
+        label: "Action",
+        enumName: "link_action",
+        options: [
+          { label: "Open the finder", value: "finder" },
+          { label: "Open the cookie settings", value: "cookies" },
+        ],
+        admin: { condition: when("action") },
+      },
+      {
+        type: "row",
+        fields: [
+          {
+            name: "anchor",
+            type: "text",
+            label: "Place on the page",
+            maxLength: 40,
+            admin: { condition: when("document") },
+          },
+          { name: "new_tab", type: "checkbox", label: "Open in a new tab" },
+        ],
+      },
+    ],
+  };
+}
 
 /** A list of links under `name`. */
-export const linkList = (name: string, label: string, extra: Field[] = []): Field => ({
-  name,
-  type: "array",
-  label,
-  fields: [linkField("link", "Link"), ...extra],
-});
+export function linkList(name: string, label: string, extra: Field[] = []): Field {
+  return {
+    name,
+    type: "array",
+    label,
+    fields: [linkField("link", "Link"), ...extra],
+  };
+}

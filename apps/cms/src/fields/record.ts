@@ -5,8 +5,8 @@ export const isRecord = (value: unknown): value is Stored =>
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
 export const string = (value: unknown): string => (typeof value === "string" ? value : "");
 /** Id of a relation, populated or not; null when there is none. */
-export const relationId = (value: unknown): string | null => {
+export function relationId(value: unknown): string | null {
   const inner = isRecord(value) ? ("value" in value ? value["value"] : value["id"]) : value;
   if (isRecord(inner)) return relationId(inner);
   return typeof inner === "string" && inner !== "" ? inner : null;
-};
+}

@@ -18,13 +18,13 @@ export interface RelationOptions {
   /** What the editor is offered, where the page's language and English are not it. */
   readonly filter?: FilterOptions;
 }
-const base = (
+function base(
   name: string,
   label: string,
   relationTo: string,
   { help, condition, filter = sameLanguage }: RelationOptions,
-) =>
-  ({
+) {
+  return {
     name,
     label,
     relationTo,
@@ -35,31 +35,36 @@ const base = (
       ...(help ? { description: help } : {}),
       ...(condition ? { condition: (data: unknown) => condition(data) } : {}),
     },
-  }) as const;
+  } as const;
+}
 
 // The seed writes documents before those they show, and like an import it has checked every key itself; a query for each would be slow.
 const checked = ({ req }: { readonly req: PayloadRequest }): boolean =>
   req.context["seed"] !== undefined || req.context["bulk"] !== undefined;
 /** One document. */
-export const one = (
+export function one(
   name: string,
   label: string,
   relationTo: string,
   options: RelationOptions = {},
-): RelationshipField => ({
-  ...base(name, label, relationTo, options),
-  required: options.required === true,
-  validate: (value, context) => checked(context) || relationship(value, context),
-});
+): RelationshipField {
+  return {
+    ...base(name, label, relationTo, options),
+    required: options.required === true,
+    validate: (value, context) => checked(context) || relationship(value, context),
+  };
+}
 /** Several documents, in the editor's order. */
-export const many = (
+export function many(
   name: string,
   label: string,
   relationTo: string,
   options: RelationOptions = {},
-): RelationshipField => ({
-  ...base(name, label, relationTo, options),
-  hasMany: true,
-  ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
-  validate: (value, context) => checked(context) || relationship(value, context),
-});
+): RelationshipField {
+  return {
+    ...base(name, label, relationTo, options),
+    hasMany: true,
+    ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
+    validate: (value, context) => checked(context) || relationship(value, context),
+  };
+}

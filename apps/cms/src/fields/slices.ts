@@ -16,7 +16,7 @@ const options = (values: readonly string[]): Option[] =>
   values.map((value) => ({ label: words(value), value }));
 
 /** A field of a slice as a field of the content service. */
-export const payloadField = (name: string, field: SliceField): Field => {
+export function payloadField(name: string, field: SliceField): Field {
   const admin = field.help ? { admin: { description: field.help } } : {};
   const help = field.help ? { help: field.help } : {};
   const base = { name, label: field.label, ...admin };
@@ -72,7 +72,7 @@ export const payloadField = (name: string, field: SliceField): Field => {
         ...(field.max === undefined ? {} : { maxRows: field.max }),
       });
   }
-};
+}
 const payloadFields = (fields: SliceFields): Field[] =>
   Object.entries(fields).map(([name, field]) => payloadField(name, field));
 

@@ -12,12 +12,12 @@ import { checkOwn, passwordProblem } from "../accounts/password.ts";
 import { SAY } from "../accounts/words.ts";
 import { string, type Stored } from "../fields/record.ts";
 
-const refuse = (status: number, message: string): never => {
+function refuse(status: number, message: string): never {
   throw new APIError(message, status, null, true);
-};
+}
 
 /** Whoever changes a password or an address proves with a password that it is them, not somebody at their screen. */
-const confirm = async (req: PayloadRequest, actor: string, current: string): Promise<void> => {
+async function confirm(req: PayloadRequest, actor: string, current: string): Promise<void> {
   if (current === "") refuse(403, SAY.needsCurrent);
   const own = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "users",
@@ -27,8 +27,8 @@ const confirm = async (req: PayloadRequest, actor: string, current: string): Pro
   const right = await checkOwn(own ?? {}, current);
   if (typeof right === "object")
     refuse(429, SAY.tooMany(Math.max(1, Math.ceil(right.retryAfter / 1000))));
-  if (right === false) refuse(403, SAY.wrongCurrent);
-};
+  if (!right) refuse(403, SAY.wrongCurrent);
+}
 
 /** A new password is judged, a change is confirmed, and the key that somebody may have goes with the old password. */
 export const guardPassword: CollectionBeforeValidateHook = async ({
@@ -59,7 +59,7 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
  * Takes the role of an administrator away, unless nobody else has it. It is taken first and counted afterwards, outside
  * of the request's transaction: of two who go at the same moment, at least one is told to stay.
  */
-const withdraw = async (req: PayloadRequest, id: string, role: string): Promise<void> => {
+async function withdraw(req: PayloadRequest, id: string, role: string): Promise<void> {
   const { db } = req.payload;
   await db.updateOne({ collection: "users", id, data: { role } });
   const { totalDocs } = await db.count({
@@ -71,7 +71,7 @@ const withdraw = async (req: PayloadRequest, id: string, role: string): Promise<
     refuse(409, SAY.lastAdmin);
   }
   req.context["withdrawn"] = id;
-};
+}
 export const keepAdminOnChange: CollectionBeforeChangeHook = async ({
   data,
   operation,

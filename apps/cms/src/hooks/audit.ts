@@ -5,12 +5,12 @@ import { string, type Stored } from "../fields/record.ts";
 import { saveOf } from "./save.ts";
 
 /** Writes one line into the log; silent while seeding. */
-export const note = async (
+export async function note(
   req: PayloadRequest,
   action: string,
   collection: string,
   document: Stored,
-): Promise<void> => {
+): Promise<void> {
   const actor = actorOf(req.user);
   if (req.context["seed"] !== undefined) return;
   await req.payload.db.create({
@@ -34,14 +34,14 @@ export const note = async (
     },
     req,
   });
-};
+}
 
-const actionOf = (document: Stored, previous: Stored, operation: string): string => {
+function actionOf(document: Stored, previous: Stored, operation: string): string {
   if (document["deletedAt"] && !previous["deletedAt"]) return "bin";
   if (document["_status"] === "published") return "publish";
   if (document["_status"] === "draft" && previous["_status"] === "published") return "unpublish";
   return operation;
-};
+}
 
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,

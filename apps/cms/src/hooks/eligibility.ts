@@ -26,9 +26,8 @@ const NO_DATA = {
 };
 
 /** The finder's own validator, for one record: an editor is told the same as an import. */
-export const checkRecord =
-  (table: TableName): CollectionBeforeValidateHook =>
-  ({ collection, data, originalDoc, req }) => {
+export function checkRecord(table: TableName): CollectionBeforeValidateHook {
+  return ({ collection, data, originalDoc, req }) => {
     if (!data || req.context["seed"] !== undefined || req.context["bulk"] !== undefined)
       return data;
     const result = validateData({
@@ -52,11 +51,11 @@ export const checkRecord =
       })),
     });
   };
+}
 
 /** Derived columns are never written by a save, a restored version included. */
-export const keepBackLinks =
-  (table: TableName): CollectionBeforeChangeHook =>
-  ({ data, originalDoc }) => {
+export function keepBackLinks(table: TableName): CollectionBeforeChangeHook {
+  return ({ data, originalDoc }) => {
     const kept = originalDoc as Stored | undefined;
     return {
       ...(data as Stored),
@@ -68,28 +67,29 @@ export const keepBackLinks =
       ),
     };
   };
+}
 
 const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
-const store = (
+function store(
   payload: Payload,
   { table, field }: Link,
   id: string,
   linked: readonly string[],
   req?: PayloadRequest,
-): Promise<unknown> =>
+): Promise<unknown> {
   // The record itself did not change: its date and its versions stay as they are.
-  payload.db.updateOne({
+  return payload.db.updateOne({
     collection: TABLES[table].collection,
     id,
     data: { [field]: linked, updatedAt: null },
     ...(req ? { req } : {}),
   });
+}
 
 /** After a save: the records that are named now and were not, or the other way round, learn of it. */
-export const linkBack =
-  (table: TableName): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, req }) => {
+export function linkBack(table: TableName): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, req }) => {
     if (req.context["seed"] !== undefined || req.context["bulk"] !== undefined) return;
     const id = string((doc as Stored)["id"]);
     for (const link of LINKS.filter(({ from }) => from === table)) {
@@ -114,9 +114,10 @@ export const linkBack =
       }
     }
   };
+}
 
 /** Derives every link anew, after many records were written at once. */
-export const linkAll = async (payload: Payload): Promise<void> => {
+export async function linkAll(payload: Payload): Promise<void> {
   const rows = new Map<TableName, readonly Row[]>();
   for (const table of new Set(LINKS.flatMap((link) => [link.table, link.from]))) {
     const { docs } = await payload.db.find<Row>({
@@ -138,12 +139,11 @@ export const linkAll = async (payload: Payload): Promise<void> => {
         await store(payload, link, row.id, expected);
     }
   }
-};
+}
 
 /** What others name cannot go: they would silently mean something else. */
-export const refuseWhileNamed =
-  (table: TableName): CollectionBeforeDeleteHook =>
-  async ({ id, req }) => {
+export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
     if (req.context["bulk"] !== undefined) return;
     for (const { table: by, field } of namings(table)) {
       const { docs, totalDocs } = await req.payload.db.find<Row>({
@@ -162,3 +162,4 @@ export const refuseWhileNamed =
       );
     }
   };
+}

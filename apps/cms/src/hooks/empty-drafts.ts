@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNTOUCHED_MS = 5000;
 
 /** Deletes drafts without a title that nobody has touched since they were made, a day ago or longer. @returns how many */
-export const deleteEmptyDrafts = async (payload: Payload, now = Date.now()): Promise<number> => {
+export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let deleted = 0;
   for (const { slug, versions, admin } of payload.config.collections) {
     if (typeof versions !== "object" || !versions.drafts || !admin.useAsTitle) continue;
@@ -32,4 +32,4 @@ export const deleteEmptyDrafts = async (payload: Payload, now = Date.now()): Pro
     }
   }
   return deleted;
-};
+}

@@ -13,13 +13,16 @@ export const keepSentence: AfterErrorHook = ({ error }) => {
 
 /** PostgreSQL: wrong data, syntax, operators and types of a statement. */
 const POSTGRES_STATEMENT = /^(?:22|42601|42804|42883)/;
-const isOfValues = (error: unknown): boolean =>
-  error instanceof TypeError ||
-  error instanceof RangeError ||
-  error instanceof SyntaxError ||
-  error instanceof URIError;
+function isOfValues(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof SyntaxError ||
+    error instanceof URIError
+  );
+}
 /** Whether the database refused what a statement says. False when it did not answer, or a column is missing: that is ours. */
-const isOfStatement = (cause: unknown): boolean => {
+function isOfStatement(cause: unknown): boolean {
   if (isOfValues(cause)) return true;
   const { code, message } =
     cause instanceof Error
@@ -30,7 +33,7 @@ const isOfStatement = (cause: unknown): boolean => {
     POSTGRES_STATEMENT.test(code) ||
     message.startsWith("SQLite3 can only bind")
   );
-};
+}
 
 export const MALFORMED =
   "This query cannot be answered: an operator, a value or a number in it is malformed.";

@@ -36,30 +36,30 @@ const NEEDS: Readonly<Partial<Record<string, Need>>> = {
   },
 };
 const isLive = (row: Stored): boolean => row["_status"] === "published" && !row["deletedAt"];
-const refuse = (message: string): never => {
+function refuse(message: string): never {
   throw new APIError(message, 409, null, true);
-};
+}
 
 /** Addresses of this site to which the live release leads. */
-const releasedPaths = async (req: PayloadRequest): Promise<ReadonlySet<string>> => {
+async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
   const version = await liveVersion(req.payload);
   const release = version === null ? null : await storedRelease(req.payload, version);
   const paths = new Set<string>();
-  const collect = (node: unknown): void => {
+  function collect(node: unknown): void {
     if (typeof node === "string" && node.startsWith("/")) paths.add(node);
     else if (typeof node === "object" && node !== null) Object.values(node).forEach(collect);
-  };
+  }
   collect([release?.data.products, release?.data.funnels]);
   return paths;
-};
+}
 
 /** @param after the document after the change; null: it is deleted */
-const checkNeeded = async (
+async function checkNeeded(
   req: PayloadRequest,
   slug: string,
   live: Stored,
   after: Stored | null,
-): Promise<void> => {
+): Promise<void> {
   const stays = after !== null && isLive(after);
   const need = NEEDS[slug];
   if (
@@ -90,7 +90,7 @@ const checkNeeded = async (
       "The finder leads visitors to this page. Publish a release of the rules that does not name it first.",
     );
   }
-};
+}
 
 export const keepNeeded: CollectionBeforeChangeHook = async ({
   collection,

@@ -6,9 +6,9 @@ import { relationId, string, type Stored } from "../fields/record.ts";
 import { liveRow, place, problemText, siteOf } from "./placement.ts";
 import { saveOf } from "./save.ts";
 
-const refuse = (collection: string, path: string, message: string): never => {
+function refuse(collection: string, path: string, message: string): never {
   throw new ValidationError({ collection, errors: [{ path, message }] });
-};
+}
 
 /** One document per group and language; a copy in the bin counts. */
 export const oneTranslation: CollectionBeforeValidateHook = async ({
@@ -54,14 +54,14 @@ const SENTENCE_WORDS = 8;
 /** Fields that nobody writes. */
 const MADE_BY_SERVICE: ReadonlySet<string> = new Set(["exclusions"]);
 /** Sentences of a document, wherever they stand: lines of texts, and pieces of rich text. */
-const sentencesOf = (node: unknown): readonly string[] => {
+function sentencesOf(node: unknown): readonly string[] {
   if (typeof node === "string")
     return node
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
-};
+}
 /** A translation is not published while a sentence of it is still that of the English document. */
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({
   collection,
@@ -100,9 +100,8 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
 };
 
 /** Writes the site that the tags decide, which every query of the site asks by, and the path; refuses a uid that the route table cannot carry and an address that another page has. */
-export const computePath =
-  (slug: PageCollection): CollectionBeforeValidateHook =>
-  async ({ data, originalDoc, req }) => {
+export function computePath(slug: PageCollection): CollectionBeforeValidateHook {
+  return async ({ data, originalDoc, req }) => {
     if (!data) return data;
     const page: Record<string, unknown> = data;
     const id = relationId((originalDoc as Stored | undefined)?.["id"] ?? page["id"]);
@@ -144,3 +143,4 @@ export const computePath =
     }
     return { ...page, path };
   };
+}

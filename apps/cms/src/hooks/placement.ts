@@ -30,42 +30,47 @@ const above = (slug: string): Readonly<Record<string, string>> =>
   Object.hasOwn(PLACED_BY, slug) ? PLACED_BY[slug as keyof typeof PLACED_BY] : {};
 
 /** Pages that are placed by documents of this collection, with the field that says so. */
-export const dependantsOf = (
+export function dependantsOf(
   slug: string,
-): readonly { readonly collection: PageCollection; readonly field: string }[] =>
-  Object.entries(PLACED_BY).flatMap(([collection, fields]) =>
+): readonly { readonly collection: PageCollection; readonly field: string }[] {
+  return Object.entries(PLACED_BY).flatMap(([collection, fields]) =>
     Object.entries(fields)
       .filter(([, target]) => target === slug)
       .map(([field]) => ({ collection: collection as PageCollection, field })),
   );
+}
 
 /** The row of a document in its main table: what is live when it is published, the draft otherwise. Null when gone. */
-export const liveRow = async (
+export async function liveRow(
   req: PayloadRequest,
   collection: string,
   id: string,
-): Promise<Stored | null> =>
-  (await req.payload.db.findOne<Stored & { id: string }>({
-    collection,
-    where: { id: { equals: id } },
-    req,
-  })) ?? null;
+): Promise<Stored | null> {
+  return (
+    (await req.payload.db.findOne<Stored & { id: string }>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    })) ?? null
+  );
+}
 
 /** The site that a page belongs to: a tag decides before the field (spec §2), and the not-found page serves both sites. */
-export const siteOf = (slug: string, { audience, tags }: Stored): Audience =>
-  slug === "page_error"
+export function siteOf(slug: string, { audience, tags }: Stored): Audience {
+  return slug === "page_error"
     ? "individual"
     : audienceOf({
         audience: audience === "corporate" ? audience : "individual",
         tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
       });
+}
 
 /** What packages/routes must know to place the document; reads the documents above it. */
-export const documentRef = async (
+export async function documentRef(
   req: PayloadRequest,
   slug: PageCollection,
   data: Stored,
-): Promise<DocumentRef | null> => {
+): Promise<DocumentRef | null> {
   const locale = data["locale"];
   if (!isLocale(locale)) return null;
   const lookedUp: Record<string, Stored | null> = {};
@@ -114,18 +119,18 @@ export const documentRef = async (
     default:
       return { ...place, type: slug, uid };
   }
-};
+}
 
 /** The path of a page, null while something it needs is missing; and what is wrong with its own uid, if anything. */
-export const place = async (
+export async function place(
   req: PayloadRequest,
   slug: PageCollection,
   data: Stored,
-): Promise<{ readonly path: string | null; readonly problem: UidProblem | null }> => {
+): Promise<{ readonly path: string | null; readonly problem: UidProblem | null }> {
   if (data["deletedAt"]) return { path: null, problem: null };
   const ref = await documentRef(req, slug, data);
   return { path: documentPath(ref), problem: uidProblem(ref) };
-};
+}
 
 const PROBLEMS: { readonly [P in UidProblem]: string } = {
   empty: "A page needs a uid before it can be published.",
@@ -138,11 +143,11 @@ const PROBLEMS: { readonly [P in UidProblem]: string } = {
 export const problemText = (problem: UidProblem): string => PROBLEMS[problem];
 
 /** Every page that is placed below a document, the deeper ones after the ones that place them. */
-export const pagesBelow = async (
+export async function pagesBelow(
   req: PayloadRequest,
   slug: string,
   id: string,
-): Promise<readonly { readonly collection: PageCollection; readonly row: Stored }[]> => {
+): Promise<readonly { readonly collection: PageCollection; readonly row: Stored }[]> {
   const found: { collection: PageCollection; row: Stored }[] = [];
   for (const { collection, field } of dependantsOf(slug)) {
     const { docs } = await req.payload.db.find<Stored & { id: string }>({
@@ -157,12 +162,12 @@ export const pagesBelow = async (
     }
   }
   return found;
-};
+}
 
 /** Text of a document for the site's own search: what visitors can read on the page. */
-export const searchText = (data: Stored): string => {
+export function searchText(data: Stored): string {
   const parts: string[] = [string(data["title"]), string(record(data["seo"])["description"])];
-  const walk = (node: unknown, key: string): void => {
+  function walk(node: unknown, key: string): void {
     if (typeof node === "string") {
       if (SEARCHED.has(key)) parts.push(node);
     } else if (Array.isArray(node))
@@ -170,8 +175,8 @@ export const searchText = (data: Stored): string => {
         walk(entry, key);
       });
     else for (const [name, value] of Object.entries(record(node))) walk(value, name);
-  };
+  }
   walk(data["slices"], "");
   return [...new Set(parts.filter(Boolean))].join(" ").slice(0, 8000);
-};
+}
 const SEARCHED = new Set(["title", "lead", "text", "question", "label", "value"]);

@@ -16,7 +16,7 @@ const isLive = (row: Stored | null): row is Stored =>
   row !== null && row["_status"] === "published" && !row["deletedAt"];
 
 /** Tags of a document itself: the document, its group, its type, and the chrome of its site. */
-export const documentTags = (slug: string, document: Stored): string[] => {
+export function documentTags(slug: string, document: Stored): string[] {
   const locale = string(document["locale"]);
   const audiences =
     slug === "header_module" || slug === "footer_module" || slug === "navigation_module"
@@ -30,18 +30,21 @@ export const documentTags = (slug: string, document: Stored): string[] => {
       ? audiences.map((audience) => `chrome:${audience}:${locale}`)
       : []),
   ];
-};
+}
 
 /** A sitemap names main addresses: a page whose canonical field names another one is not in it. It is not noindex. */
-const mainAddressElsewhere = (canonical: string, path: string): boolean =>
-  (readCanonical(env.siteUrl, canonical) ?? canonicalUrl(env.siteUrl, path)) !==
-  canonicalUrl(env.siteUrl, path);
+function mainAddressElsewhere(canonical: string, path: string): boolean {
+  return (
+    (readCanonical(env.siteUrl, canonical) ?? canonicalUrl(env.siteUrl, path)) !==
+    canonicalUrl(env.siteUrl, path)
+  );
+}
 
 /** Where a finder leads that has no plan to show: nothing that anyone should find by searching. */
 const endOfFinder = (row: Stored): boolean =>
   row["purpose"] === "no_result" || row["purpose"] === "error";
 
-const routeData = (slug: string, id: string, row: Stored): Record<string, unknown> => {
+function routeData(slug: string, id: string, row: Stored): Record<string, unknown> {
   const seo = record(row["seo"]);
   return {
     path: row["path"],
@@ -60,7 +63,7 @@ const routeData = (slug: string, id: string, row: Stored): Record<string, unknow
     noindex: seo["noindex"] === true || (slug === "page_landing" && endOfFinder(row)),
     search: searchText(row),
   };
-};
+}
 /** Changes of these show on other pages: breadcrumbs, sitemaps, links. */
 const ROUTE_FACTS = [
   "path",
@@ -73,12 +76,12 @@ const ROUTE_FACTS = [
 ] as const;
 
 /** Brings the index of routes in line with one document. Says which tags that concerns. */
-export const syncRoute = async (
+export async function syncRoute(
   req: PayloadRequest,
   slug: string,
   id: string,
   row: Stored | null,
-): Promise<string[]> => {
+): Promise<string[]> {
   const { db } = req.payload;
   const old =
     req.context["seed"] === "first"
@@ -109,10 +112,10 @@ export const syncRoute = async (
     ...(old["group"] === data["group"] ? [] : [`group:${string(old["group"])}`]),
     ...(moved ? [goneTag(string(old["path"]))] : []),
   ];
-};
+}
 
 /** Pages placed below a document get the paths that its uid gives them now, with their routes and redirects. */
-const movePagesBelow = async (req: PayloadRequest, slug: string, id: string): Promise<string[]> => {
+async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
   if (dependantsOf(slug).length === 0) return [];
   const tags: string[] = [];
   for (const { collection, row } of await pagesBelow(req, slug, id)) {
@@ -131,7 +134,7 @@ const movePagesBelow = async (req: PayloadRequest, slug: string, id: string): Pr
     );
   }
   return tags;
-};
+}
 
 /** After every save of a document: the index, the pages below, one call to the site. A draft changes none of them. */
 export const afterDocumentChange: CollectionAfterChangeHook = async ({

@@ -9,12 +9,12 @@ interface RedirectRow {
   readonly to: string;
 }
 
-const find = async (
+async function find(
   req: PayloadRequest,
   field: "from" | "to",
   path: string,
-): Promise<readonly RedirectRow[]> =>
-  (
+): Promise<readonly RedirectRow[]> {
+  return (
     await req.payload.db.find<RedirectRow & Stored>({
       collection: "redirects",
       where: { [field]: { equals: path } },
@@ -23,13 +23,14 @@ const find = async (
       req,
     })
   ).docs;
+}
 
 /** Where a path finally leads; null when following the redirects comes back to `start`. */
-export const finalTarget = async (
+export async function finalTarget(
   req: PayloadRequest,
   start: string,
   to: string,
-): Promise<string | null> => {
+): Promise<string | null> {
   let end = to;
   for (const seen = new Set([start]); ;) {
     if (seen.has(end)) return null;
@@ -38,21 +39,17 @@ export const finalTarget = async (
     if (!next) return end;
     end = next.to;
   }
-};
+}
 
 /** Redirects that led to `path` lead to `to` from now on. */
-const redirectFollowers = async (req: PayloadRequest, path: string, to: string): Promise<void> => {
+async function redirectFollowers(req: PayloadRequest, path: string, to: string): Promise<void> {
   for (const row of await find(req, "to", path)) {
     await req.payload.db.updateOne({ collection: "redirects", id: row.id, data: { to }, req });
   }
-};
+}
 
 /** A page moved: its old address leads to the new one, and so does everything that led to the old one. */
-export const redirectMoved = async (
-  req: PayloadRequest,
-  from: string,
-  to: string,
-): Promise<void> => {
+export async function redirectMoved(req: PayloadRequest, from: string, to: string): Promise<void> {
   await freeAddress(req, to);
   await redirectFollowers(req, from, to);
   const [existing] = await find(req, "from", from);
@@ -64,17 +61,17 @@ export const redirectMoved = async (
       data: { from, to, status: "301", automatic: true },
       req,
     });
-};
+}
 
 /** A page is published at this address: no redirect may stand there. */
-export const freeAddress = async (req: PayloadRequest, path: string): Promise<void> => {
+export async function freeAddress(req: PayloadRequest, path: string): Promise<void> {
   for (const row of await find(req, "from", path))
     await req.payload.db.deleteOne({
       collection: "redirects",
       where: { id: { equals: row.id } },
       req,
     });
-};
+}
 
 /** Rules for a redirect that an editor writes: paths, no page in the way, no circle, no chain. */
 export const checkRedirect: CollectionBeforeValidateHook = async ({
@@ -85,9 +82,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data) return data;
   const row: Record<string, unknown> = data;
-  const refuse = (path: string, message: string): never => {
+  function refuse(path: string, message: string): never {
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
-  };
+  }
   const from = string(row["from"]).trim();
   const to = string(row["to"]).trim();
   if (!/^\/(?!\/)[^?#\s\\]*$/.test(from) || isTechnicalPath(from))

@@ -18,7 +18,7 @@ export const signature = (body: string, seconds: number, secret: string): string
   `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
 export const SIGNATURE_HEADER = "x-orlaya-signature";
 
-const send = async (body: string): Promise<boolean> => {
+async function send(body: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL(technical.revalidate, env.siteUrl), {
       method: "POST",
@@ -35,13 +35,14 @@ const send = async (body: string): Promise<boolean> => {
   } catch {
     return false;
   }
-};
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
+}
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
+}
 
-const deliver = async (payload: Payload, body: string): Promise<void> => {
+async function deliver(payload: Payload, body: string): Promise<void> {
   for (const pause of [0, ...RETRIES]) {
     await wait(pause);
     if (await send(body)) return;
@@ -50,18 +51,18 @@ const deliver = async (payload: Payload, body: string): Promise<void> => {
     msg: "The site did not take a revalidation call; it will follow the change counter.",
     tags: record(JSON.parse(body))["tags"],
   });
-};
+}
 
 /** On PostgreSQL hooks run inside the transaction: what others must not see before it is committed waits for this. */
-export const committed = async (req: PayloadRequest): Promise<void> => {
+export async function committed(req: PayloadRequest): Promise<void> {
   // Without transactions (SQLite) the id is a promise of nothing; after a commit it is deleted.
   for (let waited = 0; waited < 5000 && (await req.transactionID) != null; waited += 10)
     await wait(10);
-};
+}
 
 /** Moves the change counter: always forward, in step with the clock, so that several processes agree. */
-const bump = (payload: Payload): Promise<unknown> =>
-  updateState(payload, (state) => ({
+function bump(payload: Payload): Promise<unknown> {
+  return updateState(payload, (state) => ({
     change_counter: Math.max(
       Date.now(),
       typeof state["change_counter"] === "number" ? state["change_counter"] + 1 : 0,
@@ -69,13 +70,14 @@ const bump = (payload: Payload): Promise<unknown> =>
   })).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: "The change counter could not be moved." });
   });
+}
 
 /** Announces cache tags whose content changed. Returns at once. Silent while seeding. */
-export const announce = (req: PayloadRequest, tags: Iterable<string>): void => {
+export function announce(req: PayloadRequest, tags: Iterable<string>): void {
   const list = [...new Set(tags)];
   if (list.length === 0 || req.context["seed"] !== undefined) return;
   const { payload } = req;
   void committed(req).then(() =>
     Promise.all([bump(payload), deliver(payload, JSON.stringify({ tags: list }))]),
   );
-};
+}

@@ -10,9 +10,9 @@ import { liveRow } from "./placement.ts";
 import { PUBLISH_REFUSED, saveOf } from "./save.ts";
 
 const OUT_OF_SCOPE = "Your account does not edit this language or site.";
-const refuse = (message: string): never => {
+function refuse(message: string): never {
   throw new APIError(message, 403, null, true);
-};
+}
 
 /** The document must be within the user's limits before and after the change. */
 export const withinScope: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

@@ -13,10 +13,10 @@ export interface Save {
   readonly autosave: boolean;
 }
 
-export const saveOf = (req: PayloadRequest): Save => {
+export function saveOf(req: PayloadRequest): Save {
   const save = record(req.context["save"]);
   return { draft: save["draft"] === true, autosave: save["autosave"] === true };
-};
+}
 
 /** Most documents one answer may hold. `limit=0` would mean all of them. */
 export const MAX_LIMIT = 300;
@@ -30,11 +30,7 @@ export const operationOf = (hook: object): string => string(record(hook)["operat
 /** Most documents that one action changes. */
 export const MAX_BULK = 50;
 /** Refuses a change of very many documents at once, and names their number. */
-const checkBulk = async (
-  collection: string,
-  where: unknown,
-  req: PayloadRequest,
-): Promise<void> => {
+async function checkBulk(collection: string, where: unknown, req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== "REST" || typeof where !== "object" || where === null) return;
   const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
   if (totalDocs > MAX_BULK)
@@ -44,7 +40,7 @@ const checkBulk = async (
       null,
       true,
     );
-};
+}
 
 /** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
 export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) => {

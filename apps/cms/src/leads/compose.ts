@@ -35,23 +35,24 @@ export interface Mail {
   readonly language: Locale;
 }
 
-const escapeHtml = (text: string): string =>
-  text
+function escapeHtml(text: string): string {
+  return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
+}
 /** Nothing in a header can begin another one, whatever an editor or a visitor wrote. */
 export const headerText = (text: string): string =>
   tidy({ as: "text", type: "text", max: 0 }, text).slice(0, 200);
 /** One mailbox and nothing else, its domain as servers know it (punycode); empty when the text is none. */
-export const mailbox = (value: unknown): string => {
+export function mailbox(value: unknown): string {
   if (typeof value !== "string" || !isEmail(value)) return "";
   const at = value.lastIndexOf("@");
   const domain = domainToASCII(value.slice(at + 1));
   return domain && `${value.slice(0, at)}@${domain}`;
-};
+}
 
 type Row = readonly [label: string, value: string];
 interface Parts {
@@ -62,8 +63,8 @@ interface Parts {
   readonly rows: readonly Row[];
   readonly foot: readonly string[];
 }
-const asText = ({ title, paragraphs, link, rows, foot }: Parts): string =>
-  [
+function asText({ title, paragraphs, link, rows, foot }: Parts): string {
+  return [
     title,
     ...paragraphs,
     ...(link ? [link.href] : []),
@@ -80,7 +81,8 @@ const asText = ({ title, paragraphs, link, rows, foot }: Parts): string =>
   ]
     .join("\n\n")
     .concat("\n");
-const asHtml = ({ locale, title, paragraphs, link, rows, foot }: Parts): string => {
+}
+function asHtml({ locale, title, paragraphs, link, rows, foot }: Parts): string {
   const cell = "padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC";
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
@@ -98,17 +100,12 @@ const asHtml = ({ locale, title, paragraphs, link, rows, foot }: Parts): string 
     ),
     "</div></body></html>",
   ].join("");
-};
+}
 const moment = (iso: string, locale: Locale): string =>
   `${new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
 /** What an answer means to a reader: the words of the option, the name of the country, the day in the reader's notation. */
-const shown = (
-  kind: string,
-  value: string,
-  locale: Locale,
-  form: FormDefinition | null,
-): string => {
+function shown(kind: string, value: string, locale: Locale, form: FormDefinition | null): string {
   if (!isFieldKind(kind)) return value;
   const input: FieldInput = FIELD_KINDS[kind];
   if (input.as === "tick") return messages(locale).common("mail.yes");
@@ -128,15 +125,15 @@ const shown = (
       .find((question) => question.kind === kind)
       ?.options.find((option) => option.value === value)?.label ?? value
   );
-};
+}
 
 /** The mail to the team: every answer in the order of the form, then the others. An answer to it goes to the visitor. */
-export const teamMail = (
+export function teamMail(
   lead: Lead,
   form: FormDefinition | null,
   to: string,
   origin: string,
-): Mail => {
+): Mail {
   const { common, formsFields } = messages(lead.locale);
   const order = form?.questions.map(({ kind }): string => kind) ?? [];
   const kinds = [...new Set([...order, ...Object.keys(lead.values)])]
@@ -175,10 +172,10 @@ export const teamMail = (
     text: asText(parts),
     html: asHtml(parts),
   };
-};
+}
 
 /** The receipt; null when there is no address it could go to. */
-export const receiptMail = (lead: Lead, form: FormDefinition | null): Mail | null => {
+export function receiptMail(lead: Lead, form: FormDefinition | null): Mail | null {
   const to = mailbox(lead.values["email"]);
   if (!to) return null;
   const { common } = messages(lead.locale);
@@ -203,10 +200,10 @@ export const receiptMail = (lead: Lead, form: FormDefinition | null): Mail | nul
     text: asText(parts),
     html: asHtml(parts),
   };
-};
+}
 
 /** The mail with which somebody chooses a new password for an account of the content service. */
-export const passwordMail = (to: string, locale: Locale, href: string, messageId: string): Mail => {
+export function passwordMail(to: string, locale: Locale, href: string, messageId: string): Mail {
   const { common } = messages(locale);
   const parts: Parts = {
     locale,
@@ -224,7 +221,7 @@ export const passwordMail = (to: string, locale: Locale, href: string, messageId
     text: asText(parts),
     html: asHtml(parts),
   };
-};
+}
 
 /** A planned publication that failed, as its mail needs it. */
 export interface FailedPublication {
@@ -236,12 +233,12 @@ export interface FailedPublication {
   readonly href: string;
 }
 /** The mail about a planned publication that failed. */
-export const planMail = (
+export function planMail(
   to: string,
   locale: Locale,
   { type, title, by, at, why, href }: FailedPublication,
   messageId: string,
-): Mail => {
+): Mail {
   const { common } = messages(locale);
   const what = common(`plan.${type}`, { title });
   const rows: Row[] = [
@@ -265,4 +262,4 @@ export const planMail = (
     text: asText(parts),
     html: asHtml(parts),
   };
-};
+}

@@ -16,13 +16,13 @@ export interface MessageFile {
 /** A file that was never finished, because the disk was full or its process ended, is of no use after this time. */
 const UNFINISHED_MS = 3_600_000;
 
-const list = async (folder: string): Promise<readonly string[]> => {
+async function list(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((): readonly string[] => []);
   return names.map((name) => join(folder, name));
-};
+}
 const foldersOf = (dataDir: string): readonly string[] =>
   ["outbox", "leads"].map((name) => join(dataDir, name));
-const readAll = async (folder: string): Promise<readonly MessageFile[]> => {
+async function readAll(folder: string): Promise<readonly MessageFile[]> {
   const files = await Promise.all(
     (await list(folder)).map(async (path) => ({
       path,
@@ -30,22 +30,19 @@ const readAll = async (folder: string): Promise<readonly MessageFile[]> => {
     })),
   );
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
-};
+}
 
 /** What a waiting file holds; empty when it was never finished. */
-export const readWaiting = ({ text }: MessageFile): Stored => {
+export function readWaiting({ text }: MessageFile): Stored {
   try {
     return record(JSON.parse(text));
   } catch {
     return {};
   }
-};
+}
 
 /** Messages of an address that wait on the site, those that were refused or never finished included. */
-export const findWaiting = async (
-  dataDir: string,
-  email: string,
-): Promise<readonly MessageFile[]> => {
+export async function findWaiting(dataDir: string, email: string): Promise<readonly MessageFile[]> {
   const address = email.trim().toLowerCase();
   return (await readAll(join(dataDir, "leads"))).filter((file) => {
     const written = string(record(readWaiting(file)["values"])["email"]);
@@ -53,55 +50,56 @@ export const findWaiting = async (
       ? file.text.toLowerCase().includes(`"${address}"`)
       : written.trim().toLowerCase() === address;
   });
-};
+}
 
 /** Addresses to which a mail goes, and to which its answer would go. */
-const addressesOf = (mail: string): readonly string[] => {
+function addressesOf(mail: string): readonly string[] {
   const [head = ""] = mail.split(/\r?\n\r?\n/, 1);
   const lines = head
     .replace(/\r?\n[ \t]+/g, " ")
     .split(/\r?\n/)
     .filter((line) => /^(?:to|reply-to):/i.test(line));
   return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []);
-};
+}
 
 /** Mail of an address in the outbox: its receipts, and the team's mail with its answers. */
-export const findMail = async (dataDir: string, email: string): Promise<readonly MessageFile[]> => {
+export async function findMail(dataDir: string, email: string): Promise<readonly MessageFile[]> {
   const address = mailbox(email.trim()).toLowerCase();
   return address === ""
     ? []
     : (await readAll(join(dataDir, "outbox"))).filter(({ text }) =>
         addressesOf(text).includes(address),
       );
-};
+}
 
 /** Deletes files; one that is gone already was handed over meanwhile. */
-export const deleteFiles = async (files: readonly { readonly path: string }[]): Promise<void> => {
+export async function deleteFiles(files: readonly { readonly path: string }[]): Promise<void> {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
-};
+}
 
 /** Deletes the mail of messages with these references. */
-export const deleteMailOf = (dataDir: string, references: readonly string[]): Promise<void> =>
-  deleteFiles(
+export function deleteMailOf(dataDir: string, references: readonly string[]): Promise<void> {
+  return deleteFiles(
     references.flatMap((reference) =>
       [".eml", ".receipt.eml"].map((end) => ({
         path: join(dataDir, "outbox", `${reference.toLowerCase()}${end}`),
       })),
     ),
   );
+}
 
 /** Deletes files as old as a message may become, and those that were never finished. Says how many. */
-export const deleteOldFiles = async (dataDir: string, now: Date): Promise<number> => {
-  const isOld = async (path: string): Promise<boolean> => {
+export async function deleteOldFiles(dataDir: string, now: Date): Promise<number> {
+  async function isOld(path: string): Promise<boolean> {
     const { mtime } = await stat(path);
     return (
       expiryOf(mtime) <= now ||
       (path.endsWith(".part") && mtime.getTime() + UNFINISHED_MS <= now.getTime())
     );
-  };
+  }
   const paths = (await Promise.all(foldersOf(dataDir).map(list))).flat();
   const old = await Promise.all(paths.map((path) => isOld(path).catch(() => false)));
   const files = paths.filter((_, at) => old[at]).map((path) => ({ path }));
   await deleteFiles(files);
   return files.length;
-};
+}

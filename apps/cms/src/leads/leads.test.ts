@@ -65,44 +65,48 @@ afterAll(async () => {
 });
 
 let serial = 0;
-const lead = (extra: object = {}) => ({
-  key: `key-of-a-lead-of-the-test-${(serial += 1)}`,
-  form: "message",
-  topic: "service" as const,
-  locale: "de" as const,
-  audience: "individual" as const,
-  path: "/de/kontakt/schreiben",
-  at: new Date().toISOString(),
-  values: {
-    subject: "claim",
-    email: `person-${serial}@example.com`,
-    first_name: "Ada",
-    message: "Zeile eins\nZeile <zwei>",
-  },
-  ...extra,
-});
-const post = (
+function lead(extra: object = {}) {
+  return {
+    key: `key-of-a-lead-of-the-test-${(serial += 1)}`,
+    form: "message",
+    topic: "service" as const,
+    locale: "de" as const,
+    audience: "individual" as const,
+    path: "/de/kontakt/schreiben",
+    at: new Date().toISOString(),
+    values: {
+      subject: "claim",
+      email: `person-${serial}@example.com`,
+      first_name: "Ada",
+      message: "Zeile eins\nZeile <zwei>",
+    },
+    ...extra,
+  };
+}
+function post(
   body: string,
   header = signature(body, Math.floor(Date.now() / 1000), String(process.env["REVALIDATE_SECRET"])),
-) =>
-  service.request("POST", "/api/leads", {
+) {
+  return service.request("POST", "/api/leads", {
     headers: { "x-orlaya-signature": header, "content-type": "application/json" },
     raw: body,
   });
-const row = async (key: string): Promise<Stored & { id: string }> =>
-  (
+}
+async function row(key: string): Promise<Stored & { id: string }> {
+  return (
     await service.payload.find({
       collection: "form_submissions",
       where: { idempotency_key: { equals: key } },
     })
   ).docs[0] as unknown as Stored & { id: string };
-const toMailbox = async (): Promise<Mailbox> => {
+}
+async function toMailbox(): Promise<Mailbox> {
   const mailbox = await openMailbox();
   mailboxes.push(mailbox);
   return mailbox;
-};
-const via = (mailbox: { readonly port: number }) =>
-  posting.postFor({
+}
+function via(mailbox: { readonly port: number }) {
+  return posting.postFor({
     mail: {
       smtpUrl: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&connectionTimeout=10000`,
       from: "Orlaya <no-reply@example.com>",
@@ -110,11 +114,12 @@ const via = (mailbox: { readonly port: number }) =>
     },
     dataDir: service.dataDir,
   });
+}
 /** Everything that other tests left is out of the way. */
-const settle = async (): Promise<void> => {
+async function settle(): Promise<void> {
   await worker.mailIdle();
   await worker.mailDue(service.payload, { post: () => Promise.resolve() });
-};
+}
 
 describe("the door for leads", () => {
   it("stores one row for a key, however often and at once it is sent", async () => {
@@ -316,12 +321,12 @@ describe("mail (quality §3)", () => {
     const leads = Array.from({ length: 12 }, () => lead());
     for (const one of leads) await store.storeLead(service.payload, one);
     const sent: string[] = [];
-    const slow = async ({ messageId }: { readonly messageId: string }): Promise<void> => {
+    async function slow({ messageId }: { readonly messageId: string }): Promise<void> {
       await new Promise((resolve) => {
         setTimeout(resolve, 3);
       });
       sent.push(messageId);
-    };
+    }
     await Promise.all(
       [1, 2, 3, 4].map(() => worker.mailDue(service.payload, { post: slow, batch: 2 })),
     );
@@ -342,24 +347,26 @@ describe("mail (quality §3)", () => {
 });
 
 describe("the two mails", () => {
-  const sample = (locale: (typeof LOCALES)[number], values: Stored = {}) => ({
-    reference: "OR-AAAA-BBBB-CCCC",
-    messageId: "<or-aaaa@example.com>",
-    locale,
-    form: "message",
-    path: "/en/contact/write",
-    receivedAt: "2026-11-21T10:00:00.000Z",
-    values: {
-      email: "ada@example.com",
-      first_name: "Ada",
-      last_name: "Byron",
-      message: "<b>Hi</b>\nthere",
-      country: "NL",
-      consent: "yes",
-      start_date: "2026-12-01",
-      ...values,
-    },
-  });
+  function sample(locale: (typeof LOCALES)[number], values: Stored = {}) {
+    return {
+      reference: "OR-AAAA-BBBB-CCCC",
+      messageId: "<or-aaaa@example.com>",
+      locale,
+      form: "message",
+      path: "/en/contact/write",
+      receivedAt: "2026-11-21T10:00:00.000Z",
+      values: {
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Byron",
+        message: "<b>Hi</b>\nthere",
+        country: "NL",
+        consent: "yes",
+        start_date: "2026-12-01",
+        ...values,
+      },
+    };
+  }
   it("stand in five languages, plain and as HTML that shows what was written as text", () => {
     for (const locale of LOCALES) {
       const mail = compose.teamMail(
@@ -542,11 +549,11 @@ describe("what a person may ask (quality §5)", () => {
     const outbox = join(service.dataDir, "outbox");
     const leads = join(service.dataDir, "leads");
     mkdirSync(leads, { recursive: true });
-    const put = (path: string, days: number): void => {
+    function put(path: string, days: number): void {
       writeFileSync(path, "x");
       const at = new Date(Date.now() - days * 86_400_000);
       utimesSync(path, at, at);
-    };
+    }
     put(join(outbox, "or-old.eml"), 400);
     put(join(outbox, "or-young.eml"), 300);
     put(join(leads, "old.json.refused"), 400);

@@ -8,20 +8,22 @@ import type { Mail } from "./compose.ts";
 /** Sends one mail. @throws when it was not taken */
 export type Post = (mail: Mail) => Promise<void>;
 
-const options = (mail: Mail, from: string): SendMailOptions => ({
-  from,
-  to: mail.to,
-  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-  subject: mail.subject,
-  text: mail.text,
-  html: mail.html,
-  messageId: mail.messageId,
-  headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language },
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+function options(mail: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to: mail.to,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
-const bySmtp = (url: string, from: string): Post => {
+function bySmtp(url: string, from: string): Post {
   // What an operator cannot say in the address: nobody waits for a silent server.
   const target = new URL(url);
   for (const [name, ms] of Object.entries({
@@ -34,10 +36,10 @@ const bySmtp = (url: string, from: string): Post => {
   return async (mail) => {
     await transport.sendMail(options(mail, from));
   };
-};
+}
 
 /** One file a mail, named by its Message-ID: a second try writes the same file. */
-const toFolder = (folder: string, from: string): Post => {
+function toFolder(folder: string, from: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const { message } = await transport.sendMail(options(mail, from));
@@ -50,12 +52,13 @@ const toFolder = (folder: string, from: string): Post => {
     await rename(`${file}.part`, file);
     await chmod(file, 0o600);
   };
-};
+}
 
-export const postFor = (settings: Pick<Env, "mail" | "dataDir">): Post =>
-  settings.mail.smtpUrl
+export function postFor(settings: Pick<Env, "mail" | "dataDir">): Post {
+  return settings.mail.smtpUrl
     ? bySmtp(settings.mail.smtpUrl, settings.mail.from)
     : toFolder(join(settings.dataDir, "outbox"), settings.mail.from);
+}
 let post: Post | undefined;
 /** The way of this service. */
 export const ownPost: Post = (mail) => (post ??= postFor(env))(mail);

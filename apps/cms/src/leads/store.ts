@@ -29,21 +29,22 @@ export type LeadCall = z.infer<typeof leadCall>;
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 /** A name for the lead that people can read to each other; follows from its key, so a second try gives the same. */
-export const referenceOf = (key: string): string => {
+export function referenceOf(key: string): string {
   const letters = [...createHash("sha256").update(key).digest().subarray(0, 12)]
     .map((byte) => ALPHABET[byte % ALPHABET.length])
     .join("");
   return `OR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
-};
+}
 
-const find = async (payload: Payload, key: string): Promise<Stored | null> =>
-  payload.db.findOne<Stored & { id: string }>({
+async function find(payload: Payload, key: string): Promise<Stored | null> {
+  return payload.db.findOne<Stored & { id: string }>({
     collection: "form_submissions",
     where: { idempotency_key: { equals: key } },
   });
+}
 
 /** Stores a lead, or finds that it is there. @throws when the database does not take it */
-export const storeLead = async (payload: Payload, lead: LeadCall): Promise<"stored" | "known"> => {
+export async function storeLead(payload: Payload, lead: LeadCall): Promise<"stored" | "known"> {
   if (await find(payload, lead.key)) return "known";
   const now = new Date();
   const received = new Date(Math.min(now.getTime(), Date.parse(lead.at)));
@@ -80,14 +81,14 @@ export const storeLead = async (payload: Payload, lead: LeadCall): Promise<"stor
     if (await find(payload, lead.key)) return "known";
     throw error;
   }
-};
+}
 
 /** Files are looked at once an hour: there may be thousands of them. */
 const FILES_EVERY_MS = 3_600_000;
 let filesDue = 0;
 
 /** Deletes what was kept for twelve months, in the database and in files. Says how much. */
-export const deleteExpired = async (payload: Payload, now = new Date()): Promise<number> => {
+export async function deleteExpired(payload: Payload, now = new Date()): Promise<number> {
   const where = { delete_after: { less_than_equal: now.toISOString() } };
   const { docs } = await payload.find({
     collection: "form_submissions",
@@ -109,4 +110,4 @@ export const deleteExpired = async (payload: Payload, now = new Date()): Promise
   if (now.getTime() < filesDue) return docs.length;
   filesDue = now.getTime() + FILES_EVERY_MS;
   return docs.length + (await deleteOldFiles(env.dataDir, now));
-};
+}

@@ -19,8 +19,8 @@ const EXPORTED = [
   "receipt_sent_at",
   "delete_after",
 ] as const;
-const rowsOf = async (payload: Payload, email: string): Promise<readonly Stored[]> =>
-  (
+async function rowsOf(payload: Payload, email: string): Promise<readonly Stored[]> {
+  return (
     await payload.find({
       collection: "form_submissions",
       where: { email: { equals: email.trim().toLowerCase() } },
@@ -29,7 +29,8 @@ const rowsOf = async (payload: Payload, email: string): Promise<readonly Stored[
       sort: "received_at",
     })
   ).docs.map(record);
-const log = async (payload: Payload, action: string, rows: readonly Stored[]): Promise<void> => {
+}
+async function log(payload: Payload, action: string, rows: readonly Stored[]): Promise<void> {
   const req = await createLocalReq({}, payload);
   for (const row of rows)
     await note(req, action, "form_submissions", {
@@ -37,12 +38,14 @@ const log = async (payload: Payload, action: string, rows: readonly Stored[]): P
       reference: row["reference"],
       locale: row["locale"],
     });
-};
+}
 /** A message that waits on the site, as the log names it. */
-const named = (waiting: Stored): Stored => ({
-  reference: referenceOf(string(waiting["key"])),
-  locale: waiting["locale"],
-});
+function named(waiting: Stored): Stored {
+  return {
+    reference: referenceOf(string(waiting["key"])),
+    locale: waiting["locale"],
+  };
+}
 
 /** Everything stored for an address, as it may be handed over. */
 export interface PersonalCopy {
@@ -54,7 +57,7 @@ export interface PersonalCopy {
   readonly mail: readonly string[];
 }
 /** Everything stored for an address. */
-export const exportLeads = async (payload: Payload, email: string): Promise<PersonalCopy> => {
+export async function exportLeads(payload: Payload, email: string): Promise<PersonalCopy> {
   const rows = await rowsOf(payload, email);
   const waiting = (await findWaiting(env.dataDir, email)).map(readWaiting);
   const mail = await findMail(env.dataDir, email);
@@ -70,13 +73,13 @@ export const exportLeads = async (payload: Payload, email: string): Promise<Pers
     })),
     mail: mail.map(({ text }) => text),
   };
-};
+}
 
 /** Deletes everything stored for an address. Says how many messages and how many files of mail that were. */
-export const deleteLeads = async (
+export async function deleteLeads(
   payload: Payload,
   email: string,
-): Promise<{ readonly messages: number; readonly mail: number }> => {
+): Promise<{ readonly messages: number; readonly mail: number }> {
   // What waits goes first: the site must not hand it over after the rows are gone.
   const waiting = await findWaiting(env.dataDir, email);
   await deleteFiles(waiting);
@@ -94,4 +97,4 @@ export const deleteLeads = async (
     rows.map((row) => string(row["reference"])),
   );
   return { messages: rows.length + waiting.length, mail: mail.length };
-};
+}

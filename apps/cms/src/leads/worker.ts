@@ -33,12 +33,12 @@ interface Tally {
 }
 
 /** Ids of rows that are this worker's until the lease ends. */
-const claim = async (
+async function claim(
   payload: Payload,
   now: number,
   leaseMs: number,
   batch: number,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const due = new Date(now).toISOString();
   const lease = new Date(now + leaseMs).toISOString();
   const sql = env.postgres ? postgresSql : sqliteSql;
@@ -55,10 +55,10 @@ const claim = async (
   };
   const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
   return (answer?.rows ?? []).map((row) => string(record(row)["id"])).filter(Boolean);
-};
+}
 
 /** Without addresses: what went wrong may be read by people who may not read the lead. */
-export const reason = (error: unknown): string => {
+export function reason(error: unknown): string {
   const { code, responseCode, command, message } = record(
     error instanceof Error ? Object.assign({ message: error.message }, error) : error,
   );
@@ -71,13 +71,13 @@ export const reason = (error: unknown): string => {
       .slice(0, 160) ||
     "unknown"
   );
-};
+}
 
-const formOf = async (
+async function formOf(
   payload: Payload,
   key: string,
   locale: string,
-): Promise<FormDefinition | null> => {
+): Promise<FormDefinition | null> {
   const stored = await payload.find({
     collection: "forms",
     where: {
@@ -92,14 +92,14 @@ const formOf = async (
     draft: false,
   });
   return readForm(stored.docs[0]);
-};
+}
 
-const deliver = async (
+async function deliver(
   payload: Payload,
   id: string,
   post: Post,
   now: () => number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await payload.db.findOne<Stored & { id: string }>({
     collection: "form_submissions",
     where: { id: { equals: id } },
@@ -155,13 +155,13 @@ const deliver = async (
     });
     return false;
   }
-};
+}
 
 /** Mails everything that is due. Says how much was sent and how much failed. */
-export const mailDue = async (
+export async function mailDue(
   payload: Payload,
   { now = Date.now, post = ownPost, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {},
-): Promise<Tally> => {
+): Promise<Tally> {
   let sent = 0;
   let failed = 0;
   for (;;) {
@@ -172,12 +172,12 @@ export const mailDue = async (
       else failed += 1;
     }
   }
-};
+}
 
 let running: Promise<void> | null = null;
 let again = false;
 /** Starts mailing in the background, once at a time; a lead that comes meanwhile is mailed in the next round. Never throws. */
-export const wakeMail = (payload: Payload): void => {
+export function wakeMail(payload: Payload): void {
   again = true;
   running ??= (async () => {
     try {
@@ -194,8 +194,8 @@ export const wakeMail = (payload: Payload): void => {
       running = null;
     }
   })();
-};
+}
 /** Resolves when what `wakeMail` began is done. */
-export const mailIdle = async (): Promise<void> => {
+export async function mailIdle(): Promise<void> {
   await running;
-};
+}

@@ -18,7 +18,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
 /** The type that the first bytes announce; null for anything that is not taken. */
-export const sniff = (data: Buffer): MediaType | null => {
+export function sniff(data: Buffer): MediaType | null {
   const ascii = (from: number, to: number): string => data.toString("latin1", from, to);
   if (data.length < 16) return null;
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "image/jpeg";
@@ -26,7 +26,7 @@ export const sniff = (data: Buffer): MediaType | null => {
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "image/webp";
   if (ascii(4, 8) === "ftyp" && /^(?:avif|avis)/.test(ascii(8, 12))) return "image/avif";
   return ascii(0, 5) === "%PDF-" ? "application/pdf" : null;
-};
+}
 
 export type Inspection =
   { readonly ok: true; readonly type: MediaType } | { readonly ok: false; readonly reason: string };
@@ -34,7 +34,7 @@ const refuse = (reason: string): Inspection => ({ ok: false, reason });
 const UNREADABLE = "The picture cannot be read.";
 
 /** Checks an upload by its bytes. Decodes no picture: its pixels are counted from its header. */
-export const inspect = async (data: Buffer, declared: string): Promise<Inspection> => {
+export async function inspect(data: Buffer, declared: string): Promise<Inspection> {
   if (data.length > MAX_BYTES)
     return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
   const type = sniff(data);
@@ -52,13 +52,13 @@ export const inspect = async (data: Buffer, declared: string): Promise<Inspectio
   } catch {
     return refuse(UNREADABLE);
   }
-};
+}
 
 export type Cleaned =
   | { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: string };
 /** Decodes a picture that was inspected and encodes it again, which drops its metadata and anything appended to it. */
-export const clean = async (data: Buffer, type: ImageType): Promise<Cleaned> => {
+export async function clean(data: Buffer, type: ImageType): Promise<Cleaned> {
   const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const encoders = {
     // Optimised coding would hold the whole picture in memory: 200 MB for 36 million pixels.
@@ -73,4 +73,4 @@ export const clean = async (data: Buffer, type: ImageType): Promise<Cleaned> => 
   } catch {
     return { ok: false, reason: UNREADABLE };
   }
-};
+}

@@ -2,24 +2,26 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { refusePdf } from "./pdf.ts";
 
-const pdf = (...objects: (string | Buffer)[]): Buffer =>
-  Buffer.concat([
+function pdf(...objects: (string | Buffer)[]): Buffer {
+  return Buffer.concat([
     Buffer.from("%PDF-1.7\n"),
     ...objects.map((part) => Buffer.from(part as string, "latin1")),
     Buffer.from("\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
   ]);
+}
 const object = (dictionary: string): string => `1 0 obj<<${dictionary}>>endobj\n`;
 /** An object stream with these objects in it. */
-const packed = (
+function packed(
   objects: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
   data = deflateSync(Buffer.from(`1 0 ${objects}`)),
-): Buffer =>
-  Buffer.concat([
+): Buffer {
+  return Buffer.concat([
     Buffer.from(`9 0 obj<<${dictionary}/Length ${data.length}>>stream\n`),
     data,
     Buffer.from("\nendstream endobj\n"),
   ]);
+}
 const image = (inner: string): string =>
   `7 0 obj<</Type/XObject/Subtype/Image/Filter/DCTDecode>>stream\n\xff\xd8${inner}\nendstream endobj\n`;
 

@@ -27,10 +27,11 @@ export const PDF_REFUSALS = {
 export type PdfRefusal = keyof typeof PDF_REFUSALS;
 
 /** Names with their escapes decoded: `#61` is `a` (ISO 32000-1, 7.3.5). */
-const decodeNames = (text: string): string =>
-  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+function decodeNames(text: string): string {
+  return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
+}
 
 interface PdfStream {
   readonly dictionary: string;
@@ -38,9 +39,10 @@ interface PdfStream {
   readonly to: number;
 }
 /** The streams of a file, and the text between them. */
-const readParts = (
-  text: string,
-): { readonly structure: string; readonly streams: readonly PdfStream[] } => {
+function readParts(text: string): {
+  readonly structure: string;
+  readonly streams: readonly PdfStream[];
+} {
   const streams: PdfStream[] = [];
   const between: string[] = [];
   const begin = /\bstream(?:\r\n|\n|\r)/g;
@@ -60,13 +62,13 @@ const readParts = (
     begin.lastIndex = to;
   }
   return { structure: decodeNames([...between, text.slice(at)].join("\n")), streams };
-};
+}
 
 /** Objects that stand in a stream of their own, as text; null where they cannot be read. */
-const readObjects = async (
+async function readObjects(
   data: Buffer,
   { dictionary, from, to }: PdfStream,
-): Promise<string | null> => {
+): Promise<string | null> {
   if (/\/Predictor(?![A-Za-z0-9])/.test(dictionary)) return null;
   const body = data.subarray(from, to);
   if (!/\/Filter(?![A-Za-z0-9])/.test(dictionary)) return decodeNames(body.toString("latin1"));
@@ -77,25 +79,28 @@ const readObjects = async (
   } catch {
     return null;
   }
-};
+}
 const holdsObjects = (dictionary: string): boolean =>
   /\/(?:ObjStm|First)(?![A-Za-z0-9])/.test(dictionary);
 const countObjectStreams = (text: string): number => text.split("/ObjStm").length - 1;
 
 /** Whether every link leads where a document may lead. `/URI` is also the name of the action, which has no value. */
-const hasPlainLinks = (text: string): boolean =>
-  [...text.matchAll(/\/URI(?![A-Za-z0-9])\s*(?=([\s\S]{0,64}))/g)].every(([, value = ""]) => {
-    if (/^[/>]/.test(value)) return true;
-    if (value.startsWith("(")) return LINK.test(value.slice(1));
-    const [, hex] = /^<([0-9a-f\s]+)/i.exec(value) ?? [];
-    return (
-      hex !== undefined &&
-      LINK.test(Buffer.from(hex.replaceAll(/\s/g, ""), "hex").toString("latin1"))
-    );
-  });
+function hasPlainLinks(text: string): boolean {
+  return [...text.matchAll(/\/URI(?![A-Za-z0-9])\s*(?=([\s\S]{0,64}))/g)].every(
+    ([, value = ""]) => {
+      if (/^[/>]/.test(value)) return true;
+      if (value.startsWith("(")) return LINK.test(value.slice(1));
+      const [, hex] = /^<([0-9a-f\s]+)/i.exec(value) ?? [];
+      return (
+        hex !== undefined &&
+        LINK.test(Buffer.from(hex.replaceAll(/\s/g, ""), "hex").toString("latin1"))
+      );
+    },
+  );
+}
 
 /** Why a PDF is not taken; null for one that can only be read. */
-export const refusePdf = async (data: Buffer): Promise<PdfRefusal | null> => {
+export async function refusePdf(data: Buffer): Promise<PdfRefusal | null> {
   const text = data.toString("latin1");
   if (!/%%EOF\s*$/.test(text.slice(-1024))) return "cut";
   const whole = decodeNames(text);
@@ -119,4 +124,4 @@ export const refusePdf = async (data: Buffer): Promise<PdfRefusal | null> => {
   }
   if (parts.some((part) => ACTIVE.test(part) || ACTIVE_SHORT.test(part))) return "active";
   return parts.every(hasPlainLinks) ? null : "link";
-};
+}

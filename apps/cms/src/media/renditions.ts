@@ -32,15 +32,18 @@ export interface Encoded {
 }
 
 /** A name that is safe in an address, from what the editor's file was called. */
-export const safeStem = (name: string): string =>
-  name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 60) || "file";
+export function safeStem(name: string): string {
+  return (
+    name
+      .replace(/\.[^.]*$/, "")
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "")
+      .slice(0, 60) || "file"
+  );
+}
 /** The beginning of the names of files that are made together: of one row alone, and never used again, so that they may be cached for ever. */
 export const newBase = (stem: string): string => `${stem}-${randomBytes(6).toString("hex")}`;
 
@@ -54,11 +57,11 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-const encodeRendition = async (
+async function encodeRendition(
   data: Buffer,
   base: string,
   width: number,
-): Promise<readonly { readonly file: EncodedFile; readonly rendition: StoredRendition }[]> => {
+): Promise<readonly { readonly file: EncodedFile; readonly rendition: StoredRendition }[]> {
   const pixels = await sharp(data)
     .resize({ width })
     .toColourspace("srgb")
@@ -78,15 +81,15 @@ const encodeRendition = async (
     });
   }
   return made;
-};
+}
 
 /** The picture for social networks: the largest part of the right shape round the focal point. */
-export const drawSocial = async (
+export async function drawSocial(
   data: Buffer,
   base: string,
   size: Size,
   focal: FocalPoint,
-): Promise<EncodedFile> => {
+): Promise<EncodedFile> {
   const scale = Math.max(SOCIAL.width / size.width, SOCIAL.height / size.height);
   const scaled = {
     width: Math.max(SOCIAL.width, Math.round(size.width * scale)),
@@ -105,15 +108,15 @@ export const drawSocial = async (
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
   return { name: `${base}-og.jpg`, type: "image/jpeg", data: drawn };
-};
+}
 
 /** Encodes a picture of `width` × `height` pixels under names that begin with `base`. Never enlarges, except the social crop. */
-export const encode = async (
+export async function encode(
   data: Buffer,
   base: string,
   size: Size,
   focal: FocalPoint,
-): Promise<Encoded> => {
+): Promise<Encoded> {
   const fitting = WIDTHS.filter((width) => width <= size.width);
   const files: EncodedFile[] = [];
   const renditions: StoredRendition[] = [];
@@ -125,7 +128,7 @@ export const encode = async (
   }
   const social = await drawSocial(data, base, size, focal);
   return { files: [...files, social], renditions, social: social.name };
-};
+}
 
 /** Pictures that are encoded at the same time; each takes up to some hundred MB. */
 export const ENCODERS = 2;

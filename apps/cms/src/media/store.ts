@@ -21,23 +21,25 @@ export interface MediaStore {
 export const isMediaName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9.-]{0,150}\.(?:avif|webp|jpg|jpeg|png|pdf)$/i.test(name) && !name.includes("..");
 
-const folderStore = (folder: string): MediaStore => ({
-  async put(name, data) {
-    await mkdir(folder, { recursive: true });
-    // Written beside and renamed, so that the site never serves half a file.
-    const temporary = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
-    await writeFile(temporary, data);
-    await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
-  },
-  get: (name) =>
-    readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: unknown) => {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-      throw error;
-    }),
-  remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
-});
+function folderStore(folder: string): MediaStore {
+  return {
+    async put(name, data) {
+      await mkdir(folder, { recursive: true });
+      // Written beside and renamed, so that the site never serves half a file.
+      const temporary = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
+      await writeFile(temporary, data);
+      await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
+    },
+    get: (name) =>
+      readFile(join(/* turbopackIgnore: true */ folder, name)).catch((error: unknown) => {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        throw error;
+      }),
+    remove: (name) => rm(join(/* turbopackIgnore: true */ folder, name), { force: true }),
+  };
+}
 
-const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {
+function bucketStore(s3: NonNullable<typeof env.s3>): MediaStore {
   const client = new S3Client({
     region: s3.region,
     credentials: s3,
@@ -70,6 +72,6 @@ const bucketStore = (s3: NonNullable<typeof env.s3>): MediaStore => {
       await client.send(new DeleteObjectCommand(at(name)));
     },
   };
-};
+}
 
 export const mediaStore: MediaStore = env.s3 ? bucketStore(env.s3) : folderStore(env.mediaDir);

@@ -1,5 +1,5 @@
 /** Makes a function that does work when fewer than `most` others are at theirs; the rest wait in order. */
-export const takeTurns = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+export function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -17,4 +17,4 @@ export const takeTurns = (most: number): (<T>(work: () => Promise<T>) => Promise
       else running -= 1;
     }
   };
-};
+}

@@ -42,11 +42,11 @@ interface Work {
   written: readonly string[];
 }
 const works = new WeakMap<object, Work>();
-const workOf = ({ context }: PayloadRequest): Work => {
+function workOf({ context }: PayloadRequest): Work {
   const work = works.get(context) ?? { upload: null, type: null, copyOf: null, written: [] };
   works.set(context, work);
   return work;
-};
+}
 
 /** The answer to a file or a text that is not taken. */
 export const refusal = (path: string, message: string): ValidationError =>
@@ -66,20 +66,24 @@ const MADE = [
 const renditionsOf = (row: Stored): readonly StoredRendition[] =>
   Array.isArray(row["renditions"]) ? (row["renditions"] as readonly StoredRendition[]) : [];
 /** Every file of a row. */
-const filesOf = (row: Stored): string[] =>
-  [
+function filesOf(row: Stored): string[] {
+  return [
     string(row["filename"]),
     string(row["social"]),
     ...renditionsOf(row).map(({ file }) => file),
   ].filter((name) => isMediaName(name));
-const percent = (value: unknown): number =>
-  Math.round(
+}
+function percent(value: unknown): number {
+  return Math.round(
     Math.min(100, Math.max(0, typeof value === "number" && Number.isFinite(value) ? value : 50)),
   );
-const focalOf = (data: Stored): FocalPoint => ({
-  x: percent(data["focalX"]),
-  y: percent(data["focalY"]),
-});
+}
+function focalOf(data: Stored): FocalPoint {
+  return {
+    x: percent(data["focalX"]),
+    y: percent(data["focalY"]),
+  };
+}
 
 /** Before access is known: nothing is read or decoded. Payload sees neither the file nor what is to be done with it. */
 export const holdUpload: CollectionBeforeOperationHook = (hook) => {
@@ -156,11 +160,11 @@ interface Made {
   readonly values: Stored;
 }
 
-const makeUpload = async (
+async function makeUpload(
   { name, data }: NonNullable<Work["upload"]>,
   type: MediaType,
   focal: FocalPoint,
-): Promise<Made> => {
+): Promise<Made> {
   const base = newBase(safeStem(name));
   const filename = `${base}.${EXTENSIONS[type]}`;
   if (type === "application/pdf") {
@@ -194,42 +198,42 @@ const makeUpload = async (
       ...encoded,
     },
   };
-};
+}
 
-const typeOfName = (name: string): MediaType => {
+function typeOfName(name: string): MediaType {
   const extension = name.split(".").at(-1)?.toLowerCase();
   const [type] = Object.entries(EXTENSIONS).find(([, value]) => value === extension) ?? [];
   return (type ?? "application/pdf") as MediaType;
-};
+}
 /** The stored bytes of a file. @throws a refusal when they are gone */
-const readStored = async (name: string): Promise<Buffer> => {
+async function readStored(name: string): Promise<Buffer> {
   const data = await mediaStore.get(name);
   if (!data) throw refusal("file", "The stored file is missing. Upload it again.");
   return data;
-};
+}
 /** The stem of a name that `newBase`, the seed or a duplicate made. */
 const stemOf = (name: string): string =>
   safeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
 
-const makeCopies = async (row: Stored, copyOf: string): Promise<Made> => {
+async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
   const base = newBase(stemOf(copyOf));
   const files: EncodedFile[] = [];
-  const copy = async (name: string, rest: string): Promise<string> => {
+  async function copy(name: string, rest: string): Promise<string> {
     const type = typeOfName(name);
     const copied = `${base}${rest}.${EXTENSIONS[type]}`;
     files.push({ name: copied, type, data: await readStored(name) });
     return copied;
-  };
+  }
   const filename = copyOf ? await copy(copyOf, "") : null;
   const renditions: StoredRendition[] = [];
   for (const rendition of renditionsOf(row))
     renditions.push({ ...rendition, file: await copy(rendition.file, `-${rendition.width}`) });
   const social = string(row["social"]) ? await copy(string(row["social"]), "-og") : null;
   return { files, values: { filename, renditions, social } };
-};
+}
 
 /** The social picture round another focal point, under a new name: the old one is cached for a year. */
-const makeSocial = async (row: Stored, focal: FocalPoint): Promise<Made> => {
+async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
   const original = await readStored(string(row["filename"]));
   const { width, height } = await sharp(original).metadata();
   const social = await drawSocial(
@@ -239,14 +243,14 @@ const makeSocial = async (row: Stored, focal: FocalPoint): Promise<Made> => {
     focal,
   );
   return { files: [social], values: { social: social.name, focalX: focal.x, focalY: focal.y } };
-};
+}
 
 /** What is to be made for a save, or null. */
-const planOf = (
+function planOf(
   { upload, type, copyOf }: Work,
   data: Stored,
   row: Stored,
-): (() => Promise<Made>) | null => {
+): (() => Promise<Made>) | null {
   const focal = focalOf({ ...row, ...data });
   if (upload && type) return () => inEncoder(() => makeUpload(upload, type, focal));
   if (copyOf !== null) return () => makeCopies(data, copyOf);
@@ -255,7 +259,7 @@ const planOf = (
   return moved && string(row["social"]) && string(row["filename"])
     ? () => inEncoder(() => makeSocial(row, focal))
     : null;
-};
+}
 
 /** The last step before the row is saved: files are made and written. Where it is not saved, `removeUnsaved` follows. */
 export const makeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -270,10 +274,7 @@ export const makeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc,
 };
 
 /** Removes those files that no row names: rows of earlier versions share some. What cannot be removed is logged; it fails nothing. */
-const removeUnnamed = async (
-  { payload }: PayloadRequest,
-  files: readonly string[],
-): Promise<void> => {
+async function removeUnnamed({ payload }: PayloadRequest, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   try {
     const { docs } = await payload.db.find<Stored & { id: string }>({
@@ -287,15 +288,12 @@ const removeUnnamed = async (
   } catch (error) {
     payload.logger.error({ err: error, msg: "Files that no row names were not removed.", files });
   }
-};
+}
 /** The same when the change is certain: at once without transactions, after the commit with them. */
-const removeWhenCommitted = async (
-  req: PayloadRequest,
-  files: readonly string[],
-): Promise<void> => {
+async function removeWhenCommitted(req: PayloadRequest, files: readonly string[]): Promise<void> {
   if ((await req.transactionID) == null) await removeUnnamed(req, files);
   else void committed(req).then(() => removeUnnamed(req, files));
-};
+}
 
 export const removeReplaced: CollectionAfterChangeHook = async ({
   doc,

@@ -12,7 +12,7 @@ interface Places {
 }
 
 /** Where the documents of a collection may name a file. */
-const placesIn = (fields: readonly FlattenedField[], prefix = ""): Places => {
+function placesIn(fields: readonly FlattenedField[], prefix = ""): Places {
   const found = fields.map((field): Places => {
     const path = prefix + field.name;
     switch (field.type) {
@@ -33,16 +33,16 @@ const placesIn = (fields: readonly FlattenedField[], prefix = ""): Places => {
     relations: found.flatMap(({ relations }) => relations),
     blocks: found.flatMap(({ blocks }) => blocks),
   };
-};
+}
 
 const LIVE: Where[] = [{ _status: { equals: "published" } }, { deletedAt: { exists: false } }];
 
-const namedByField = async (
+async function namedByField(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
   relations: readonly string[],
   id: string,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (relations.length === 0) return false;
   const where: Where = {
     and: [
@@ -51,15 +51,15 @@ const namedByField = async (
     ],
   };
   return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
-};
+}
 
 /** Slices are one column of JSON (database.ts), which Payload's queries do not search as a whole. */
-const namedInSlices = async (
+async function namedInSlices(
   req: PayloadRequest,
   slug: string,
   column: string,
   id: string,
-): Promise<boolean> => {
+): Promise<boolean> {
   const sql = env.postgres ? postgresSql : sqliteSql;
   const statement = sql`SELECT 1 FROM ${sql.identifier(slug)} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND CAST(${sql.identifier(column)} AS TEXT) LIKE ${`%${id}%`} LIMIT 1`;
   const { drizzle } = req.payload.db as unknown as {
@@ -69,10 +69,10 @@ const namedInSlices = async (
   };
   const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
   return (answer?.rows.length ?? 0) > 0;
-};
+}
 
 /** Whether visitors see the file: something published names it, or a record that is live as soon as it is saved. */
-export const isPublished = async (req: PayloadRequest, id: string): Promise<boolean> => {
+export async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {
   for (const collection of req.payload.config.collections) {
     const { relations, blocks } = placesIn(collection.flattenedFields);
     if (await namedByField(req, collection, relations, id)) return true;
@@ -80,4 +80,4 @@ export const isPublished = async (req: PayloadRequest, id: string): Promise<bool
       if (await namedInSlices(req, collection.slug, column, id)) return true;
   }
   return false;
-};
+}

@@ -27,20 +27,21 @@ export const rehearsalField: Field = {
 };
 
 /** The document in its newest version, unless it is in the bin or gone. */
-export const plannedDocument = async (
+export async function plannedDocument(
   payload: Payload,
   { collection, id }: Plan,
-): Promise<Stored | null> =>
-  await payload.findByID({
+): Promise<Stored | null> {
+  return await payload.findByID({
     collection: collection as "page_landing",
     id,
     draft: true,
     depth: 0,
     disableErrors: true,
   });
+}
 
 /** What the checks say, without what the rehearsal itself adds; null when that was all. */
-const wordsOf = (message: string, data: unknown): string | null => {
+function wordsOf(message: string, data: unknown): string | null {
   const { errors } = record(data);
   if (!Array.isArray(errors)) return message;
   const said = errors
@@ -50,14 +51,14 @@ const wordsOf = (message: string, data: unknown): string | null => {
       string(label) ? `${string(label)}: ${string(words)}` : string(words),
     );
   return said.length === 0 ? null : said.slice(0, 3).join(" ");
-};
+}
 
 /** Saves the document as publishing would, up to the moment before it is written. */
-const rehearse = async (
+async function rehearse(
   payload: Payload,
   account: Stored,
   { type, collection, id }: Plan,
-): Promise<Reason | null> => {
+): Promise<Reason | null> {
   try {
     await payload.update({
       collection: collection as "page_landing",
@@ -77,14 +78,14 @@ const rehearse = async (
     const words = wordsOf(error.message, data);
     return words === null ? null : { kind: type, detail: words };
   }
-};
+}
 
 /** The first reason against a plan of this person, as far as it is known now. */
-export const reasonAgainst = async (
+export async function reasonAgainst(
   payload: Payload,
   account: Stored | null,
   plan: Plan,
-): Promise<Reason | null> => {
+): Promise<Reason | null> {
   const actor = actorOf(account);
   if (!account || !actor) return { kind: "account", detail: "" };
   const document = await plannedDocument(payload, plan);
@@ -92,4 +93,4 @@ export const reasonAgainst = async (
   if (!rightsOf(actor).publish) return { kind: "role", detail: actor.email };
   if (!inScope(actor, document)) return { kind: "scope", detail: actor.email };
   return rehearse(payload, account, plan);
-};
+}

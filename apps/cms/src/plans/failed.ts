@@ -27,8 +27,8 @@ export interface FailedPlan {
 }
 const HOUR_MS = 60 * 60 * 1000;
 
-const failedRows = async (payload: Payload): Promise<readonly Row[]> =>
-  (
+async function failedRows(payload: Payload): Promise<readonly Row[]> {
+  return (
     await payload.db.find<Row>({
       collection: "payload-jobs",
       where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { hasError: { equals: true } }] },
@@ -37,12 +37,13 @@ const failedRows = async (payload: Payload): Promise<readonly Row[]> =>
       sort: "-createdAt",
     })
   ).docs;
+}
 const isoOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : string(value);
 const accountOf = (payload: Payload, id: string): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection: "users", where: { id: { equals: id } } });
 
-const readPlan = async (payload: Payload, row: Row): Promise<FailedPlan> => {
+async function readPlan(payload: Payload, row: Row): Promise<FailedPlan> {
   const { input, error } = row;
   const plan = planOf(input);
   const document = await plannedDocument(payload, plan);
@@ -57,17 +58,18 @@ const readPlan = async (payload: Payload, row: Row): Promise<FailedPlan> => {
     reason: record(record(error)["reason"]) as unknown as Reason,
     mails: record(record(error)["mails"]),
   };
-};
-const storeError = (payload: Payload, row: Row, error: Stored): Promise<unknown> =>
-  payload.db.updateOne({
+}
+function storeError(payload: Payload, row: Row, error: Stored): Promise<unknown> {
+  return payload.db.updateOne({
     collection: "payload-jobs",
     id: row.id,
     data: { error: { ...record(row["error"]), ...error } },
     returning: false,
   });
+}
 
 /** Finds out why plans failed, right after they did. The job itself keeps no more than the first words of an error. */
-export const explainFailures = async (payload: Payload): Promise<void> => {
+export async function explainFailures(payload: Payload): Promise<void> {
   for (const row of await failedRows(payload)) {
     const { reason, message } = record(row["error"]);
     if (reason) continue;
@@ -85,10 +87,10 @@ export const explainFailures = async (payload: Payload): Promise<void> => {
       reason: found?.kind ?? string(message),
     });
   }
-};
+}
 
 /** Whoever planned it, and the administrators. */
-const readersOf = async (payload: Payload, { planner }: FailedPlan): Promise<readonly Row[]> => {
+async function readersOf(payload: Payload, { planner }: FailedPlan): Promise<readonly Row[]> {
   const { docs } = await payload.db.find<Row>({
     collection: "users",
     where: { or: [{ role: { equals: "admin" } }, { id: { equals: planner } }] },
@@ -96,8 +98,8 @@ const readersOf = async (payload: Payload, { planner }: FailedPlan): Promise<rea
     pagination: false,
   });
   return docs;
-};
-const mailOne = async (plan: FailedPlan, reader: Row): Promise<void> => {
+}
+async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
   const locale = mailLanguage(reader["edit_locales"], "");
   const href = plan.document
     ? `${env.cmsUrl}/admin/collections/${plan.plan.collection}/${plan.plan.id}`
@@ -111,10 +113,10 @@ const mailOne = async (plan: FailedPlan, reader: Row): Promise<void> => {
       `<plan-${randomUUID()}@${hostname}>`,
     ),
   );
-};
+}
 
 /** Mails what is due: once when a plan fails, then daily until it is seen. An address that took no mail is tried again in a quarter of an hour. */
-export const mailFailures = async (payload: Payload, now = Date.now()): Promise<void> => {
+export async function mailFailures(payload: Payload, now = Date.now()): Promise<void> {
   for (const row of await failedRows(payload)) {
     const plan = await readPlan(payload, row);
     const mails: Record<string, unknown> = { ...plan.mails };
@@ -143,10 +145,10 @@ export const mailFailures = async (payload: Payload, now = Date.now()): Promise<
       await storeError(payload, row, { reason: plan.reason, mails });
     }
   }
-};
+}
 let running: Promise<void> | null = null;
 /** Starts mailing in the background, once at a time, so that a slow mail server holds up nothing. Never throws. */
-export const wakeFailureMail = (payload: Payload): void => {
+export function wakeFailureMail(payload: Payload): void {
   running ??= mailFailures(payload)
     .catch((error: unknown) => {
       payload.logger.error({
@@ -157,31 +159,28 @@ export const wakeFailureMail = (payload: Payload): void => {
     .finally(() => {
       running = null;
     });
-};
+}
 
 /** Resolves when what `wakeFailureMail` began is done. */
-export const failureMailIdle = async (): Promise<void> => {
+export async function failureMailIdle(): Promise<void> {
   await running;
-};
+}
 
 /** What failed and concerns this person. */
-export const failedPlans = async (
-  payload: Payload,
-  user: unknown,
-): Promise<readonly FailedPlan[]> => {
+export async function failedPlans(payload: Payload, user: unknown): Promise<readonly FailedPlan[]> {
   const actor = actorOf(user);
   if (!actor) return [];
   const plans = await Promise.all((await failedRows(payload)).map((row) => readPlan(payload, row)));
   return plans.filter(({ planner, document }) => mayHandle(actor, planner, document));
-};
+}
 /** Forgets a failure that somebody has seen. Says what it was, or null when there is none that concerns this person. */
-export const markSeen = async (
+export async function markSeen(
   payload: Payload,
   user: unknown,
   id: string,
-): Promise<FailedPlan | null> => {
+): Promise<FailedPlan | null> {
   const plan = (await failedPlans(payload, user)).find((each) => each.id === id);
   if (!plan) return null;
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return plan;
-};
+}

@@ -23,35 +23,38 @@ export type Planned = { readonly message: string } | { readonly error: string };
 export const languageOf = (account: unknown, headers: Headers): Locale =>
   mailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
 /** A reason as a sentence. */
-export const sayReason = (locale: Locale, { kind, detail }: Reason): string => {
+export function sayReason(locale: Locale, { kind, detail }: Reason): string {
   const { common } = messages(locale);
   return kind === "account" || kind === "gone" || kind === "past" || kind === "notLive"
     ? common(`plan.why.${kind}`)
     : common(`plan.why.${kind}`, { detail });
-};
+}
 
 /** The plan that a stored job holds. */
-export const planOf = (input: unknown): Plan => {
+export function planOf(input: unknown): Plan {
   const { type, doc } = record(input);
   return {
     type: type === "unpublish" ? "unpublish" : "publish",
     collection: string(record(doc)["relationTo"]),
     id: string(record(doc)["value"]),
   };
-};
+}
 /** Id of the account that planned a job. */
 export const plannerOf = (input: unknown): string => string(record(record(input)["user"])["value"]);
 
 /** Whether somebody may take back a plan, or settle one that failed: administrators, whoever planned it, and who may publish the document. */
-export const mayHandle = (actor: Actor, planner: string, document: Stored | null): boolean =>
-  actor.role === "admin" ||
-  actor.id === planner ||
-  (rightsOf(actor).publish && document !== null && inScope(actor, document));
+export function mayHandle(actor: Actor, planner: string, document: Stored | null): boolean {
+  return (
+    actor.role === "admin" ||
+    actor.id === planner ||
+    (rightsOf(actor).publish && document !== null && inScope(actor, document))
+  );
+}
 
-const schedules = (req: PayloadRequest, slug: string): boolean => {
+function schedules(req: PayloadRequest, slug: string): boolean {
   const drafts = record(record(req.payload.collections[slug]?.config.versions)["drafts"]);
   return Boolean(drafts["schedulePublish"]);
-};
+}
 export const titleOf = (
   req: Pick<PayloadRequest, "payload">,
   collection: string,
@@ -59,7 +62,7 @@ export const titleOf = (
 ): string =>
   string(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
 
-const takeBack = async ({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> => {
+async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> {
   const job = await payload.db.findOne<Stored & { id: string }>({
     collection: "payload-jobs",
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: "schedulePublish" } }] },
@@ -73,14 +76,14 @@ const takeBack = async ({ payload, user }: PayloadRequest, id: string): Promise<
     return { kind: "role", detail: actor?.email ?? "" };
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return null;
-};
+}
 
 /** Whether visitors will see the document at that time: it is published, or a plan before that publishes it. */
-const liveBy = async (
+async function liveBy(
   { payload }: PayloadRequest,
   { collection, id }: Plan,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const live = await payload.db.findOne<Stored & { id: string }>({
     collection,
     where: { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] },
@@ -101,12 +104,12 @@ const liveBy = async (
   return docs
     .map(({ input }) => planOf(input))
     .some((earlier) => earlier.type === "publish" && earlier.id === id);
-};
+}
 
-const plan = async (
+async function plan(
   req: PayloadRequest,
   { type, date, doc, timezone }: Asked,
-): Promise<Reason | null> => {
+): Promise<Reason | null> {
   const { payload, user } = req;
   const at = date instanceof Date || typeof date === "string" ? new Date(date) : null;
   if (!at || !(at.getTime() > Date.now())) return { kind: "past", detail: "" };
@@ -128,10 +131,10 @@ const plan = async (
   };
   await payload.jobs.queue({ task: "schedulePublish", input: input, waitUntil: at });
   return null;
-};
+}
 
 /** Plans a publication, or takes a plan back; refuses with a sentence what cannot work. Takes the place of Payload's server function `schedule-publish`. */
-export const planPublication = async (asked: Asked): Promise<Planned> => {
+export async function planPublication(asked: Asked): Promise<Planned> {
   const { req, deleteID } = asked;
   await canAccessAdmin({ req });
   const reason =
@@ -141,4 +144,4 @@ export const planPublication = async (asked: Asked): Promise<Planned> => {
   return {
     error: `${messages(locale).common(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(locale, reason)}`,
   };
-};
+}

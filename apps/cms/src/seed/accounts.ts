@@ -12,7 +12,7 @@ export interface AdminAccount {
 }
 
 /** Makes the first administrator (ADMIN_EMAIL, ADMIN_PASSWORD, or generated) when there is none. */
-export const ensureAdmin = async (payload: Payload): Promise<AdminAccount> => {
+export async function ensureAdmin(payload: Payload): Promise<AdminAccount> {
   const { docs } = await payload.find({
     collection: "users",
     where: { role: { equals: "admin" } },
@@ -31,11 +31,11 @@ export const ensureAdmin = async (payload: Payload): Promise<AdminAccount> => {
     context: { seed: "first" },
   });
   return { email, password, created: true };
-};
+}
 
 const SITE_EMAIL = "site@orlaya.invalid";
 /** The site's user with the key of the environment; a changed key replaces the old one. Nobody can log in as it. */
-export const ensureSiteUser = async (payload: Payload): Promise<void> => {
+export async function ensureSiteUser(payload: Payload): Promise<void> {
   const key = { enableAPIKey: true, apiKey: env.siteApiKey };
   const { docs } = await payload.find({
     collection: "users",
@@ -58,4 +58,4 @@ export const ensureSiteUser = async (payload: Payload): Promise<void> => {
     });
   else if (existing["apiKey"] !== env.siteApiKey)
     await payload.update({ ...options, id: existing["id"], data: key });
-};
+}

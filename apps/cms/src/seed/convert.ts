@@ -17,7 +17,7 @@ export interface Known {
   readonly countries: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
 }
-export const known = (source: Source): Known => {
+export function known(source: Source): Known {
   const documents = new Map<string, Set<Locale>>();
   for (const { collection, key, locale } of source.documents) {
     const name = `${collection}:${key}`;
@@ -29,7 +29,7 @@ export const known = (source: Source): Known => {
     countries: new Set(source.countries.map(({ code }) => code)),
     groups: new Set(source.groups.map(({ uid }) => uid)),
   };
-};
+}
 
 export interface Converted {
   readonly data: Stored;
@@ -39,31 +39,26 @@ export interface Converted {
 }
 
 /** Converts one document. Total: problems are returned, with the path of each inside the file. */
-export const convertDocument = (
+export function convertDocument(
   document: SeedDocument,
   fields: readonly Field[],
   blocks: readonly { readonly slug: string; readonly fields: readonly Field[] }[],
   what: Known,
-): Converted => {
+): Converted {
   const problems: Problem[] = [];
   const needs = new Set<string>();
   const own = documentId(document.collection, document.key, document.locale);
-  const report = (path: string, message: string): null => {
+  function report(path: string, message: string): null {
     problems.push({ file: document.file, path, message });
     return null;
-  };
+  }
 
-  const relation = (
-    collection: string,
-    key: unknown,
-    path: string,
-    loose: boolean,
-  ): string | null => {
+  function relation(collection: string, key: unknown, path: string, loose: boolean): string | null {
     if (typeof key !== "string") return report(path, "must be a key");
-    const need = (id: string): string => {
+    function need(id: string): string {
       if (!loose && id !== own) needs.add(id);
       return id;
-    };
+    }
     switch (collection) {
       case "media":
         return what.media.has(key)
@@ -100,8 +95,8 @@ export const convertDocument = (
         return null;
       }
     }
-  };
-  const target = (to: unknown, path: string, loose: boolean): Stored | null => {
+  }
+  function target(to: unknown, path: string, loose: boolean): Stored | null {
     if (typeof to !== "string") return report(path, 'a link needs "to"');
     const [scheme = "", ...rest] = to.split(":");
     if (scheme === "action") {
@@ -117,8 +112,8 @@ export const convertDocument = (
     return urlLink(to)
       ? { kind: "url", url: to }
       : report(path, `"${to}" leads nowhere: collection:key, an address, or action:finder`);
-  };
-  const link = (value: unknown, path: string, loose: boolean): Stored | null => {
+  }
+  function link(value: unknown, path: string, loose: boolean): Stored | null {
     if (!isRecord(value)) return report(path, 'must be a link {"label", "to"}');
     for (const name of Object.keys(value))
       if (!["label", "to", "new_tab", "anchor"].includes(name))
@@ -134,10 +129,9 @@ export const convertDocument = (
         ...at,
       }
     );
-  };
-  const richLink =
-    (path: string) =>
-    (to: string): LinkFields | null => {
+  }
+  function richLink(path: string) {
+    return (to: string): LinkFields | null => {
       const at = target(to, path, true);
       if (at?.["kind"] === "action") return report(path, "running text cannot start an action");
       if (!at) return null;
@@ -149,8 +143,9 @@ export const convertDocument = (
             newTab: false,
           };
     };
+  }
 
-  const scalar = (field: Field, value: unknown, path: string, loose: boolean): unknown => {
+  function scalar(field: Field, value: unknown, path: string, loose: boolean): unknown {
     switch (field.type) {
       case "text":
       case "textarea": {
@@ -203,13 +198,13 @@ export const convertDocument = (
       default:
         return report(path, `fields of kind ${field.type} cannot be seeded`);
     }
-  };
+  }
 
-  const rows = (
+  function rows(
     value: unknown,
     path: string,
     limits: { readonly minRows?: number; readonly maxRows?: number },
-  ): readonly unknown[] => {
+  ): readonly unknown[] {
     if (!Array.isArray(value)) {
       report(path, "must be a list");
       return [];
@@ -219,23 +214,24 @@ export const convertDocument = (
     if (limits.maxRows !== undefined && value.length > limits.maxRows)
       report(path, `${value.length} entries, at most ${limits.maxRows}`);
     return value;
-  };
+  }
 
-  const object = (
+  function object(
     list: readonly Field[],
     value: unknown,
     path: string,
     loose: boolean,
     ignored: readonly string[] = [],
-  ): Stored => {
+  ): Stored {
     if (!isRecord(value)) {
       report(path, "must be an object");
       return {};
     }
+    const written: Stored = value;
     const result: Record<string, unknown> = {};
     const names = new Set<string>(ignored);
     const at = (name: string): string => (path ? `${path}.${name}` : name);
-    const visit = (fields: readonly Field[]): void => {
+    function visit(fields: readonly Field[]): void {
       for (const field of fields) {
         if (field.type === "row" || field.type === "collapsible") visit(field.fields);
         else if (field.type === "tabs") {
@@ -247,10 +243,10 @@ export const convertDocument = (
         } else if (field.type === "group" && !("name" in field && field.name)) visit(field.fields);
         else if ("name" in field && field.name) take(field);
       }
-    };
-    const take = (field: Field & { readonly name: string }): void => {
+    }
+    function take(field: Field & { readonly name: string }): void {
       names.add(field.name);
-      const given = value[field.name];
+      const given = written[field.name];
       const missing = given === undefined || given === null;
       switch (field.type) {
         case "group":
@@ -313,12 +309,12 @@ export const convertDocument = (
           }
           result[field.name] = scalar(field, given, at(field.name), loose);
       }
-    };
+    }
     visit(list);
     for (const name of Object.keys(value))
       if (!names.has(name)) report(at(name), "there is no such field");
     return result;
-  };
+  }
 
   const { locale } = document;
   const stated = document.data["locale"];
@@ -332,4 +328,4 @@ export const convertDocument = (
     ["audience", "landing_type", "id", "createdAt", "updatedAt", "deletedAt", "_status"],
   );
   return { data, problems, needs };
-};
+}

@@ -6,8 +6,8 @@ import { countryPage, uidOf, type CountryEntry } from "./country-pages.ts";
 import { readSource } from "./source.ts";
 
 const { countries, facts } = readSource(fileURLToPath(new URL("../../../../", import.meta.url)));
-const pages = (country: CountryEntry) =>
-  LOCALES.flatMap((locale) =>
+function pages(country: CountryEntry) {
+  return LOCALES.flatMap((locale) =>
     AUDIENCES.map((audience) => ({
       locale,
       audience,
@@ -15,6 +15,7 @@ const pages = (country: CountryEntry) =>
       page: countryPage(country, { regions, facts }, locale, audience),
     })),
   );
+}
 const all = countries.flatMap(pages).flatMap(({ page, ...rest }) =>
   page
     ? [
@@ -44,10 +45,11 @@ describe("pages of countries", () => {
     ).toEqual(["AQ", "BV", "GS", "HM", "TF", "UM"]);
   });
   it("uid: the name of the locale in the alphabet of addresses", () => {
-    const uid = (code: string) =>
-      LOCALES.map((locale) =>
+    function uid(code: string) {
+      return LOCALES.map((locale) =>
         uidOf(countries.find((country) => country.code === code)?.names[locale] ?? "", locale),
       );
+    }
     expect(uid("TH")).toEqual(["thailand", "thailande", "tailandia", "thailand", "thailand"]);
     expect(uid("AT")).toEqual(["austria", "autriche", "austria", "oesterreich", "oostenrijk"]);
     expect(uid("ES")).toEqual(["spain", "espagne", "espana", "spanien", "spanje"]);

@@ -33,8 +33,8 @@ const MOST_TITLE = 60 - " | Orlaya".length;
 const MOST_DESCRIPTION = 160;
 
 /** A name as the last part of an address (words guide §4.2): a–z, digits, hyphens; German umlauts are written out. */
-export const uidOf = (name: string, locale: Locale): string =>
-  (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
+export function uidOf(name: string, locale: Locale): string {
+  return (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
     .replaceAll("ß", "ss")
     .replaceAll(/[œŒ]/g, "oe")
     .replaceAll(/[æÆ]/g, "ae")
@@ -43,14 +43,15 @@ export const uidOf = (name: string, locale: Locale): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
+}
 
 /** Title and description for search engines: built from the facts, so that no two pages have the same. */
-export const countrySeo = (
+export function countrySeo(
   country: CountryEntry,
   facts: FactsEntry | undefined,
   locale: Locale,
   audience: Audience,
-): { readonly title: string; readonly description: string } => {
+): { readonly title: string; readonly description: string } {
   const t = messages(locale).common;
   const name = { country: country.names[locale] };
   const pro = audience === "corporate";
@@ -73,10 +74,10 @@ export const countrySeo = (
     if (statement && description.length + statement.length < MOST_DESCRIPTION)
       description += ` ${statement}`;
   return { title: long.length > MOST_TITLE ? short : long, description };
-};
+}
 
 /** What the file of a country's page would hold; null for a country without a region. */
-export const countryPage = (
+export function countryPage(
   country: CountryEntry,
   {
     regions,
@@ -84,7 +85,7 @@ export const countryPage = (
   }: { readonly regions: readonly RegionEntry[]; readonly facts: ReadonlyMap<string, FactsEntry> },
   locale: Locale,
   audience: Audience,
-): Stored | null => {
+): Stored | null {
   const region = regions.find(({ countries }) => countries.includes(country.code));
   if (!region) return null;
   const title = country.names[locale];
@@ -96,4 +97,4 @@ export const countryPage = (
     seo: countrySeo(country, facts.get(country.code), locale, audience),
     slices: [],
   };
-};
+}

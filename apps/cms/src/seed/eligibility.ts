@@ -17,16 +17,14 @@ import { recordId } from "./ids.ts";
 const FOLDER = "data/eligibility";
 
 /** Reads the tables; null where the repository has none. */
-export const readEligibility = (
-  root: string,
-): {
+export function readEligibility(root: string): {
   readonly data: EligibilityData | null;
   readonly problems: readonly {
     readonly file: string;
     readonly path: string;
     readonly message: string;
   }[];
-} => {
+} {
   if (!existsSync(join(root, FOLDER))) return { data: null, problems: [] };
   const files: Partial<Record<TableName, TableFile>> = {};
   for (const table of TABLE_NAMES) {
@@ -45,32 +43,30 @@ export const readEligibility = (
       message: describeDataError(error),
     })),
   };
-};
+}
 
 /** Document that holds a record; a country of the site list is known by its code. */
-export const eligibilityRecordId = (
+export function eligibilityRecordId(
   data: EligibilityData,
-): ((table: TableName, key: string) => string) => {
+): (table: TableName, key: string) => string {
   const codes = new Map(data.countries.map(({ id, iso }) => [id, iso]));
   return (table, key) =>
     table === "countries"
       ? recordId("countries", codes.get(key) ?? key)
       : recordId(TABLES[table].collection, key);
-};
+}
 
 /** What the eligibility data say about each country of the site list, by code. */
 export const countryFacts = (data: EligibilityData | null): ReadonlyMap<string, Stored> =>
   new Map((data?.countries ?? []).map(({ iso, id, ID }) => [iso, { data_id: id, reference: ID }]));
 
 /** Every record but the countries, which are part of the site list; each after those it names. */
-export const eligibilityRecords = (
-  data: EligibilityData | null,
-): {
+export function eligibilityRecords(data: EligibilityData | null): {
   readonly collection: string;
   readonly id: string;
   readonly drafts: false;
   readonly data: Stored;
-}[] => {
+}[] {
   if (!data) return [];
   const idOf = eligibilityRecordId(data);
   // A record that links rules comes after them.
@@ -80,7 +76,7 @@ export const eligibilityRecords = (
       collection: TABLES[table].collection,
       id: idOf(table, entry.id),
       drafts: false as const,
-      data: toDocument(table, entry, idOf),
+      data: toDocument(table, { ...entry }, idOf),
     })),
   );
-};
+}

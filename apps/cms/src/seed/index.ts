@@ -29,14 +29,14 @@ export class SeedProblems extends Error {
 }
 
 /** Records in an order in which each comes after those it needs. */
-const ordered = (
+function ordered(
   records: readonly { readonly record: SeedRecord; readonly needs: ReadonlySet<string> }[],
-): { readonly order: readonly SeedRecord[]; readonly circle: string | null } => {
+): { readonly order: readonly SeedRecord[]; readonly circle: string | null } {
   const byId = new Map(records.map((entry) => [entry.record.id, entry]));
   const order: SeedRecord[] = [];
   const state = new Map<string, "open" | "done">();
   let circle: string | null = null;
-  const visit = (id: string): void => {
+  function visit(id: string): void {
     const entry = byId.get(id);
     if (!entry || state.get(id) === "done") return;
     if (state.get(id) === "open") {
@@ -47,16 +47,16 @@ const ordered = (
     for (const need of entry.needs) visit(need);
     state.set(id, "done");
     order.push(entry.record);
-  };
+  }
   for (const id of byId.keys()) visit(id);
   return { order, circle };
-};
+}
 
 /** Checks a source against the configuration; the records to write, and every problem. */
-export const prepare = (
+export function prepare(
   payload: Payload,
   source: Source,
-): { readonly records: readonly SeedRecord[]; readonly problems: readonly Problem[] } => {
+): { readonly records: readonly SeedRecord[]; readonly problems: readonly Problem[] } {
   const what = known(source);
   const problems: Problem[] = [...source.problems, ...compareLocales(source.documents)];
   const paths = new Map<string, string>();
@@ -112,7 +112,7 @@ export const prepare = (
     records: [...neutralRecords(source), ...eligibilityRecords(source.eligibility), ...order],
     problems,
   };
-};
+}
 
 export interface SeedOptions {
   /** Folder that holds data/. */
@@ -123,10 +123,10 @@ export interface SeedOptions {
 }
 
 /** Seeds the database. @throws SeedProblems before anything is written when a file is wrong */
-export const seed = async (
+export async function seed(
   payload: Payload,
   { root, partial = false, log }: SeedOptions,
-): Promise<Report> => {
+): Promise<Report> {
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const source = readSource(root);
@@ -141,11 +141,11 @@ export const seed = async (
     return { created: 0, updated: 0, kept: records.length };
   }
   let told = performance.now();
-  const progress = (line: string, last: boolean): void => {
+  function progress(line: string, last: boolean): void {
     if (!last && performance.now() - told < 2000) return;
     told = performance.now();
     log(`Seed: ${line} (${elapsed()})`);
-  };
+  }
   const copied = await importMedia(source, root, (done, all) => {
     progress(`media files ${done}/${all}`, done === all);
   });
@@ -157,4 +157,4 @@ export const seed = async (
     `Seed: ${report.created} created, ${report.updated} updated, ${report.kept} left as they are, ${copied} files copied (${elapsed()})`,
   );
   return report;
-};
+}

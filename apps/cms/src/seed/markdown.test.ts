@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markdownToRichText, type LexicalNode, type LinkFields } from "./markdown.ts";
 
-const resolve = (target: string): LinkFields | null =>
-  target === "nowhere"
+function resolve(target: string): LinkFields | null {
+  return target === "nowhere"
     ? null
     : target.startsWith("page_single:")
       ? { linkType: "internal", doc: { relationTo: "page_single", value: target }, newTab: false }
       : { linkType: "custom", url: target, newTab: false };
+}
 const children = (node: LexicalNode): readonly LexicalNode[] =>
   Array.isArray(node["children"]) ? (node["children"] as LexicalNode[]) : [];
 /** A short notation for trees, so that the expectations can be read. */
-const show = (node: LexicalNode): string => {
+function show(node: LexicalNode): string {
   const inner = children(node).map(show).join("");
   switch (node.type) {
     case "text":
@@ -33,7 +34,7 @@ const show = (node: LexicalNode): string => {
     default:
       return `{${node.type === "paragraph" ? "p" : node.type} ${inner}}`;
   }
-};
+}
 const convert = (source: string): string =>
   children(markdownToRichText(source, resolve).root).map(show).join("");
 

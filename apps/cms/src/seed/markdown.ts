@@ -19,40 +19,44 @@ export type ResolveTarget = (target: string) => LinkFields | null;
 const BOLD = 1;
 const ITALIC = 2;
 const STRIKE = 4;
-const element = (
+function element(
   type: string,
   children: readonly LexicalNode[],
   extra: Readonly<Record<string, unknown>> = {},
-): LexicalNode => ({
-  type,
-  children,
-  direction: "ltr",
-  format: "",
-  indent: 0,
-  version: 1,
-  ...extra,
-});
-const text = (value: string, format: number): LexicalNode => ({
-  type: "text",
-  text: value,
-  format,
-  detail: 0,
-  mode: "normal",
-  style: "",
-  version: 1,
-});
+): LexicalNode {
+  return {
+    type,
+    children,
+    direction: "ltr",
+    format: "",
+    indent: 0,
+    version: 1,
+    ...extra,
+  };
+}
+function text(value: string, format: number): LexicalNode {
+  return {
+    type: "text",
+    text: value,
+    format,
+    detail: 0,
+    mode: "normal",
+    style: "",
+    version: 1,
+  };
+}
 
 /** One inline construct at the start of the rest of a line, longest marker first. */
 const INLINE =
   /^(?:\\([\\*_~[\]()#>`-])|\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|~~(?=\S)(.+?)(?<=\S)~~|\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?!\*)|\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\))/su;
 
-const inline = (source: string, resolve: ResolveTarget, format = 0): LexicalNode[] => {
+function inline(source: string, resolve: ResolveTarget, format = 0): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let plain = "";
-  const flush = (): void => {
+  function flush(): void {
     if (plain) nodes.push(text(plain, format));
     plain = "";
-  };
+  }
   let rest = source;
   while (rest) {
     const found = INLINE.exec(rest);
@@ -81,7 +85,7 @@ const inline = (source: string, resolve: ResolveTarget, format = 0): LexicalNode
   }
   flush();
   return nodes;
-};
+}
 
 interface Item {
   readonly depth: number;
@@ -91,7 +95,7 @@ interface Item {
 const ITEM = /^(\s*)(?:([-*])|(\d+)\.)\s+(.*)$/u;
 
 /** Items in order of depth → nested lists. A deeper list is the only child of an item of its own, as the editor stores it. */
-const list = (items: readonly Item[], resolve: ResolveTarget): LexicalNode[] => {
+function list(items: readonly Item[], resolve: ResolveTarget): LexicalNode[] {
   const lists: LexicalNode[] = [];
   for (let at = 0; at < items.length;) {
     const first = items[at];
@@ -128,10 +132,10 @@ const list = (items: readonly Item[], resolve: ResolveTarget): LexicalNode[] => 
     );
   }
   return lists;
-};
+}
 
-const blocks = (source: string, resolve: ResolveTarget): LexicalNode[] =>
-  source
+function blocks(source: string, resolve: ResolveTarget): LexicalNode[] {
+  return source
     .replaceAll("\r\n", "\n")
     .split(/\n[ \t]*\n+/u)
     .filter((block) => block.trim())
@@ -140,7 +144,7 @@ const blocks = (source: string, resolve: ResolveTarget): LexicalNode[] =>
       const lines = block.split("\n");
       let paragraph: string[] = [];
       let items: Item[] = [];
-      const flush = (): void => {
+      function flush(): void {
         // A line break in the file is a space; two spaces before it ask for a break on the page.
         if (paragraph.length)
           nodes.push(
@@ -164,7 +168,7 @@ const blocks = (source: string, resolve: ResolveTarget): LexicalNode[] =>
         if (items.length) nodes.push(...list(items, resolve));
         paragraph = [];
         items = [];
-      };
+      }
       if (lines.every((line) => line.trimStart().startsWith(">"))) {
         return [
           element(
@@ -204,8 +208,11 @@ const blocks = (source: string, resolve: ResolveTarget): LexicalNode[] =>
       flush();
       return nodes;
     });
+}
 
 /** Total: any string gives rich text that the editor opens. */
-export const markdownToRichText = (source: string, resolve: ResolveTarget): RichText => ({
-  root: element("root", blocks(source, resolve)),
-});
+export function markdownToRichText(source: string, resolve: ResolveTarget): RichText {
+  return {
+    root: element("root", blocks(source, resolve)),
+  };
+}

@@ -18,13 +18,13 @@ const SEO_DEFAULTS = { noindex: false, nofollow: false, sitemap: true };
  * indexes of the database.
  * @throws when the page has no address, or one that is taken
  */
-export const createPlainPage = async (
+export async function createPlainPage(
   payload: Payload,
   req: PayloadRequest,
   slug: PageCollection,
   id: string,
   data: Stored,
-): Promise<string> => {
+): Promise<string> {
   const { path, problem } = await place(req, slug, data);
   if (problem !== null || path === null)
     throw new Error(
@@ -54,4 +54,4 @@ export const createPlainPage = async (
   });
   await syncRoute(req, slug, id, page);
   return now;
-};
+}

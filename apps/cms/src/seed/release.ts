@@ -4,11 +4,11 @@ import { liveVersion, publishRelease } from "../eligibility/releases.ts";
 import { linkAll } from "../hooks/eligibility.ts";
 
 /** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
-export const releaseSeed = async (
+export async function releaseSeed(
   payload: Payload,
   written: boolean,
   log: (line: string) => void,
-): Promise<void> => {
+): Promise<void> {
   if (written) await linkAll(payload);
   if (
     (await liveVersion(payload)) !== null ||
@@ -25,4 +25,4 @@ export const releaseSeed = async (
       `The eligibility data of the seed cannot be published.\n${published.refusals.map(({ message }) => `  ${message}`).join("\n")}`,
     );
   log(`Seed: finder release ${published.version} is live`);
-};
+}

@@ -24,10 +24,10 @@ let root: string;
 const log = (): void => undefined;
 
 /** A small data/ with two pages, an offer and a plan in five languages, over the real countries and groups. */
-const write = (path: string, value: unknown): void => {
+function write(path: string, value: unknown): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), JSON.stringify(value));
-};
+}
 const home = {
   title: "Home",
   seo: { title: "Home" },
@@ -41,10 +41,10 @@ const home = {
     { slice: "rich_text", body: "Read **this** and [our plans](page_single:offers.individual)." },
   ],
 };
-const everywhere = (path: string, value: object): void => {
+function everywhere(path: string, value: object): void {
   for (const locale of LOCALES) write(`data/content/${locale}/${path}`, value);
-};
-const build = (): void => {
+}
+function build(): void {
   rmSync(join(root, "data"), { recursive: true, force: true });
   mkdirSync(join(root, "data/media"), { recursive: true });
   for (const file of [
@@ -91,7 +91,7 @@ const build = (): void => {
     slices: [],
   });
   everywhere("product_page/long-term.group.json", { slices: [] });
-};
+}
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "seed-test-"));
@@ -104,7 +104,7 @@ afterAll(async () => {
 });
 const run = async (partial = false) =>
   (await import("./index.ts")).seed(service.payload, { root, partial, log });
-const problems = async (): Promise<string[]> => {
+async function problems(): Promise<string[]> {
   const { seed, SeedProblems } = await import("./index.ts");
   try {
     await seed(service.payload, { root, log });
@@ -113,7 +113,7 @@ const problems = async (): Promise<string[]> => {
     if (!(error instanceof SeedProblems)) throw error;
     return error.problems.map(({ file, path, message }) => `${file} ${path}: ${message}`);
   }
-};
+}
 
 describe("checks before anything is written", () => {
   it("reports file, place and reason of every mistake at once", async () => {
@@ -325,13 +325,14 @@ describe("writing", () => {
         slices: [{ slice: "rich_text", body: `Care in ${locale}.` }],
       });
     expect(await run()).toMatchObject({ created: 550, updated: 0 });
-    const page = (code: string, locale: string) =>
-      service.payload.findByID({
+    function page(code: string, locale: string) {
+      return service.payload.findByID({
         collection: "page_country",
         id: documentId("page_country", code, locale),
         depth: 0,
         disableErrors: true,
       }) as Promise<Stored>;
+    }
     expect(await page("de", "fr")).toMatchObject({
       title: "Allemagne",
       path: "/fr/destinations/europe/allemagne",

@@ -106,33 +106,35 @@ const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
 const money = (amount: number, currency: string): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP)}${NBSP}${SYMBOLS[currency] ?? currency}`;
 /** A date as the words guide §2 writes it; French says 1er for the first. */
-export const longDate = (iso: string, locale: Locale): string => {
+export function longDate(iso: string, locale: Locale): string {
   const formatted = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(`${iso}T00:00:00Z`));
   return locale === "fr" ? formatted.replace(/^1 /, "1er ") : formatted;
-};
+}
 
 /** Texts over facts: groups are merged, anything else that the file states wins. */
-const merge = (facts: Stored, texts: Stored): Stored => ({
-  ...facts,
-  ...texts,
-  ...Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) =>
-      isRecord(value) && isRecord(facts[name]) ? [[name, merge(facts[name], value)]] : [],
+function merge(facts: Stored, texts: Stored): Stored {
+  return {
+    ...facts,
+    ...texts,
+    ...Object.fromEntries(
+      Object.entries(texts).flatMap(([name, value]) =>
+        isRecord(value) && isRecord(facts[name]) ? [[name, merge(facts[name], value)]] : [],
+      ),
     ),
-  ),
-});
+  };
+}
 
 /** Which site a document belongs to, from its key and what refers to it. */
-const audienceOfKey = (
+function audienceOfKey(
   collection: string,
   key: string,
   data: Stored,
   offers: ReadonlyMap<string, OfferEntry>,
   proNavigation: ReadonlySet<string>,
-): Audience => {
+): Audience {
   if (collection === "navigation_module")
     return proNavigation.has(key) ? "corporate" : "individual";
   if (collection === "page_offer" || collection === "offer")
@@ -140,13 +142,13 @@ const audienceOfKey = (
   return data["audience"] === "corporate" || /(?:\.corporate|\.group|-pro)$/.test(key)
     ? "corporate"
     : "individual";
-};
+}
 
 /** Collections whose texts another language may lack; then the English document stands in (spec §9: travel has no es or de text). */
 export const MAY_FALL_BACK: readonly string[] = ["cover_types"];
 
 /** Reads everything. Problems of single files are collected, so that one run reports them all. @throws when data/ itself is missing */
-export const readSource = (root: string): Source => {
+export function readSource(root: string): Source {
   const problems: Problem[] = [];
   const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
   const media = (json("data/media/manifest.json") as { images: MediaEntry[] }).images;
@@ -201,12 +203,12 @@ export const readSource = (root: string): Source => {
           JSON.stringify(own["slices"] ?? []).match(/(?<="navigation_module":")[^"]+/g) ?? [],
       ),
   );
-  const legalReference = (
+  function legalReference(
     plan: Plan,
     currency: string,
     locale: Locale,
     file: string,
-  ): string | null => {
+  ): string | null {
     if (!plan.legal) return null;
     const area = areas.get(plan.legal.area)?.[locale];
     if (!area)
@@ -225,7 +227,7 @@ export const readSource = (root: string): Source => {
       /\{(\w+)\}/g,
       (all, name: string) => values[name] ?? all,
     );
-  };
+  }
   const addressLink = (url: string, label: string): Stored => ({ label, to: url });
 
   // Lists show plans as they were made: in the order of data/products.json.
@@ -412,4 +414,4 @@ export const readSource = (root: string): Source => {
     eligibility,
     problems: [...problems, ...unfit],
   };
-};
+}

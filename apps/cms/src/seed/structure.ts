@@ -29,12 +29,12 @@ const isReference = (value: unknown): boolean =>
   typeof value === "string" && /^(?:[a-z]+_[a-z_]+|action|tel):/.test(value);
 
 /** First place where two values differ in structure or in a fact; null when they agree. */
-export const difference = (
+export function difference(
   a: unknown,
   b: unknown,
   path = "",
   name = "",
-): { readonly path: string; readonly message: string } | null => {
+): { readonly path: string; readonly message: string } | null {
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b))
       return { path, message: "is a list in one language only" };
@@ -63,10 +63,10 @@ export const difference = (
     typeof b !== "string" ||
     (name === "to" && (isReference(a) || isReference(b)));
   return fact && a !== b ? { path, message: `is "${String(b)}", "${String(a)}" in English` } : null;
-};
+}
 
 /** Compares every document with its English one; names the documents that a language lacks. */
-export const compareLocales = (documents: readonly SeedDocument[]): Problem[] => {
+export function compareLocales(documents: readonly SeedDocument[]): Problem[] {
   const byKey = new Map<string, SeedDocument[]>();
   for (const document of documents) {
     if (document.collection === "offer" || Object.keys(document.own).length === 0) continue;
@@ -94,4 +94,4 @@ export const compareLocales = (documents: readonly SeedDocument[]): Problem[] =>
       }),
     ];
   });
-};
+}

@@ -35,20 +35,20 @@ export interface Report {
 const hashOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
-export const readMemory = async (
+export async function readMemory(
   payload: Payload,
-): Promise<{ readonly records: Memory; readonly source: string }> => {
+): Promise<{ readonly records: Memory; readonly source: string }> {
   const seed = record(await payload.findGlobal({ slug: "seed_state", depth: 0 }));
   return {
     records: { ...(record(seed["records"]) as Memory) },
     source: typeof seed["source"] === "string" ? seed["source"] : "",
   };
-};
+}
 const writeMemory = (payload: Payload, records: Memory, source: string): Promise<unknown> =>
   payload.updateGlobal({ slug: "seed_state", data: { records, source }, depth: 0 });
 
 /** Countries, groups and media as records; pictures without an English text are decoration. */
-export const neutralRecords = (source: Source): SeedRecord[] => {
+export function neutralRecords(source: Source): SeedRecord[] {
   const facts = countryFacts(source.eligibility);
   const maps = new Set(source.media.map(({ key }) => key));
   return [
@@ -103,9 +103,9 @@ export const neutralRecords = (source: Source): SeedRecord[] => {
       },
     })),
   ];
-};
+}
 /** The largest rendition stands for the original: the admin shows it, and focal points can be set on it. */
-const original = (entry: MediaEntry): Stored => {
+function original(entry: MediaEntry): Stored {
   const largest = [...entry.renditions].sort((a, b) => b.width - a.width)[0];
   return largest
     ? {
@@ -114,14 +114,14 @@ const original = (entry: MediaEntry): Stored => {
         filesize: largest.bytes,
       }
     : {};
-};
+}
 
 /** Files of the manifest → the media folder or object storage; those that are there with the right size are left. */
-export const importMedia = async (
+export async function importMedia(
   source: Source,
   root: string,
   tell: (done: number, all: number) => void,
-): Promise<number> => {
+): Promise<number> {
   const files = source.media.flatMap((entry) => [
     ...entry.renditions,
     ...(entry.og ? [entry.og] : []),
@@ -142,29 +142,30 @@ export const importMedia = async (
     tell(index + 1, files.length);
   }
   return copied;
-};
+}
 
 /** SQLite need not wait for the disk after every record of the seed: what a power cut takes, the next run writes again. */
-const writeFast = async (payload: Payload): Promise<void> => {
+async function writeFast(payload: Payload): Promise<void> {
   if (!env.postgres)
     await (payload.db as unknown as SQLiteAdapter).client.execute("PRAGMA synchronous = NORMAL");
-};
+}
 
 /** What the service says of a record it refuses. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ValidationError
+function reasonOf(error: unknown): string {
+  return error instanceof ValidationError
     ? error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(" ")
     : error instanceof Error
       ? error.message
       : String(error);
+}
 
 /** Writes the records in the order given. `tell` hears after each one. */
-export const writeRecords = async (
+export async function writeRecords(
   payload: Payload,
   records: readonly SeedRecord[],
   sourceHash: string,
   tell: (collection: string, done: number, all: number) => void,
-): Promise<Report> => {
+): Promise<Report> {
   const { records: memory } = await readMemory(payload);
   const counts = { created: 0, updated: 0, kept: 0 };
   const first = Object.keys(memory).length === 0;
@@ -245,4 +246,4 @@ export const writeRecords = async (
       : error;
   }
   return counts;
-};
+}

@@ -22,8 +22,8 @@ export interface Outcome {
   readonly rows: number;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => {
@@ -31,20 +31,22 @@ const freePort = (): Promise<number> =>
       });
     });
   });
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
+}
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+}
 
 /** Runs it: `leads` posts from `writers` at once, with a kill every `everyMs` on average, or sooner once a quarter of the leads came through since the last one: a fast machine is killed too. */
-export const killLeads = async (
+export async function killLeads(
   service: TestService,
   {
     leads,
     writers,
     everyMs,
   }: { readonly leads: number; readonly writers: number; readonly everyMs: number },
-): Promise<Outcome> => {
+): Promise<Outcome> {
   // Reads the environment, which the service of the test has set by now.
   const { signature } = await import("../hooks/revalidate.ts");
   const mailbox = await openMailbox();
@@ -63,8 +65,8 @@ export const killLeads = async (
   const begun = Date.now();
   let kills = 0;
   let thanked = 0;
-  const start = (): Promise<void> =>
-    new Promise((resolve) => {
+  function start(): Promise<void> {
+    return new Promise((resolve) => {
       const child = fork(
         fileURLToPath(new URL("./leads-process.ts", import.meta.url)),
         [String(begun)],
@@ -83,27 +85,30 @@ export const killLeads = async (
       });
       held.child = child;
     });
+  }
   const goesOn = (): boolean => held.running;
   const ended = (): boolean =>
     !held.child || held.child.exitCode !== null || held.child.signalCode !== null;
-  const claimed = async (): Promise<readonly string[]> =>
-    (
+  async function claimed(): Promise<readonly string[]> {
+    return (
       await service.payload.db.find<{ id: string }>({
         collection: "form_submissions",
         where: { mail_state: { equals: "sending" } },
         limit: 0,
       })
     ).docs.map(({ id }) => id);
-  const unsentOf = async (ids: readonly string[]): Promise<number> =>
-    (
+  }
+  async function unsentOf(ids: readonly string[]): Promise<number> {
+    return (
       await service.payload.db.count({
         collection: "form_submissions",
         where: { and: [{ id: { in: ids } }, { mail_state: { not_equals: "sent" } }] },
       })
     ).totalDocs;
+  }
   /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
   let half: readonly string[] = [];
-  const killer = async (): Promise<void> => {
+  async function killer(): Promise<void> {
     while (goesOn()) {
       await start();
       // A second kill in the middle of the same mail would have it sent a third time, and rightly so: the next one waits for it.
@@ -126,7 +131,7 @@ export const killLeads = async (
       });
       half = await claimed();
     }
-  };
+  }
   const killing = killer();
   const calls = Array.from({ length: leads }, (_, at): LeadCall => ({
     key: `${randomBytes(12).toString("hex")}-${at}`,
@@ -139,7 +144,7 @@ export const killLeads = async (
     values: { email: `v${at}@example.com`, message: `Lead ${at}` },
   }));
   let next = 0;
-  const write = async (): Promise<void> => {
+  async function write(): Promise<void> {
     for (let call = calls[next]; call; call = calls[next]) {
       next += 1;
       const body = JSON.stringify(call);
@@ -165,15 +170,16 @@ export const killLeads = async (
         await pause(50);
       }
     }
-  };
+  }
   await Promise.all(Array.from({ length: writers }, write));
-  const unsent = async (): Promise<number> =>
-    (
+  async function unsent(): Promise<number> {
+    return (
       await service.payload.db.count({
         collection: "form_submissions",
         where: { mail_state: { not_equals: "sent" } },
       })
     ).totalDocs;
+  }
   // Mail goes on under kills for a while, then in peace.
   for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await unsent()) > 0;)
     await pause(100);
@@ -218,4 +224,4 @@ export const killLeads = async (
     repeated: counts.filter((count) => count > 1).length,
     rows: docs.length,
   };
-};
+}

@@ -19,7 +19,7 @@ export interface Mailbox {
 }
 
 /** Opens the mailbox on a free port. */
-export const openMailbox = async (): Promise<Mailbox> => {
+export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -62,4 +62,4 @@ export const openMailbox = async (): Promise<Mailbox> => {
       }),
   };
   return mailbox;
-};
+}

@@ -12,16 +12,16 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-};
+}
 const errorBody = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
 /** Starts one on a free port of this machine. */
-export const startObjectStore = async (): Promise<ObjectStore> => {
+export async function startObjectStore(): Promise<ObjectStore> {
   const objects: ObjectStore["objects"] = new Map();
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -69,4 +69,4 @@ export const startObjectStore = async (): Promise<ObjectStore> => {
       }),
   };
   return store;
-};
+}

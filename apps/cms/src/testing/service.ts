@@ -75,10 +75,10 @@ syncBuiltinESMExports();
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations/sqlite", import.meta.url));
 /** Gives a database its tables: the first test file migrates it, the others copy what it left. */
-const createTables = async (
+async function createTables(
   database: string,
   migrate: (copy: string) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const digest = createHash("sha256");
   for (const name of readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith(".ts"))
@@ -91,12 +91,12 @@ const createTables = async (
   }
   await migrate(`${kept}.${process.pid}`);
   renameSync(`${kept}.${process.pid}`, kept);
-};
+}
 
 /** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
-export const startService = async (
+export async function startService(
   environment: Readonly<Record<string, string>> = {},
-): Promise<TestService> => {
+): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "cms-test-"));
   const calls: Call[] = [];
   const site: Server = createServer((request, response) => {
@@ -209,17 +209,17 @@ export const startService = async (
     },
   };
   return service;
-};
+}
 
 /** Waits until `check` holds; for what happens after an answer was given. */
-export const eventually = async (
+export async function eventually(
   check: () => boolean | Promise<boolean>,
   ms = 30_000,
-): Promise<void> => {
+): Promise<void> {
   for (const end = Date.now() + ms; !(await check());) {
     if (Date.now() > end) throw new Error("it did not happen in time");
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
   }
-};
+}

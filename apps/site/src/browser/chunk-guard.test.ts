@@ -28,11 +28,11 @@ describe("mayReload", () => {
 
 describe("what a failed import leads to", () => {
   const GONE = new TypeError("Failed to fetch dynamically imported module: x");
-  const outcome = async (
+  async function outcome(
     error: unknown,
     onLine: boolean,
     last: number,
-  ): Promise<readonly string[]> => {
+  ): Promise<readonly string[]> {
     const done: string[] = [];
     vi.resetModules();
     vi.stubGlobal("navigator", { onLine });
@@ -40,7 +40,7 @@ describe("what a failed import leads to", () => {
     vi.stubGlobal("sessionStorage", { getItem: () => String(last), setItem: () => undefined });
     (await import("./chunk-guard.ts")).orElse(() => done.push("instead"))(error);
     return done;
-  };
+  }
   afterEach(() => {
     vi.unstubAllGlobals();
   });

@@ -42,11 +42,11 @@ function recover(error: unknown): boolean {
  * For the catch of an import: the one place that decides what a failure leads to. Offline the page that is open stays;
  * a part that is gone loads the page anew, at most once a minute; only what is left goes on with `instead`.
  */
-export const orElse =
-  (instead: () => void) =>
-  (error: unknown): void => {
+export function orElse(instead: () => void) {
+  return (error: unknown): void => {
     if (navigator.onLine && !recover(error)) instead();
   };
+}
 
 export function startChunkGuard(): void {
   // Not Vite's own event: it also tells of what was only fetched ahead, which must not use up the one reload.

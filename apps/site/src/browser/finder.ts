@@ -22,7 +22,7 @@ export function startFinders(geolocation: string | undefined, touches: readonly 
   started = true;
   /** Until then a list of the platform may be open, one at a time on a page: its field is not taken away under the visitor. */
   let listClosed: Promise<unknown> = Promise.resolve();
-  const prepare = (): void => {
+  function prepare(): void {
     // What an address made the page say once is not said again after a reload, or to whom it is passed on.
     const said = document.querySelector<HTMLElement>("[data-said]")?.dataset["said"];
     if (said) {
@@ -55,9 +55,9 @@ export function startFinders(geolocation: string | undefined, touches: readonly 
       { rootMargin: "100%" },
     );
     for (const finder of finders) near.observe(finder);
-  };
+  }
   const taken = new WeakMap<Element, Promise<void>>();
-  const takeOver = ({ target }: Event): void => {
+  function takeOver({ target }: Event): void {
     if (!(target instanceof Element)) return;
     const finder = target.closest<HTMLElement>(`${FINDER}:not([data-taken])`);
     if (!finder) return;
@@ -75,9 +75,9 @@ export function startFinders(geolocation: string | undefined, touches: readonly 
           throw error;
         }),
     );
-  };
+  }
   // A press on a select that is about to become another field opens that one.
-  const press = (event: Event): void => {
+  function press(event: Event): void {
     const select =
       event.target instanceof Element
         ? event.target.closest<HTMLSelectElement>(
@@ -103,7 +103,7 @@ export function startFinders(geolocation: string | undefined, touches: readonly 
       },
       () => undefined,
     );
-  };
+  }
   trackResults();
   for (const touch of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(touch, takeOver, { passive: true });

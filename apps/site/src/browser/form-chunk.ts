@@ -23,25 +23,31 @@ interface Asked {
   readonly control: Control;
 }
 
-const isControl = (node: unknown): node is Control =>
-  node instanceof HTMLInputElement ||
-  node instanceof HTMLSelectElement ||
-  node instanceof HTMLTextAreaElement;
-const valueOf = (control: Control): string =>
-  control instanceof HTMLInputElement && control.type === "checkbox"
+function isControl(node: unknown): node is Control {
+  return (
+    node instanceof HTMLInputElement ||
+    node instanceof HTMLSelectElement ||
+    node instanceof HTMLTextAreaElement
+  );
+}
+function valueOf(control: Control): string {
+  return control instanceof HTMLInputElement && control.type === "checkbox"
     ? control.checked
       ? control.value
       : ""
     : control.value;
-const question = ({ kind, control }: Asked): Question => ({
-  kind,
-  required: control.required,
-  options:
-    control instanceof HTMLSelectElement
-      ? [...control.options].map(({ value }) => value).filter(Boolean)
-      : [],
-});
-const told = ({ box }: Asked, problem: Problem): string => {
+}
+function question({ kind, control }: Asked): Question {
+  return {
+    kind,
+    required: control.required,
+    options:
+      control instanceof HTMLSelectElement
+        ? [...control.options].map(({ value }) => value).filter(Boolean)
+        : [],
+  };
+}
+function told({ box }: Asked, problem: Problem): string {
   const { missing, wrong, long } = box.dataset;
   return (
     (problem.name === "tooLong"
@@ -50,7 +56,7 @@ const told = ({ box }: Asked, problem: Problem): string => {
         ? missing
         : wrong) ?? ""
   );
-};
+}
 
 /**
  * Tells the analytics helper that a form was confirmed: which one, and nothing that stood in it. Once, and only to whoever comes from the
@@ -84,6 +90,22 @@ document.addEventListener(
   { capture: true },
 );
 
+interface Parts {
+  readonly messages: Element;
+  readonly button: HTMLButtonElement;
+  readonly summaryPart: Element;
+  readonly errorPart: Element;
+}
+function findParts(form: HTMLFormElement): Parts | null {
+  const messages = form.querySelector("[data-messages]");
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+  const { firstElementChild: summaryPart, lastElementChild: errorPart } =
+    form.querySelector("template")?.content ?? {};
+  return messages && button && summaryPart && errorPart
+    ? { messages, button, summaryPart, errorPart }
+    : null;
+}
+
 /** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
 export function enhanceForm(element: HTMLElement): void {
   if (element.dataset["taken"] !== undefined) return;
@@ -100,23 +122,20 @@ export function enhanceForm(element: HTMLElement): void {
       return isFieldKind(kind) && isControl(control) ? [{ kind, box, control }] : [];
     },
   );
-  const messages = form.querySelector("[data-messages]");
-  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  const parts = form.querySelector("template")?.content;
-  const summaryPart = parts?.firstElementChild;
-  const errorPart = parts?.lastElementChild;
+  const parts = findParts(form);
+  if (!parts) return;
+  const { messages, button, summaryPart, errorPart } = parts;
   const summaries = JSON.parse(form.dataset["summaries"] ?? "[]") as string[];
-  if (!messages || !button || !summaryPart || !errorPart) return;
   const label = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   const words = label?.textContent ?? "";
 
-  const line = (text: string, id?: string): Element => {
+  function line(text: string, id?: string): Element {
     const node = errorPart.cloneNode(true) as Element;
     if (node.lastChild) node.lastChild.textContent = text;
     if (id) node.id = id;
     return node;
-  };
-  const say = ({ box, control }: Asked, text: string | null): void => {
+  }
+  function say({ box, control }: Asked, text: string | null): void {
     const id = `${control.id}-error`;
     document.getElementById(id)?.remove();
     const hint = document.getElementById(`${control.id}-hint`) ? `${control.id}-hint` : "";
@@ -129,9 +148,9 @@ export function enhanceForm(element: HTMLElement): void {
     }
     control.setAttribute("aria-invalid", "true");
     (control.type === "checkbox" ? box : (box.firstElementChild ?? box)).append(line(text, id));
-  };
+  }
   /** Mistakes on top of the form, each with a link to its field, and beside the fields. */
-  const show = (errors: readonly Mistake[], notice: string | null): void => {
+  function show(errors: readonly Mistake[], notice: string | null): void {
     messages.replaceChildren();
     for (const field of asked)
       say(field, errors.find(({ kind }) => kind === field.kind)?.message ?? null);
@@ -171,8 +190,8 @@ export function enhanceForm(element: HTMLElement): void {
       box ??= summary;
     }
     box?.focus();
-  };
-  const check = (fields: readonly Asked[]): readonly Mistake[] => {
+  }
+  function check(fields: readonly Asked[]): readonly Mistake[] {
     const checked = checkForm(
       fields.map(question),
       Object.fromEntries(fields.map(({ kind, control }) => [kind, valueOf(control)])),
@@ -184,22 +203,22 @@ export function enhanceForm(element: HTMLElement): void {
           const field = fields.find((entry) => entry.kind === kind);
           return field ? [{ kind, message: told(field, problem) }] : [];
         });
-  };
+  }
 
   let busy = false;
-  const busyState = (on: boolean): void => {
+  function busyState(on: boolean): void {
     busy = on;
     if (label) label.textContent = on ? (form.dataset["sending"] ?? words) : words;
     if (on) button.setAttribute("aria-busy", "true");
     else button.removeAttribute("aria-busy");
-  };
+  }
   const failed: Again = {
     kind: "again",
     errors: [],
     notice: form.dataset["notSent"] ?? "",
     token: null,
   };
-  const send = async (): Promise<FormAnswer> => {
+  async function send(): Promise<FormAnswer> {
     const response = await fetch(form.action, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
@@ -211,8 +230,8 @@ export function enhanceForm(element: HTMLElement): void {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     return readFormAnswer(await response.json()) ?? failed;
-  };
-  const submit = async (): Promise<void> => {
+  }
+  async function submit(): Promise<void> {
     busyState(true);
     const [answer] = await Promise.all([
       send().catch(() => failed),
@@ -230,7 +249,7 @@ export function enhanceForm(element: HTMLElement): void {
     const token = form.elements.namedItem("token");
     if (answer.token && token instanceof HTMLInputElement) token.value = answer.token;
     show(answer.errors, answer.notice);
-  };
+  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (busy) return;
@@ -242,10 +261,10 @@ export function enhanceForm(element: HTMLElement): void {
     }
   });
   // A field that was left: what stands in it is said to be wrong, but not that nothing does; a mistake that was mended goes.
-  const checkAgain = (field: Asked): void => {
+  function checkAgain(field: Asked): void {
     if (valueOf(field.control) === "" && !field.control.hasAttribute("aria-invalid")) return;
     say(field, check([field])[0]?.message ?? null);
-  };
+  }
   form.addEventListener("focusout", ({ target }) => {
     const field = asked.find(({ control }) => control === target);
     // A message that comes or goes moves the button below it; the click of a press or tap is dispatched before a new task.

@@ -19,12 +19,12 @@ describe("askForCountry", () => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  const setUp = async (answer: () => Promise<Response>) => {
+  async function setUp(answer: () => Promise<Response>) {
     const fetching = vi.fn(answer);
     vi.stubGlobal("fetch", fetching);
     const { askForCountry } = await import("./geolocation.ts");
     return { fetching, askForCountry };
-  };
+  }
   it("[7-002 7-004 7-007 9-012] asks once for JSON, without a payload, and keeps the code under country-code", async () => {
     const { fetching, askForCountry } = await setUp(() =>
       Promise.resolve(Response.json({ country: "FR", source: "header" })),

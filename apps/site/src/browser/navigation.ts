@@ -81,10 +81,11 @@ export function startNavigation(): void {
 }
 
 /** The router fetches the sheets of the next page, but lets them apply after the swap: the page would jump, and scroll to a wrong place. */
-const sheetsOf = (next: Document): readonly string[] =>
-  [...next.head.querySelectorAll("link[rel=stylesheet]")].map(
+function sheetsOf(next: Document): readonly string[] {
+  return [...next.head.querySelectorAll("link[rel=stylesheet]")].map(
     (link) => link.getAttribute("href") ?? "",
   );
+}
 
 /** A live region that came with its page was never heard: its text is put in once more. */
 function sayAgain(status: Element | null): void {

@@ -59,14 +59,14 @@ export function startOverlays(): void {
   );
   document.addEventListener("beforetoggle", placeBelowHeader, { capture: true });
   const wide = matchMedia("(min-width: 64rem)");
-  const openGroups = (): void => {
+  function openGroups(): void {
     for (const group of document.querySelectorAll<HTMLDetailsElement>("details[data-open-wide]"))
       group.open = wide.matches;
-  };
-  const prepare = (): void => {
+  }
+  function prepare(): void {
     announceButtons();
     openGroups();
-  };
+  }
   prepare();
   wide.addEventListener("change", openGroups);
   document.addEventListener("astro:after-swap", prepare);

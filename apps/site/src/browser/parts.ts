@@ -8,23 +8,23 @@ const FINDER =
 const FINDER_TOUCHES = ["pointerover", "pointerdown", "mousedown", "focusin"];
 
 /** Calls `begin` with the next event of one of these types, once. */
-const onNext = (types: readonly string[], begin: (event: Event) => void): void => {
-  const heard = (event: Event): void => {
+function onNext(types: readonly string[], begin: (event: Event) => void): void {
+  function heard(event: Event): void {
     for (const type of types) document.removeEventListener(type, heard);
     begin(event);
-  };
+  }
   for (const type of types) document.addEventListener(type, heard, { passive: true });
-};
+}
 
 /** Finders: with the first page that has one. Until then, and without it, a finder is a plain form. */
 export function fetchFinders(geolocation: string | undefined): void {
-  const begin = (touch?: Event): void => {
+  function begin(touch?: Event): void {
     if (!document.querySelector(FINDER)) return;
     // What is touched before it has come is taken over all the same.
     const touches = touch ? [touch] : [];
-    const keep = (event: Event): void => {
+    function keep(event: Event): void {
       touches.push(event);
-    };
+    }
     for (const type of FINDER_TOUCHES) document.addEventListener(type, keep, { passive: true });
     import("./finder.ts")
       .then(({ startFinders }) => {
@@ -38,7 +38,7 @@ export function fetchFinders(geolocation: string | undefined): void {
       .finally(() => {
         for (const type of FINDER_TOUCHES) document.removeEventListener(type, keep);
       });
-  };
+  }
   begin();
   document.addEventListener("astro:after-swap", () => {
     begin();
@@ -48,7 +48,7 @@ export function fetchFinders(geolocation: string | undefined): void {
 /** Menus that open under the mouse, and pages fetched ahead: with the first movement of a pointer or of the focus. */
 export function fetchPointer(): void {
   const moves = ["pointerover", "focusin"];
-  const begin = (event: Event): void => {
+  function begin(event: Event): void {
     // Without it menus open with a click. The next movement tries again.
     import("./pointer.ts")
       .then(({ startPointer }) => {
@@ -57,6 +57,6 @@ export function fetchPointer(): void {
       .catch(() => {
         onNext(moves, begin);
       });
-  };
+  }
   onNext(moves, begin);
 }

@@ -21,11 +21,11 @@ describe("mayPrefetch", () => {
 });
 
 describe("pageOf", () => {
-  const page = (attributes: string): string | null => {
+  function page(attributes: string): string | null {
     document.body.innerHTML = `<a ${attributes}>link</a>`;
     const link = document.querySelector("a");
     return link && pageOf(link, new URL("https://orlaya.example/en") as unknown as Location);
-  };
+  }
   it("is a page of this site that opens here", () => {
     expect(page('href="https://orlaya.example/en/plans?needs=expat"')).toBe(
       "https://orlaya.example/en/plans?needs=expat",

@@ -34,7 +34,7 @@ export function pageOf(link: HTMLAnchorElement, here: Location): string | null {
 export function startPrefetch(first: Event): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const consider = ({ target }: Event): void => {
+  function consider({ target }: Event): void {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const page = link && pageOf(link, location);
@@ -47,7 +47,7 @@ export function startPrefetch(first: Event): void {
       hint.href = page;
       document.head.append(hint);
     }, INTENT_MS);
-  };
+  }
   document.addEventListener("pointerover", consider, { passive: true });
   document.addEventListener("focusin", consider);
   consider(first);

@@ -4,10 +4,10 @@ import { createProgress, type ProgressState } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const setUp = () => {
+function setUp() {
   const shown: ProgressState[] = [];
   return { shown, ...createProgress((state) => shown.push(state)) };
-};
+}
 
 it("[9-020] a navigation shorter than 200 ms shows no bar", () => {
   const { shown, start, finish } = setUp();

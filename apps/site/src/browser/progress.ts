@@ -14,14 +14,14 @@ export function createProgress(show: (state: ProgressState) => void): {
 } {
   let state: ProgressState = "idle";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const to = (next: ProgressState): void => {
+  function to(next: ProgressState): void {
     state = next;
     show(next);
-  };
-  const after = (delay: number, next: ProgressState): void => {
+  }
+  function after(delay: number, next: ProgressState): void {
     clearTimeout(timer);
     timer = setTimeout(() => to(next), delay);
-  };
+  }
   return {
     start: () => {
       // A second navigation takes over the bar of the first.

@@ -16,9 +16,9 @@ it("[9-011] [9-012] keeps two-letter codes and nothing else", () => {
 });
 it("[8-016] a browser that refuses to store gives a warning, never an exception", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const refuse = (): never => {
+  function refuse(): never {
     throw new DOMException("forbidden", "SecurityError");
-  };
+  }
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
   expect(() => {
     writeCode("country-code", "FR");

@@ -1,7 +1,7 @@
 /** Style sheets that a page asks for after it was loaded. */
 
-const addSheet = (href: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
+function addSheet(href: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
@@ -12,6 +12,7 @@ const addSheet = (href: string): Promise<unknown> =>
     };
     document.head.append(link);
   });
+}
 
 /** Adds the sheets that the page does not have. @returns when they apply @throws when one cannot be had */
 export async function addSheets(hrefs: readonly string[]): Promise<void> {

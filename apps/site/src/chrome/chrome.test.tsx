@@ -11,13 +11,15 @@ import { Header } from "./header.tsx";
 import type { ChromeContext, FooterModel, HeaderModel, LanguageItem, NavModule } from "./model.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-const link = (label: string, more: Partial<LinkData> = {}): LinkData => ({
-  label,
-  href: `/en/${label.toLowerCase()}`,
-  external: false,
-  newTab: false,
-  ...more,
-});
+function link(label: string, more: Partial<LinkData> = {}): LinkData {
+  return {
+    label,
+    href: `/en/${label.toLowerCase()}`,
+    external: false,
+    newTab: false,
+    ...more,
+  };
+}
 const languages: readonly LanguageItem[] = [
   {
     code: "en",
@@ -36,24 +38,28 @@ const languages: readonly LanguageItem[] = [
     prefixes: { individual: "/de", corporate: "/de/unternehmen" },
   },
 ];
-const context = (more: Partial<ChromeContext> = {}): ChromeContext => ({
-  locale: "en",
-  audience: "individual",
-  currentUid: "services",
-  path: "/en/services",
-  trail: [],
-  home: "/en",
-  t: messages("en"),
-  ...more,
-});
-const module = (label: string, more: Partial<NavModule> = {}): NavModule => ({
-  uid: label.toLowerCase(),
-  label,
-  link: link(label, { uid: label.toLowerCase() }),
-  groups: [],
-  promo: null,
-  ...more,
-});
+function context(more: Partial<ChromeContext> = {}): ChromeContext {
+  return {
+    locale: "en",
+    audience: "individual",
+    currentUid: "services",
+    path: "/en/services",
+    trail: [],
+    home: "/en",
+    t: messages("en"),
+    ...more,
+  };
+}
+function module(label: string, more: Partial<NavModule> = {}): NavModule {
+  return {
+    uid: label.toLowerCase(),
+    label,
+    link: link(label, { uid: label.toLowerCase() }),
+    groups: [],
+    promo: null,
+    ...more,
+  };
+}
 
 const header: HeaderModel = {
   isLite: false,

@@ -36,19 +36,21 @@ export function ConsentDialog({
   privacyHref,
   styles,
 }: ConsentDialogProps) {
-  const option = (category: StoredValue["category"], necessary: boolean) => (
-    <label key={category}>
-      <input
-        type="checkbox"
-        name="category"
-        value={category}
-        {...(necessary && { defaultChecked: true, disabled: true })}
-      />
-      <span>
-        <b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}
-      </span>
-    </label>
-  );
+  function option(category: StoredValue["category"], necessary: boolean) {
+    return (
+      <label key={category}>
+        <input
+          type="checkbox"
+          name="category"
+          value={category}
+          {...(necessary && { defaultChecked: true, disabled: true })}
+        />
+        <span>
+          <b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}
+        </span>
+      </label>
+    );
+  }
   return (
     <dialog
       id="cookie-dialog"

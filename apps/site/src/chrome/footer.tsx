@@ -13,15 +13,17 @@ export function Footer({
   readonly context: ChromeContext;
 }) {
   const t = context.t.common;
-  const links = (items: FooterGroup["links"]) => (
-    <ul role="list">
-      {items.map((link) => (
-        <li key={link.label}>
-          <Anchor link={link} hint={t("newTab")} />
-        </li>
-      ))}
-    </ul>
-  );
+  function links(items: FooterGroup["links"]) {
+    return (
+      <ul role="list">
+        {items.map((link) => (
+          <li key={link.label}>
+            <Anchor link={link} hint={t("newTab")} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <footer className={css.footer} data-tone="pine">
       <div className="wrap">

@@ -11,11 +11,11 @@ export interface StoredRow {
 }
 
 /** The registry in the words of one language: the table of the cookies page and the list in the cookie settings. */
-export const storedRows = (
+export function storedRows(
   values: readonly (StoredValue & { readonly name: string })[],
   t: Translators["common"],
-): readonly StoredRow[] =>
-  values.map(({ name, place, category, duration, purpose }) => ({
+): readonly StoredRow[] {
+  return values.map(({ name, place, category, duration, purpose }) => ({
     name,
     category,
     place: t(
@@ -37,3 +37,4 @@ export const storedRows = (
             ? t("cookies.days", duration)
             : t("cookies.hours", duration),
   }));
+}

@@ -75,10 +75,11 @@ function divideWord(word: string, heading: boolean, divide: Divide): string {
     .join("");
 }
 
-const fewestIn = (name: string, text: string): number =>
-  (name === "h3" || name === "h4") && text.trim().length <= SHORT_TITLE.text
+function fewestIn(name: string, text: string): number {
+  return (name === "h3" || name === "h4") && text.trim().length <= SHORT_TITLE.text
     ? SHORT_TITLE.fewest
     : (FEWEST[name] ?? FEWEST_OF_ALL);
+}
 
 /** Divides the long words of a text. @param name of the element that it stands in */
 function divideText(text: string, name: string, divide: Divide): string {
@@ -97,10 +98,11 @@ function divideText(text: string, name: string, divide: Divide): string {
 }
 
 const dividers = new Map<Locale, Promise<Divide>>();
-const loadDivide = async (locale: Locale): Promise<Divide> =>
-  hyphen((await PATTERNS[locale]()).default, {
+async function loadDivide(locale: Locale): Promise<Divide> {
+  return hyphen((await PATTERNS[locale]()).default, {
     exceptions: [...(EXCEPTIONS[locale] ?? [])],
   }) as Divide;
+}
 
 /** Where the div that begins at a place ends. */
 function endOfDiv(html: string, start: number): number {
@@ -119,10 +121,11 @@ export async function hyphenate(html: string, locale: Locale): Promise<string> {
   const loading = dividers.get(locale) ?? loadDivide(locale);
   dividers.set(locale, loading);
   const divide = await loading;
-  const divideParts = (markup: string): string =>
-    markup.replace(PART, (part, name: string) =>
+  function divideParts(markup: string): string {
+    return markup.replace(PART, (part, name: string) =>
       part.replace(TEXT, (_, text: string) => `>${divideText(text, name, divide)}`),
     );
+  }
   let done = "";
   let from = 0;
   for (const { index } of html.matchAll(FINDER)) {

@@ -42,13 +42,14 @@ describe("the sheets of a page", () => {
 
 describe("the table of the build", () => {
   const named = Object.values(MODULES).flat();
-  const stylesIn = (folder: string): readonly string[] =>
-    readdirSync(join(import.meta.dirname, "../../../..", folder), {
+  function stylesIn(folder: string): readonly string[] {
+    return readdirSync(join(import.meta.dirname, "../../../..", folder), {
       recursive: true,
       encoding: "utf8",
     })
       .filter((file) => file.endsWith(".module.css"))
       .map((file) => basename(file, ".module.css"));
+  }
   it.each(["packages/slices/src", "packages/finder-ui/src"])(
     "names every style module of %s",
     (folder) => {

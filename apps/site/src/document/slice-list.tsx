@@ -88,11 +88,11 @@ export function SliceList({
   const first = slices[0];
   const own = first !== undefined && !recap && WITH_BREADCRUMBS.has(first.slug);
   let finders = 0;
-  const nextId = (): string => {
+  function nextId(): string {
     finders += 1;
     return finders === 1 ? "finder" : `finder-${finders}`;
-  };
-  const finder = (module: FinderModuleData | null): ReactNode => {
+  }
+  function finder(module: FinderModuleData | null): ReactNode {
     if (!module || (module.eligibility && !eligibility)) return null;
     const id = nextId();
     return module.eligibility && eligibility ? (
@@ -106,8 +106,8 @@ export function SliceList({
     ) : (
       <NeedFinder module={module} model={needForm} t={words} id={id} />
     );
-  };
-  const draw = (slice: ViewSlice, position: number): ReactNode => {
+  }
+  function draw(slice: ViewSlice, position: number): ReactNode {
     const context = { locale, audience, t: words.common, position };
     const key = `${slice.slug}-${slice.id || position}`;
     if (slice.slug === "eligibility_page") {
@@ -143,7 +143,7 @@ export function SliceList({
         </View>
       </ModuleName>
     );
-  };
+  }
   const bar = slices.findIndex((slice) => slice.slug === "mini_bar");
   const barSlice = slices[bar];
   return (

@@ -13,27 +13,29 @@ const picture: PictureData = {
   renditions: [{ src: "/media/dunes.webp", width: 1960, height: 1307, format: "webp" }],
   social: "/media/dunes-social.jpg",
 };
-const input = (seo: object = {}, more: Partial<HeadInput> = {}): HeadInput => ({
-  origin,
-  mediaOrigin: "",
-  brand: "Orlaya",
-  locale: "en",
-  path: "/en/plans",
-  document: { id: "1", title: "Plans", seo },
-  fallback: { title: "Fallback", description: "Words of the page." },
-  alternates: [
-    { locale: "en", path: "/en/plans", hreflang: "en", href: `${origin}/en/plans` },
-    { locale: "fr", path: "/fr/assurances", hreflang: "fr", href: `${origin}/fr/assurances` },
-    { locale: "en", path: "/en/plans", hreflang: "x-default", href: `${origin}/en/plans` },
-  ],
-  heroImage: picture,
-  globalNoindex: false,
-  noindex: false,
-  article: false,
-  page: { number: 1, words: "Page 1" },
-  graph: () => [],
-  ...more,
-});
+function input(seo: object = {}, more: Partial<HeadInput> = {}): HeadInput {
+  return {
+    origin,
+    mediaOrigin: "",
+    brand: "Orlaya",
+    locale: "en",
+    path: "/en/plans",
+    document: { id: "1", title: "Plans", seo },
+    fallback: { title: "Fallback", description: "Words of the page." },
+    alternates: [
+      { locale: "en", path: "/en/plans", hreflang: "en", href: `${origin}/en/plans` },
+      { locale: "fr", path: "/fr/assurances", hreflang: "fr", href: `${origin}/fr/assurances` },
+      { locale: "en", path: "/en/plans", hreflang: "x-default", href: `${origin}/en/plans` },
+    ],
+    heroImage: picture,
+    globalNoindex: false,
+    noindex: false,
+    article: false,
+    page: { number: 1, words: "Page 1" },
+    graph: () => [],
+    ...more,
+  };
+}
 
 describe("the head", () => {
   it("[3-092 4-054 9-027] takes title, description and canonical address from the document, else from the page", () => {
@@ -178,21 +180,23 @@ describe("the head", () => {
   });
 });
 
-const page = (more: Partial<GraphInput> = {}): GraphInput => ({
-  origin,
-  brand: "Orlaya",
-  locale: "de",
-  path: "/de/a/b",
-  title: "Title",
-  description: "Words",
-  image: `${origin}/i.jpg`,
-  crumbs: [],
-  faq: [],
-  product: null,
-  article: null,
-  rating: null,
-  ...more,
-});
+function page(more: Partial<GraphInput> = {}): GraphInput {
+  return {
+    origin,
+    brand: "Orlaya",
+    locale: "de",
+    path: "/de/a/b",
+    title: "Title",
+    description: "Words",
+    image: `${origin}/i.jpg`,
+    crumbs: [],
+    faq: [],
+    product: null,
+    article: null,
+    rating: null,
+    ...more,
+  };
+}
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (more: Partial<GraphInput> = {}): readonly Node[] =>
   JSON.parse(JSON.stringify(graph(page(more)))) as readonly Node[];
@@ -216,10 +220,11 @@ const product = {
 
 describe("[quality §4] structured data", () => {
   it("[7-041 7-045 7-046 9-032 9-033 9-034] organization, website and webpage stand on every page, under ids that stay", () => {
-    const ids = (path: string): unknown[] =>
-      nodes({ path })
+    function ids(path: string): unknown[] {
+      return nodes({ path })
         .slice(0, 2)
         .map((each) => each["@id"]);
+    }
     expect(nodes().map((each) => each["@type"])).toEqual(["Organization", "WebSite", "WebPage"]);
     expect(ids("/de/a")).toEqual(ids("/fr/b"));
     expect(JSON.stringify(nodes({ path: "/de/a" })[1])).toBe(

@@ -49,22 +49,22 @@ const BRAND_IMAGE = "/social.png";
 
 /** Soft hyphens help a heading to wrap; in a title of a tab or of a search result they are noise. */
 const plain = (text: string): string => text.replaceAll("\u00ad", "").trim();
-const ogLocale = (locale: Locale): string => {
+function ogLocale(locale: Locale): string {
   const [language = locale, region = ""] = LOCALE_TABLE[locale].iso.split("-");
   return `${language}_${region.toUpperCase()}`;
-};
+}
 
 /** The picture that a page opens with. */
-export const heroImage = (slices: readonly ResolvedSlice[]): PictureData | null => {
+export function heroImage(slices: readonly ResolvedSlice[]): PictureData | null {
   for (const slice of slices) {
     if (slice.slug === "hero") return slice.props.image_desktop;
     if (slice.slug === "page_head" && slice.props.image) return slice.props.image;
   }
   return null;
-};
+}
 
 /** The social image of a picture: its 1200×630 crop, else its largest rendition. */
-const socialImage = (origin: string, picture: PictureData | null): HeadModel["image"] | null => {
+function socialImage(origin: string, picture: PictureData | null): HeadModel["image"] | null {
   if (!picture) return null;
   if (picture.social)
     return { url: absoluteUrl(origin, picture.social), width: 1200, height: 630, alt: picture.alt };
@@ -77,7 +77,7 @@ const socialImage = (origin: string, picture: PictureData | null): HeadModel["im
         alt: picture.alt,
       }
     : null;
-};
+}
 
 export interface HeadInput {
   readonly origin: string;
@@ -104,14 +104,14 @@ export interface HeadInput {
 }
 
 /** Adds the brand once, as editors write it ("Words | Brand"), where the title stays whole in a list of results. */
-const withBrand = (written: string, page: string, brand: string): string => {
+function withBrand(written: string, page: string, brand: string): string {
   const ending = ` | ${brand}`;
   const bare = written.endsWith(ending) ? written.slice(0, -ending.length) : written;
   const words = page ? `${bare} – ${page}` : bare;
   const branded =
     bare.toLowerCase().includes(brand.toLowerCase()) || (words + ending).length > MAX_TITLE;
   return branded ? words : words + ending;
-};
+}
 
 /**
  * Builds the head. Robots reads noindex and nofollow of the page or the global switch (spec §5), never the canonical
@@ -120,7 +120,7 @@ const withBrand = (written: string, page: string, brand: string): string => {
  * indexed names none. The canonical address has no query, but for later pages of a listing: naming the first page
  * there would carry their noindex to it.
  */
-export const headModel = (input: HeadInput): HeadModel => {
+export function headModel(input: HeadInput): HeadModel {
   const seo = record(input.document?.["seo"]);
   const later = input.page.number > 1;
   const words = plain(
@@ -160,11 +160,12 @@ export const headModel = (input: HeadInput): HeadModel => {
     ),
     jsonLd: jsonLd(input.graph({ title, description, image: image.url })),
   };
-};
+}
 
 /** A graph as the text of a script element: `<` cannot end it, and soft hyphens are not part of a value. */
-export const jsonLd = (graph: readonly Thing[]): string =>
-  plain(JSON.stringify({ "@context": "https://schema.org", "@graph": graph })).replaceAll(
+export function jsonLd(graph: readonly Thing[]): string {
+  return plain(JSON.stringify({ "@context": "https://schema.org", "@graph": graph })).replaceAll(
     "<",
     "\\u003c",
   );
+}

@@ -4,20 +4,22 @@ import { robots } from "./robots.ts";
 import { indexable, readSitemapName, SITEMAP_SIZE, sitemapFile, sitemapIndex } from "./sitemap.ts";
 
 const origin = "https://www.example.com";
-const row = (path: string, more: Partial<RouteRow> = {}): RouteRow => ({
-  path,
-  locale: path.slice(1, 3) as RouteRow["locale"],
-  audience: "individual",
-  type: "page_guide",
-  document: path,
-  group: "g",
-  title: "",
-  breadcrumb: "",
-  lastmod: "2026-11-01T00:00:00.000Z",
-  noindex: false,
-  sitemap: true,
-  ...more,
-});
+function row(path: string, more: Partial<RouteRow> = {}): RouteRow {
+  return {
+    path,
+    locale: path.slice(1, 3) as RouteRow["locale"],
+    audience: "individual",
+    type: "page_guide",
+    document: path,
+    group: "g",
+    title: "",
+    breadcrumb: "",
+    lastmod: "2026-11-01T00:00:00.000Z",
+    noindex: false,
+    sitemap: true,
+    ...more,
+  };
+}
 const english = row("/en/insurance/guide/a");
 const french = row("/fr/assurance/guide/a", { lastmod: "2026-11-03T00:00:00.000Z" });
 const locations = (xml: string | null): string[] =>

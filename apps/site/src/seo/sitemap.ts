@@ -19,26 +19,28 @@ export const SITEMAP_SIZE = 1000;
 export const indexable = (row: RouteRow): boolean => !row.noindex && row.type !== "page_error";
 const listed = (row: RouteRow): boolean => indexable(row) && row.sitemap;
 
-const escape = (text: string): string =>
-  text
+function escape(text: string): string {
+  return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+}
 const lastmod = (value: string | null | undefined): string =>
   value ? `<lastmod>${escape(value)}</lastmod>` : "";
-const latest = (rows: readonly RouteRow[]): string | null =>
-  rows.reduce<string | null>(
+function latest(rows: readonly RouteRow[]): string | null {
+  return rows.reduce<string | null>(
     (last, row) => (row.lastmod !== null && row.lastmod > (last ?? "") ? row.lastmod : last),
     null,
   );
+}
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Rows by any of their fields, in the order they came. */
-const by = (
+function by(
   rows: readonly RouteRow[],
   key: (row: RouteRow) => string,
-): ReadonlyMap<string, readonly RouteRow[]> => {
+): ReadonlyMap<string, readonly RouteRow[]> {
   const found = new Map<string, RouteRow[]>();
   for (const row of rows) {
     const list = found.get(key(row));
@@ -46,7 +48,7 @@ const by = (
     else found.set(key(row), [row]);
   }
   return found;
-};
+}
 
 export interface SitemapFile {
   readonly locale: Locale;
@@ -55,15 +57,15 @@ export interface SitemapFile {
 }
 
 /** Which file a name asks for; null for a name that no sitemap has. `name` is what stands between `/sitemap-` and `.xml`. */
-export const readSitemapName = (name: string): SitemapFile | null => {
+export function readSitemapName(name: string): SitemapFile | null {
   const [, code, type, number] = /^([a-z]{2})-([a-z_]+)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
   const locale = LOCALES.find((known) => known === code);
   const page = number === undefined ? 1 : Number(number);
   return locale && type && number !== "1" ? { locale, type, page } : null;
-};
+}
 
 /** The index: one entry for every file that has an address in it; null when there is none. */
-export const sitemapIndex = (origin: string, rows: readonly RouteRow[]): string | null => {
+export function sitemapIndex(origin: string, rows: readonly RouteRow[]): string | null {
   const entries = LOCALES.flatMap((locale) =>
     [
       ...by(
@@ -82,14 +84,14 @@ export const sitemapIndex = (origin: string, rows: readonly RouteRow[]): string 
   return entries.length
     ? `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`
     : null;
-};
+}
 
 /** One file; null when there is nothing in it. `rows` are those of all languages: translations are among them. */
-export const sitemapFile = (
+export function sitemapFile(
   origin: string,
   rows: readonly RouteRow[],
   { locale, type, page }: SitemapFile,
-): string | null => {
+): string | null {
   const part = rows
     .filter((row) => row.locale === locale && row.type === type && listed(row))
     .slice((page - 1) * SITEMAP_SIZE, page * SITEMAP_SIZE);
@@ -110,4 +112,4 @@ export const sitemapFile = (
     return `<url><loc>${escape(canonicalUrl(origin, row.path))}</loc>${lastmod(row.lastmod)}${links.join("")}</url>`;
   });
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
-};
+}

@@ -30,15 +30,16 @@ export interface GraphInput extends HeadWords {
   readonly rating: RatingData | null;
 }
 
-const inline = (children: readonly RichInline[]): string =>
-  children
+function inline(children: readonly RichInline[]): string {
+  return children
     .map((child) =>
       child.kind === "text" ? child.text : child.kind === "break" ? "\n" : inline(child.children),
     )
     .join("");
+}
 /** Rich text as plain sentences, a line a block. */
-export const plainText = (blocks: RichTextData): string =>
-  blocks
+export function plainText(blocks: RichTextData): string {
+  return blocks
     .map((block: RichBlock): string => {
       switch (block.kind) {
         case "list":
@@ -51,10 +52,11 @@ export const plainText = (blocks: RichTextData): string =>
     })
     .filter(Boolean)
     .join("\n");
+}
 
 /** A rating with its source, count and address; without all three there is no rating (words §1.2). */
-const aggregateRating = (rating: RatingData | null) =>
-  rating && rating.count > 0 && rating.source && rating.link.href
+function aggregateRating(rating: RatingData | null) {
+  return rating && rating.count > 0 && rating.source && rating.link.href
     ? {
         aggregateRating: {
           "@type": "AggregateRating" as const,
@@ -66,14 +68,15 @@ const aggregateRating = (rating: RatingData | null) =>
         },
       }
     : {};
+}
 
 /** How often a price is paid, as ISO 8601; a trip and a person are no spans of time, and their words say what they are. */
 const BILLING = { month: "P1M", year: "P1Y", trip: null, person: null } as const satisfies Readonly<
   Record<NonNullable<PriceData["frequency"]>, string | null>
 >;
 /** The unit that the page shows beside a price. */
-const priceSpecification = ({ amount, currency, frequency }: PriceData, unitText: string) =>
-  frequency === null
+function priceSpecification({ amount, currency, frequency }: PriceData, unitText: string) {
+  return frequency === null
     ? {}
     : {
         priceSpecification: {
@@ -84,9 +87,10 @@ const priceSpecification = ({ amount, currency, frequency }: PriceData, unitText
           ...(BILLING[frequency] === null ? {} : { billingDuration: BILLING[frequency] }),
         },
       };
+}
 
 /** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
-export const graph = (input: GraphInput): readonly Thing[] => {
+export function graph(input: GraphInput): readonly Thing[] {
   const { origin, brand, crumbs, product, faq, article } = input;
   const url = canonicalUrl(origin, input.path);
   const home = canonicalUrl(origin, buildPath("home", { locale: "en", audience: "individual" }));
@@ -201,4 +205,4 @@ export const graph = (input: GraphInput): readonly Thing[] => {
     nodes.push(kind === "Article" ? { "@type": kind, ...facts } : { "@type": kind, ...facts });
   }
   return nodes;
-};
+}

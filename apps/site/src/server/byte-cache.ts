@@ -19,32 +19,34 @@ export interface CachedAnswer {
 }
 
 /** Compresses a body once for every later visitor. */
-export const encodeAnswer = (
+export function encodeAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
   tags: readonly string[],
   freshUntil: number,
-): CachedAnswer => ({
-  status,
-  headers,
-  bodies: {
-    identity: body,
-    br: brotliCompressSync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzip: gzipSync(body, { level: 6 }),
-  },
-  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-  tags,
-  freshUntil,
-});
+): CachedAnswer {
+  return {
+    status,
+    headers,
+    bodies: {
+      identity: body,
+      br: brotliCompressSync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 6,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+      gzip: gzipSync(body, { level: 6 }),
+    },
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    tags,
+    freshUntil,
+  };
+}
 
 /** The best encoding a client accepts; brotli first. */
-export const chooseEncoding = (accept: string | undefined): Encoding => {
+export function chooseEncoding(accept: string | undefined): Encoding {
   const offered = new Map(
     (accept ?? "").split(",").map((part) => {
       const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
@@ -56,15 +58,18 @@ export const chooseEncoding = (accept: string | undefined): Encoding => {
   );
   const accepts = (name: string): boolean => (offered.get(name) ?? offered.get("*") ?? 0) > 0;
   return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
-};
+}
 
 /** Whether an If-None-Match names this entity tag; weak and strong ones are alike here (RFC 9110 §13.1.2). */
-export const matchesTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header
-    .split(",")
-    .map((tag) => tag.trim())
-    .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  return (
+    header !== undefined &&
+    header
+      .split(",")
+      .map((tag) => tag.trim())
+      .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag)
+  );
+}
 
 export interface ByteCache {
   get(key: string): CachedAnswer | undefined;
@@ -79,16 +84,16 @@ export interface ByteCache {
 }
 
 /** An empty cache that holds at most `maxBytes` bytes of bodies. */
-export const createByteCache = (maxBytes: number): ByteCache => {
+export function createByteCache(maxBytes: number): ByteCache {
   const keysByTag = new Map<string, Set<string>>();
   let generation = 0;
-  const forget = (answer: CachedAnswer, key: string): void => {
+  function forget(answer: CachedAnswer, key: string): void {
     for (const tag of answer.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
     }
-  };
+  }
   const entries = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: (answer) =>
@@ -121,4 +126,4 @@ export const createByteCache = (maxBytes: number): ByteCache => {
       return entries.size;
     },
   };
-};
+}

@@ -10,21 +10,23 @@ const context = resolveContext("en", "individual", "");
 const languages = languageItems(
   languageSwitcher({ locale: "en", audience: "individual", alternates: [] }),
 );
-const home = (audience: "individual" | "corporate") => ({
-  kind: "document",
-  label: audience,
-  document: {
-    relationTo: "page_single",
-    value: {
-      id: audience,
-      _status: "published",
-      path: audience === "corporate" ? "/en/corporate" : "/en",
-      locale: "en",
-      audience,
-      title: "Home",
+function home(audience: "individual" | "corporate") {
+  return {
+    kind: "document",
+    label: audience,
+    document: {
+      relationTo: "page_single",
+      value: {
+        id: audience,
+        _status: "published",
+        path: audience === "corporate" ? "/en/corporate" : "/en",
+        locale: "en",
+        audience,
+        title: "Home",
+      },
     },
-  },
-});
+  };
+}
 const stored = {
   id: "h",
   private_link: home("individual"),

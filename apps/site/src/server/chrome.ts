@@ -20,21 +20,23 @@ import type {
 } from "../chrome/model.ts";
 
 /** Rows of a list of links: each row is the link itself or holds it under `link`. Broken ones are gone. */
-const links = (value: unknown, context: ResolveContext): LinkData[] =>
-  records(value).flatMap(
+function links(value: unknown, context: ResolveContext): LinkData[] {
+  return records(value).flatMap(
     (row) =>
       resolveLink("link" in row && typeof row["link"] === "object" ? row["link"] : row, context) ??
       [],
   );
+}
 
 /** Items of the language switcher as the chrome draws them. */
-export const languageItems = (items: readonly RouteLanguage[]): readonly LanguageItem[] =>
-  items.map(({ individualPrefix, corporatePrefix, ...item }) => ({
+export function languageItems(items: readonly RouteLanguage[]): readonly LanguageItem[] {
+  return items.map(({ individualPrefix, corporatePrefix, ...item }) => ({
     ...item,
     prefixes: { individual: individualPrefix, corporate: corporatePrefix },
   }));
+}
 
-const navModule = (document: Stored, context: ResolveContext): NavModule => {
+function navModule(document: Stored, context: ResolveContext): NavModule {
   const promo = record(document["promo"]);
   const title = string(promo["title"]);
   return {
@@ -59,10 +61,10 @@ const navModule = (document: Stored, context: ResolveContext): NavModule => {
         }
       : null,
   };
-};
+}
 
 /** The number of a site's team, as a link where it can be dialled. */
-const phoneOf = (stored: StoredDocument | null, context: ResolveContext): HeaderModel["phone"] => {
+function phoneOf(stored: StoredDocument | null, context: ResolveContext): HeaderModel["phone"] {
   const contact = resolveEntity("module_contact", stored, context);
   // A number that breaks over two lines cannot be read at a glance.
   return contact?.tel
@@ -76,13 +78,13 @@ const phoneOf = (stored: StoredDocument | null, context: ResolveContext): Header
         sample: contact.sample,
       }
     : null;
-};
+}
 
 /**
  * The header of a site, or null when there is none: the page goes on without (spec §8).
  * @param lite on a page that has one aim only, whose number the visitor may call instead
  */
-export const headerModel = (
+export function headerModel(
   stored: {
     readonly header: StoredDocument;
     readonly navigation: readonly StoredDocument[];
@@ -90,16 +92,16 @@ export const headerModel = (
   context: ResolveContext,
   languages: readonly LanguageItem[],
   lite: { readonly contact: StoredDocument | null } | null = null,
-): HeaderModel | null => {
+): HeaderModel | null {
   if (!stored) return null;
   const { header, navigation } = stored;
   const modules = new Map(navigation.map((document) => [document.id, document]));
-  const moduleOf = (value: unknown): NavModule[] => {
+  function moduleOf(value: unknown): NavModule[] {
     const reference = record(value)["navigation_module"];
     const id = typeof reference === "string" ? reference : string(record(reference)["id"]);
     const document = publishedDocument(modules.get(id));
     return document ? [navModule(document, context)] : [];
-  };
+  }
   const entries = records(header["slices"]).flatMap((slice): NavEntry[] => {
     if (slice["blockType"] === "nav_item")
       return moduleOf(slice).map((module) => ({ kind: "item", module }));
@@ -129,19 +131,29 @@ export const headerModel = (
     phone: lite && phoneOf(lite.contact, context),
     languages: header["language_switcher"] === false ? null : languages,
   };
-};
+}
 
 /** The footer of a site, or null when there is none. */
-export const footerModel = (
+export function footerModel(
   stored: StoredDocument | null,
   context: ResolveContext,
   languages: readonly LanguageItem[],
-): FooterModel | null => {
+): FooterModel | null {
   if (!stored) return null;
-  const group = (title: string, list: string): FooterGroup => ({
-    title: string(stored[title]),
-    links: links(stored[list], context),
-  });
+  return readFooter(stored, context, languages);
+}
+
+function readFooter(
+  stored: StoredDocument,
+  context: ResolveContext,
+  languages: readonly LanguageItem[],
+): FooterModel {
+  function group(title: string, list: string): FooterGroup {
+    return {
+      title: string(stored[title]),
+      links: links(stored[list], context),
+    };
+  }
   return {
     legalText: string(stored["legal_text"]),
     marketLine: string(stored["market_line"]),
@@ -154,4 +166,4 @@ export const footerModel = (
     markets: links(stored["market_links"], context),
     languages,
   };
-};
+}

@@ -19,7 +19,7 @@ interface Trust {
  * One spelling of an address: without a port, brackets or zone, an IPv4 address that is written as an IPv6 one
  * (`::ffff:192.0.2.1`, `::ffff:c000:201`) as what it is. Empty when the text is no address. Total.
  */
-export const plainAddress = (text: string): string => {
+export function plainAddress(text: string): string {
   const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const [address = ""] = (bracketed ?? dotted ?? text.trim()).split("%");
   if (!isIPv6(address)) return isIP(address) === 4 ? address : "";
@@ -29,7 +29,7 @@ export const plainAddress = (text: string): string => {
   return [high, low]
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join(".");
-};
+}
 
 /** Addresses of this machine and of private networks (RFC 1918, 4193, 3927, 6598). */
 const PRIVATE = new BlockList();
@@ -50,13 +50,13 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, "ipv6");
 
 /** Whether an address belongs to this machine or to a private network, as the address of a proxy does. Total. */
-export const isPrivateAddress = (text: string): boolean => {
+export function isPrivateAddress(text: string): boolean {
   const address = plainAddress(text);
   return address !== "" && PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-};
+}
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
-export const networkOf = (text: string): string => {
+export function networkOf(text: string): string {
   const address = plainAddress(text);
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = address
@@ -65,22 +65,22 @@ export const networkOf = (text: string): string => {
   return [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right]
     .slice(0, 4)
     .join(":");
-};
+}
 
 /**
  * Each proxy appends the address that called it to X-Forwarded-For, so the one that the outermost trusted proxy saw stands
  * `TRUSTED_PROXIES` places from the end; everything before it was written by the visitor. A request with fewer places did
  * not come through the proxies: then nothing in it is believed.
  */
-export const clientOf = (
+export function clientOf(
   headers: IncomingHttpHeaders,
   remote: string | undefined,
   { TRUSTED_PROXIES: proxies, GEO_COUNTRY_HEADER: name }: Trust,
-): Client => {
+): Client {
   const forwarded = headers["x-forwarded-for"];
   const hops = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
   const seen = proxies > 0 ? plainAddress(hops.at(-proxies) ?? "") : "";
   if (!seen) return { address: plainAddress(remote ?? ""), countryHeader: null };
   const country = name ? headers[name.toLowerCase()] : undefined;
   return { address: seen, countryHeader: typeof country === "string" ? country : null };
-};
+}

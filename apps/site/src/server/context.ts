@@ -4,37 +4,40 @@ import { buildPath, withQuery, type Audience, type Locale } from "@orlaya/routes
 import type { ResolveContext } from "@orlaya/slices/resolve";
 
 /** Where a finder link leads without a script: the finder of the home page; professionals' home has none, their plans have filters. The panel reads `to` on both. */
-const finderHref = (locale: Locale, audience: Audience, to: string | null): string =>
-  audience === "corporate"
+function finderHref(locale: Locale, audience: Audience, to: string | null): string {
+  return audience === "corporate"
     ? withQuery(buildPath("offers", { locale, audience }), { "country-of-destination": to, to })
     : `${withQuery(buildPath("home", { locale, audience }), { to })}#finder`;
+}
 
 /**
  * The context of a page of one site. A cookie link leads to the legal pages where there is no script. `countryPaths`:
  * ISO code → page of the country, for pages that show countries. `mediaOrigin`: empty where no picture is read.
  */
-export const resolveContext = (
+export function resolveContext(
   locale: Locale,
   audience: Audience,
   mediaOrigin: string,
   countryPaths: ReadonlyMap<string, string> = new Map(),
-): ResolveContext => ({
-  locale,
-  mediaOrigin,
-  actionHref: {
-    finder: finderHref(locale, audience, null),
-    cookies: buildPath("legal", { locale, audience }),
-  },
-  destinationLink: (code, label) => {
-    const path = countryPaths.get(code);
-    return {
-      label,
-      external: false,
-      newTab: false,
-      ...(path
-        ? { href: path }
-        : { href: finderHref(locale, audience, code), action: "finder" as const }),
-    };
-  },
-  words: { submitLabel: messages(locale).lisa("submit.quote") },
-});
+): ResolveContext {
+  return {
+    locale,
+    mediaOrigin,
+    actionHref: {
+      finder: finderHref(locale, audience, null),
+      cookies: buildPath("legal", { locale, audience }),
+    },
+    destinationLink: (code, label) => {
+      const path = countryPaths.get(code);
+      return {
+        label,
+        external: false,
+        newTab: false,
+        ...(path
+          ? { href: path }
+          : { href: finderHref(locale, audience, code), action: "finder" as const }),
+      };
+    },
+    words: { submitLabel: messages(locale).lisa("submit.quote") },
+  };
+}

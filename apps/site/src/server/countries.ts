@@ -5,27 +5,29 @@ import { optional } from "./optional.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** By ISO code; none, with a warning in the log, where the content service does not answer. */
-export const countryPagesByCode = async (
+export async function countryPagesByCode(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<ReadonlyMap<string, CountryPage>> =>
-  new Map(
+): Promise<ReadonlyMap<string, CountryPage>> {
+  return new Map(
     (
       (await optional(runtime, "country pages", runtime.content.countryPages(locale, audience))) ??
       []
     ).map((page) => [page.code, page]),
   );
+}
 
 /** ISO code → path. */
-export const countryPaths = async (
+export async function countryPaths(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<ReadonlyMap<string, string>> =>
-  new Map(
+): Promise<ReadonlyMap<string, string>> {
+  return new Map(
     [...(await countryPagesByCode(runtime, locale, audience))].map(([code, { path }]) => [
       code,
       path,
     ]),
   );
+}

@@ -12,12 +12,12 @@ import type { Runtime } from "./runtime.ts";
 export type Coverage = (code: string) => readonly StoredDocument[];
 
 /** The need finder's masks for every need at once, or everything that a release leads to for this destination. */
-export const coverage = (
+export function coverage(
   pages: readonly StoredDocument[],
   index: NeedIndex,
   finder: Finder | null,
   site: NeedSite,
-): Coverage => {
+): Coverage {
   const sorted = inEditorialOrder(pages);
   return (code) => {
     if (finder) {
@@ -27,14 +27,14 @@ export const coverage = (
     const ids = new Set(filterNeed(index, { to: code }, site).map(({ id }) => id));
     return sorted.filter(({ id }) => ids.has(id));
   };
-};
+}
 
 /** The coverage of a site now. @throws ContentUnavailable */
-export const coverageOf = async (
+export async function coverageOf(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<Coverage> => {
+): Promise<Coverage> {
   const { content } = runtime;
   const [pages, index, module] = await Promise.all([
     content.allProductPages(locale, audience),
@@ -47,12 +47,14 @@ export const coverageOf = async (
     module?.["new_lisa"] === true ? await liveFinder(runtime, locale) : null,
     { locale, audience },
   );
-};
+}
 /** What coverage is made from, for caches. */
-export const coverageTags = (locale: Locale): readonly string[] => [
-  `type:product_page:${locale}`,
-  "type:group_of_countries",
-  "type:countries",
-  `type:module_lisa:${locale}`,
-  "release",
-];
+export function coverageTags(locale: Locale): readonly string[] {
+  return [
+    `type:product_page:${locale}`,
+    "type:group_of_countries",
+    "type:countries",
+    `type:module_lisa:${locale}`,
+    "release",
+  ];
+}

@@ -59,7 +59,7 @@ const schema = z.union([
 ]);
 
 /** Origin and path, a scheme, or a word such as `inline`; null for anything else. */
-const place = (text: string | undefined): string | null => {
+function place(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   if (!URL.canParse(text)) return null;
@@ -68,12 +68,12 @@ const place = (text: string | undefined): string | null => {
     0,
     200,
   );
-};
+}
 const pathOf = (text: string | undefined): string | null =>
   text !== undefined && URL.canParse(text) ? new URL(text).pathname.slice(0, 200) : null;
 
 /** What is logged of a body; null when it is no report. */
-export const readReports = (text: string): readonly LogDetails[] | null => {
+export function readReports(text: string): readonly LogDetails[] | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -97,13 +97,10 @@ export const readReports = (text: string): readonly LogDetails[] | null => {
     },
   );
   return reports.length > 0 ? reports : null;
-};
+}
 
 /** Takes the bodies of reports; false for one that is no report. */
-export const createReportLog = (
-  log: Log,
-  now: () => number = Date.now,
-): ((text: string) => boolean) => {
+export function createReportLog(log: Log, now: () => number = Date.now): (text: string) => boolean {
   let minute = 0;
   let lines = 0;
   return (text) => {
@@ -116,4 +113,4 @@ export const createReportLog = (
     }
     return reports !== null;
   };
-};
+}

@@ -69,15 +69,18 @@ const finders = Object.fromEntries(
 );
 
 /** The page of a plan as the content service keeps it. */
-const pathOf = (plan: Plan | null, locale: Locale, audience: Audience): string | null =>
-  plan &&
-  buildPath("product", {
-    locale,
-    audience,
-    params: { offer: offers.get(plan.offer)?.[locale] ?? "", product: plan.uids[locale] },
-  });
-const pagesOf = (locale: Locale, audience: Audience): readonly StoredDocument[] =>
-  plans.flatMap(({ key, dataName, individual, ...entry }) => {
+function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string | null {
+  return (
+    plan &&
+    buildPath("product", {
+      locale,
+      audience,
+      params: { offer: offers.get(plan.offer)?.[locale] ?? "", product: plan.uids[locale] },
+    })
+  );
+}
+function pagesOf(locale: Locale, audience: Audience): readonly StoredDocument[] {
+  return plans.flatMap(({ key, dataName, individual, ...entry }) => {
     const path = pathOf(audience === "corporate" ? entry.corporate : individual, locale, audience);
     const page = {
       id: `${key} ${audience}`,
@@ -101,10 +104,11 @@ const pagesOf = (locale: Locale, audience: Audience): readonly StoredDocument[] 
           },
         ];
   });
+}
 const down = (): Promise<never> => Promise.reject(new Error("down"));
 const warnings: string[] = [];
-const runtimeWith = (more: object = {}): Runtime =>
-  ({
+function runtimeWith(more: object = {}): Runtime {
+  return {
     env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
     log: {
       info: () => undefined,
@@ -120,17 +124,18 @@ const runtimeWith = (more: object = {}): Runtime =>
       places: () => Promise.resolve([]),
       ...more,
     },
-  }) as unknown as Runtime;
+  } as unknown as Runtime;
+}
 const released = { version: 7, checksum: "", payloads: finders, search: {} };
 const runtime = runtimeWith();
 
-const decoded = (locale: Locale): Finder => {
+function decoded(locale: Locale): Finder {
   const payload = readPayload(finders[locale]);
   if (!payload.ok) throw new Error(payload.problem);
   return payload.finder;
-};
+}
 /** One set of answers for every product of the release. */
-const answersTo = (finder: Finder): ReadonlyMap<string, Answers> => {
+function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
   const found = new Map<string, Answers>();
   const { countries, profiles, products } = flows.universe;
   for (const flow of flows.flows) {
@@ -155,13 +160,13 @@ const answersTo = (finder: Finder): ReadonlyMap<string, Answers> => {
         }
   }
   return found;
-};
+}
 const answersOf = answersTo(decoded("en"));
-const query = (answers: Answers, go?: EligibilityGo): URLSearchParams => {
+function query(answers: Answers, go?: EligibilityGo): URLSearchParams {
   const params = new URL(finderHref("/", answers), "https://x.invalid").searchParams;
   if (go) params.set("go", go);
   return params;
-};
+}
 const planNamed = new Map(
   parsed.data.products.map(({ id, Name }) => [id, plans.find(({ dataName }) => dataName === Name)]),
 );
@@ -203,9 +208,10 @@ describe("[finder-6.18] where the answers lead on each site", () => {
     const [[own, toOwn] = [], [, toOther] = []] = [...answersOf];
     for (const audience of AUDIENCES) {
       const page = `${pathOf(planNamed.get(own ?? "")?.[audience] ?? null, "en", audience) ?? ""}/check`;
-      const insteadOf = async (answers: Answers | undefined) =>
-        (await eligibilityOf(runtime, "en", audience, page, query(answers ?? NO_ANSWERS)))?.model
-          .result;
+      async function insteadOf(answers: Answers | undefined) {
+        return (await eligibilityOf(runtime, "en", audience, page, query(answers ?? NO_ANSWERS)))
+          ?.model.result;
+      }
       expect(await insteadOf(toOwn)).toMatchObject({ instead: null });
       expect(await insteadOf(toOther)).toMatchObject({
         instead: parsed.data.products.find(({ id }) => id === own)?.["en-gb"],

@@ -42,11 +42,7 @@ export interface Eligibility {
 
 const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
 /** A release in one language; null when there is none or it cannot be read. Decoded once. */
-const finderOf = (
-  runtime: Runtime,
-  release: FinderRelease | null,
-  locale: Locale,
-): Finder | null => {
+function finderOf(runtime: Runtime, release: FinderRelease | null, locale: Locale): Finder | null {
   if (!release) return null;
   const known = read.get(release) ?? new Map<Locale, Finder | null>();
   read.set(release, known);
@@ -62,18 +58,18 @@ const finderOf = (
   const finder = decoded.ok ? decoded.finder : null;
   known.set(locale, finder);
   return finder;
-};
+}
 
 /** The live release in one language; null when there is none. */
 export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> =>
   finderOf(runtime, await runtime.content.release("live"), locale);
 
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
-const moduleOf = async (
+async function moduleOf(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<{ readonly module: StoredDocument | null; readonly start: string }> => {
+): Promise<{ readonly module: StoredDocument | null; readonly start: string }> {
   const home = buildPath("home", { locale, audience });
   const named = (uid: string): Promise<StoredDocument | null> =>
     optional(runtime, "finder module", runtime.content.finderModule(locale, uid));
@@ -86,20 +82,23 @@ const moduleOf = async (
       resolveLink(module?.["cta_link"], resolveContext(locale, audience, ""))?.href.split("#")[0] ??
       home,
   };
-};
+}
 
 /** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
-const onSite = (finder: Finder | null, plans: readonly StoredDocument[]): Finder | null =>
-  finder && {
-    ...finder,
-    products: finder.products.map((product) => ({
-      ...product,
-      url: string(planOf(plans, product)?.["path"]) || product.url,
-    })),
-  };
+function onSite(finder: Finder | null, plans: readonly StoredDocument[]): Finder | null {
+  return (
+    finder && {
+      ...finder,
+      products: finder.products.map((product) => ({
+        ...product,
+        url: string(planOf(plans, product)?.["path"]) || product.url,
+      })),
+    }
+  );
+}
 
 /** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
-const nearIn = (places: readonly StoredDocument[]) => {
+function nearIn(places: readonly StoredDocument[]) {
   const borders = new Map(
     places.map((place) => [
       string(place["code"]),
@@ -119,16 +118,16 @@ const nearIn = (places: readonly StoredDocument[]) => {
     for (const each of reached) for (const next of bordersOf(each)) reached.add(next);
     return [...reached];
   };
-};
+}
 
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
-const inputOf = async (
+async function inputOf(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   page: string | null,
   query: URLSearchParams,
-): Promise<EligibilityInput | null> => {
+): Promise<EligibilityInput | null> {
   const { content } = runtime;
   const [release, { module, start }, pages, places] = await Promise.all([
     content.release("live"),
@@ -145,7 +144,7 @@ const inputOf = async (
       ? await content.release(made).catch(() => null)
       : null;
   const context = resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN);
-  const cards = (product: PlanProduct): PlanCard | null => {
+  function cards(product: PlanProduct): PlanCard | null {
     const plan = planOf(plans, product);
     const card = plan ? resolveEntity("product_page", plan, context) : null;
     return plan && card
@@ -157,7 +156,7 @@ const inputOf = async (
             plan["global_offer"] === true ? "world" : each(plan["destination_countries"], "code"),
         }
       : null;
-  };
+  }
   return {
     finder,
     query,
@@ -180,57 +179,57 @@ const inputOf = async (
       },
     },
   };
-};
+}
 
 /** The finder of a page for a query: a step, or the result of complete answers. */
-export const eligibilityOf = async (
+export async function eligibilityOf(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   page: string | null,
   query: URLSearchParams,
-): Promise<Eligibility | null> => {
+): Promise<Eligibility | null> {
   const input = await inputOf(runtime, locale, audience, page, query);
   return input && { finder: input.finder, model: eligibilityModel(input) };
-};
+}
 
 /** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
-export const eligibilityRecap = async (
+export async function eligibilityRecap(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   kind: NoPlan,
   query: URLSearchParams,
-): Promise<EligibilityNoResultModel | null> => {
+): Promise<EligibilityNoResultModel | null> {
   const answers = readAnswers(query);
   if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
   const input = await inputOf(runtime, locale, audience, null, query);
   return input && noResultModel(input, query, kind);
-};
+}
 
 /** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
-export const failedEligibility = async (
+export async function failedEligibility(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   query: URLSearchParams,
-): Promise<EligibilityAnswer> => {
+): Promise<EligibilityAnswer> {
   const { module } = await moduleOf(runtime, locale, audience);
   return {
     kind: "error",
     url: finderHref(landingPath(module, "error", locale, audience), readAnswers(query)),
     external: false,
   };
-};
+}
 
 /** The answer to a submit; null when nothing was submitted. @throws ContentUnavailable: then `failedEligibility` is the answer. */
-export const answerEligibility = async (
+export async function answerEligibility(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   page: string,
   query: URLSearchParams,
-): Promise<EligibilityAnswer | null> => {
+): Promise<EligibilityAnswer | null> {
   const input = await inputOf(runtime, locale, audience, page, query);
   if (!input) {
     if (askedGo(query) === null) return null;
@@ -241,4 +240,4 @@ export const answerEligibility = async (
   if (answer?.kind === "noResult" && answer.reason === "no-url")
     runtime.log.error("finder plan without a usable address", { locale, audience });
   return answer;
-};
+}

@@ -10,11 +10,12 @@ const flag = z
   .transform((value) => value === "true" || value === "1");
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535);
 
-const words = (value: string): readonly string[] =>
-  value
+function words(value: string): readonly string[] {
+  return value
     .split(",")
     .map((word) => word.trim())
     .filter(Boolean);
+}
 const origin = z
   .url({ error: "must be an address such as https://www.example.com" })
   .transform((value) => new URL(value).origin);
@@ -167,9 +168,7 @@ export interface Env extends Omit<
  * Reads the environment.
  * @throws Error with one sentence that names the first wrong variable.
  */
-export const readEnv = (
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): Env => {
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -190,4 +189,4 @@ export const readEnv = (
     dataDir: resolve(values.DATA_DIR),
     production: values.NODE_ENV === "production",
   };
-};
+}

@@ -11,10 +11,10 @@ export interface FixedErrorPage {
 }
 
 /** The fixed sentence of spec §8 with a link home, in the language of the address; another sentence where no page could be drawn at all. */
-export const fixedErrorPage = (
+export function fixedErrorPage(
   { locale, audience }: Site,
   sentence: "error.fixed" | "error.busy" = "error.fixed",
-): FixedErrorPage => {
+): FixedErrorPage {
   const t = messages(locale).common;
   const home = buildPath("home", { locale, audience });
   return {
@@ -26,4 +26,4 @@ export const fixedErrorPage = (
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   };
-};
+}

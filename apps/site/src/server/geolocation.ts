@@ -44,41 +44,42 @@ for (const [net, prefix] of [
 const isPublic = (address: string): boolean =>
   isIP(address) !== 0 && !LOCAL.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 
-const packaged = (): string =>
-  createRequire(import.meta.url).resolve(
+function packaged(): string {
+  return createRequire(import.meta.url).resolve(
     "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
+}
 
 /**
  * @param countries codes of the site's list of countries: whatever else a proxy or the database says (EU, ZZ, XX) is no country
  * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that nobody waits for it.
  * A missing or damaged file is one line in the log, then every answer is the fallback.
  */
-export const createLocate = (
+export function createLocate(
   log: Log,
   countries: () => Promise<ReadonlySet<string>>,
   file: () => string = packaged,
   patienceMs = PATIENCE_MS,
-): Locate => {
+): Locate {
   let warned = false;
-  const failed = (error: unknown): null => {
+  function failed(error: unknown): null {
     if (!warned)
       log.warn("country database not usable", {
         error: error instanceof Error ? error.name : "unknown",
       });
     warned = true;
     return null;
-  };
+  }
   // Read by the thread pool: opening it afterwards takes no time, so the event loop never waits.
-  const open = async (): Promise<Reader<Entry> | null> => {
+  async function open(): Promise<Reader<Entry> | null> {
     try {
       return new Reader<Entry>(await readFile(file()));
     } catch (error) {
       return failed(error);
     }
-  };
+  }
   const reader = open();
-  const inTime = <T>(promise: Promise<T>, ms: number): Promise<T | null> => {
+  function inTime<T>(promise: Promise<T>, ms: number): Promise<T | null> {
     let timer: NodeJS.Timeout | undefined;
     return Promise.race([
       promise,
@@ -88,9 +89,9 @@ export const createLocate = (
     ]).finally(() => {
       clearTimeout(timer);
     });
-  };
+  }
   /** The code of a country of the list, or null. */
-  const codeOf = async (value: unknown): Promise<string | null> => {
+  async function codeOf(value: unknown): Promise<string | null> {
     const code = typeof value === "string" ? parseCode(value) : null;
     if (code === null) return null;
     return (
@@ -101,7 +102,7 @@ export const createLocate = (
     )?.has(code) === true
       ? code
       : null;
-  };
+  }
   return async ({ address, countryHeader }) => {
     const given = await codeOf(countryHeader);
     if (given) return { country: given, source: "header" };
@@ -118,4 +119,4 @@ export const createLocate = (
       return FALLBACK;
     }
   };
-};
+}

@@ -10,7 +10,7 @@ import { optional } from "./optional.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** How many kinds of fact are stated of a country. */
-export const factCount = (place: StoredDocument): number => {
+export function factCount(place: StoredDocument): number {
   const facts = record(place["facts"]);
   const named = (["capital", "currency", "languages"] as const).filter((name) =>
     string(record(facts[name])["en"]),
@@ -23,7 +23,7 @@ export const factCount = (place: StoredDocument): number => {
       Object.values(record(facts["emergency"])).some((number) => string(number)),
     ].filter(Boolean).length
   );
-};
+}
 
 /** The rule: at least one plan covers the country, and at least four kinds of fact are stated. */
 export const enoughToSay = ({
@@ -35,11 +35,11 @@ export const enoughToSay = ({
 }): boolean => plans >= 1 && facts >= 4;
 
 /** Ids of the documents of a site whose country has too little to say. */
-const thinPages = async (
+async function thinPages(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlySet<string>> {
   const { content } = runtime;
   const [pages, places, plansTo] = await Promise.all([
     content.countryPages(locale, audience),
@@ -54,13 +54,13 @@ const thinPages = async (
       )
       .map(({ id }) => id),
   );
-};
+}
 
 /** Rows of the route index with `noindex` as it holds: what an editor set, or a country page with too little to say. */
-export const judged = async (
+export async function judged(
   runtime: Runtime,
   rows: readonly RouteRow[],
-): Promise<readonly RouteRow[]> => {
+): Promise<readonly RouteRow[]> {
   const countries = rows.filter(({ type }) => type === "page_country");
   const sites = new Map(
     countries.map(({ locale, audience }) => [`${locale} ${audience}`, { locale, audience }]),
@@ -74,7 +74,7 @@ export const judged = async (
   return ids.size === 0
     ? rows
     : rows.map((row) => (ids.has(row.document) ? { ...row, noindex: true } : row));
-};
+}
 /** What the judgement depends on, for the cache of sitemaps. */
 export const judgedTags: readonly string[] = [
   ...new Set([

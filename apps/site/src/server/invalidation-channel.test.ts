@@ -15,10 +15,10 @@ describe("two processes that share a Redis", () => {
   let channels: InvalidationChannel[];
   const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
   /** What ioredis asks of a Redis: whether it is ready, to subscribe, to publish; anything else is fine with it. Messages come as pushes (RESP3). */
-  const answer = (
+  function answer(
     socket: Socket,
     [name = "", channel = "", message = ""]: readonly string[],
-  ): void => {
+  ): void {
     switch (name.toLowerCase()) {
       case "info":
         socket.write(bulk("loading:0\r\n"));
@@ -35,7 +35,7 @@ describe("two processes that share a Redis", () => {
       default:
         socket.write("+OK\r\n");
     }
-  };
+  }
   beforeEach(async () => {
     [up, channels] = [true, []];
     redis = createServer((socket) => {
@@ -82,14 +82,14 @@ describe("two processes that share a Redis", () => {
       redis.close(resolve);
     });
   });
-  const open = (): { readonly channel: InvalidationChannel; readonly received: string[] } => {
+  function open(): { readonly channel: InvalidationChannel; readonly received: string[] } {
     const received: string[] = [];
     const channel = openChannel(`redis://127.0.0.1:${port}`, log, (tags) => {
       received.push(...tags);
     });
     channels.push(channel);
     return { channel, received };
-  };
+  }
   it("[quality §3] what one publishes the other receives; they know when they may miss something, and come back", async () => {
     const [one, two] = [open(), open()];
     await expect.poll(() => readers.size).toBe(2);

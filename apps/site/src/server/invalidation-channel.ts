@@ -14,11 +14,11 @@ export interface InvalidationChannel {
 }
 
 /** Joins the channel; `receive` is called for tags that other processes published. */
-export const openChannel = (
+export function openChannel(
   url: string,
   log: Log,
   receive: (tags: readonly string[]) => void,
-): InvalidationChannel => {
+): InvalidationChannel {
   const self = randomUUID();
   const options = {
     lazyConnect: false,
@@ -39,11 +39,11 @@ export const openChannel = (
       lost = false;
     });
   }
-  const subscribe = (): void => {
+  function subscribe(): void {
     receiver.subscribe(CHANNEL).catch((error: unknown) => {
       log.warn("redis subscription failed", { error: String(error) });
     });
-  };
+  }
   receiver.on("ready", subscribe);
   receiver.on("message", (_channel, text) => {
     try {
@@ -73,7 +73,7 @@ export const openChannel = (
       await Promise.allSettled([sender.quit(), receiver.quit()]);
     },
   };
-};
+}
 
 /**
  * Redis promises nothing: who is cut off from it is told of no change and tells nobody of those that it was told of. So each
@@ -82,12 +82,12 @@ export const openChannel = (
  * @param toldAt when this process was last told of a change, in ms; 0 while it may miss them
  * @param changed called when anything may have changed
  */
-export const watchChanges = (
+export function watchChanges(
   read: () => Promise<number>,
   toldAt: () => number,
   changed: () => void,
   log: Log,
-): NodeJS.Timeout => {
+): NodeJS.Timeout {
   let known: number | null = null;
   let failing = false;
   const timer = setInterval(() => {
@@ -105,4 +105,4 @@ export const watchChanges = (
     );
   }, POLL_MS);
   return timer.unref();
-};
+}

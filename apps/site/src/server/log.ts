@@ -9,29 +9,30 @@ export interface Log {
 const RANK = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
 /** A log that writes what is at least as serious as `level`. */
-export const createLog = (
+export function createLog(
   level: keyof typeof RANK,
   write: (line: string) => void = (line) => {
     process.stdout.write(line);
   },
-): Log => {
-  const at =
-    (name: LogLevel) =>
-    (message: string, details: LogDetails = {}): void => {
+): Log {
+  function at(name: LogLevel) {
+    return (message: string, details: LogDetails = {}): void => {
       if (RANK[name] <= RANK[level])
         write(
           `${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...details })}\n`,
         );
     };
+  }
   return { error: at("error"), warn: at("warn"), info: at("info") };
-};
+}
 
 const isFailure = (status: unknown): status is number =>
   typeof status === "number" && status >= 400 && status < 600;
 /** Any thrown value → a message and a status, by either name that libraries give it, 500 by default (spec §8). Total. */
-export const normaliseError = (
-  error: unknown,
-): { readonly message: string; readonly status: number } => {
+export function normaliseError(error: unknown): {
+  readonly message: string;
+  readonly status: number;
+} {
   const { status, statusCode } = Object(error) as {
     readonly status?: unknown;
     readonly statusCode?: unknown;
@@ -40,4 +41,4 @@ export const normaliseError = (
     message: error instanceof Error ? error.message : String(error),
     status: [status, statusCode].find(isFailure) ?? 500,
   };
-};
+}

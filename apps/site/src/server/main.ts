@@ -8,10 +8,10 @@ import type { AstroHandler } from "./render.ts";
 import { warnOfProxy } from "./proxy-warning.ts";
 import { warm } from "./warm.ts";
 
-const fail = (sentence: string): never => {
+function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
-};
+}
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 // What this process writes (messages that wait, content) is for its account alone.

@@ -31,11 +31,12 @@ it("[7-018] [7-019] a page that names groups is found by the ids of the groups t
     allGroups: () => Promise.resolve(groups),
   } as unknown as Content;
   const index = await createNeedIndexes(content)("en", "individual");
-  const find = (from: string, to: string) =>
-    searchNeed(
+  function find(from: string, to: string) {
+    return searchNeed(
       index,
       { need: "expat", from, to, language: "en" },
       { audience: "individual", locale: "en" },
     ).map(({ id }) => id);
+  }
   expect([find("FR", "VN"), find("US", "VN"), find("FR", "US")]).toEqual([["p"], [], []]);
 });

@@ -10,28 +10,30 @@ import { array, each, record, string } from "@orlaya/slices/stored";
 import { resolveContext } from "./context.ts";
 
 /** A stored product page → what the search reads of it. */
-export const needTarget = (document: StoredDocument, context: ResolveContext): NeedTarget => ({
-  id: document.id,
-  audience: document["audience"] === "corporate" ? "corporate" : "individual",
-  locale: string(document["locale"]),
-  offerUid: string(record(document["offer"])["uid"]),
-  productUid: string(document["uid"]),
-  global_offer: document["global_offer"] === true,
-  cover_types: each(document["cover_types"], "key"),
-  languages: array(document["languages"]).map(string),
-  locations: each(document["locations"], "code"),
-  location_groups: each(document["location_groups"], "id"),
-  destination_countries: each(document["destination_countries"], "code"),
-  destination_groups: each(document["destination_groups"], "id"),
-  excluded_locations: each(document["excluded_locations"], "code"),
-  excluded_destinations: each(document["excluded_destinations"], "code"),
-  quoteUrl: resolveLink(record(document["card"])["cta_primary_link"], context, "-")?.href ?? null,
-});
+export function needTarget(document: StoredDocument, context: ResolveContext): NeedTarget {
+  return {
+    id: document.id,
+    audience: document["audience"] === "corporate" ? "corporate" : "individual",
+    locale: string(document["locale"]),
+    offerUid: string(record(document["offer"])["uid"]),
+    productUid: string(document["uid"]),
+    global_offer: document["global_offer"] === true,
+    cover_types: each(document["cover_types"], "key"),
+    languages: array(document["languages"]).map(string),
+    locations: each(document["locations"], "code"),
+    location_groups: each(document["location_groups"], "id"),
+    destination_countries: each(document["destination_countries"], "code"),
+    destination_groups: each(document["destination_groups"], "id"),
+    excluded_locations: each(document["excluded_locations"], "code"),
+    excluded_destinations: each(document["excluded_destinations"], "code"),
+    quoteUrl: resolveLink(record(document["card"])["cta_primary_link"], context, "-")?.href ?? null,
+  };
+}
 
 /** Gives the index of a site; the same one until the documents behind it change. */
-export const createNeedIndexes = (
+export function createNeedIndexes(
   content: Content,
-): ((locale: Locale, audience: Audience) => Promise<NeedIndex>) => {
+): (locale: Locale, audience: Audience) => Promise<NeedIndex> {
   const made = new Map<
     string,
     {
@@ -56,4 +58,4 @@ export const createNeedIndexes = (
     made.set(key, { pages, groups, index });
     return index;
   };
-};
+}

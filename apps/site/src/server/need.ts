@@ -32,12 +32,12 @@ export const asksByNeed = (query: URLSearchParams): boolean =>
   query.has("need") || query.has("language");
 
 /** The landing that a finder module names for an end without a plan; error-404 where it names none (spec §2 Finder result routes). */
-export const landingPath = (
+export function landingPath(
   module: StoredDocument | null,
   kind: NoPlan,
   locale: Locale,
   audience: Audience,
-): string => {
+): string {
   const landing = publishedDocument(
     module?.[kind === "noResult" ? "no_result_page" : "error_page"],
   );
@@ -45,15 +45,15 @@ export const landingPath = (
     { kind, landing: landing ? string(landing["uid"]) : null },
     { locale, audience },
   );
-};
+}
 
-const landingOf = async (
+async function landingOf(
   runtime: Runtime,
   kind: NoPlan,
   locale: Locale,
   audience: Audience,
-): Promise<string> =>
-  landingPath(
+): Promise<string> {
+  return landingPath(
     await optional(
       runtime,
       "finder module",
@@ -63,14 +63,15 @@ const landingOf = async (
     locale,
     audience,
   );
+}
 
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
-const outcomeUrl = async (
+async function outcomeUrl(
   runtime: Runtime,
   outcome: NeedOutcome,
   locale: Locale,
   audience: Audience,
-): Promise<string> => {
+): Promise<string> {
   if (outcome.kind === "quote") return outcome.url;
   if (outcome.kind === "product")
     return outcomePath(
@@ -78,31 +79,33 @@ const outcomeUrl = async (
       { locale, audience },
     );
   return landingOf(runtime, outcome.kind, locale, audience);
-};
+}
 
 /** The answer to a search whose data cannot be had (spec §8). */
-export const failedNeed = async (
+export async function failedNeed(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<NeedAnswer> => ({
-  kind: "error",
-  url: await landingOf(runtime, "error", locale, audience),
-  external: false,
-});
+): Promise<NeedAnswer> {
+  return {
+    kind: "error",
+    url: await landingOf(runtime, "error", locale, audience),
+    external: false,
+  };
+}
 
 /**
  * Answers a search. Bad input is `invalid` with its fields, never an exception.
  * `country`: the visitor's, used when the query has no `from`.
  * @throws ContentUnavailable: then `failedNeed` is the answer.
  */
-export const answerNeed = async (
+export async function answerNeed(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   params: URLSearchParams,
   country: string,
-): Promise<NeedAnswer> => {
+): Promise<NeedAnswer> {
   const countries = await runtime.content.countries();
   const parsed = parseNeedQuery(params, new Set(countries.map((entry) => string(entry["code"]))));
   if (!parsed.ok) {
@@ -122,14 +125,14 @@ export const answerNeed = async (
     runtime.log.error("finder plan without a usable quote address", { locale, audience });
   const url = await outcomeUrl(runtime, outcome, locale, audience);
   return { kind: outcome.kind, url, external: isExternal(url) };
-};
+}
 
 /** Countries in the order of a locale; the rank is data, so that server and browser agree (finder.md §4). */
-export const sortedCountries = (
+export function sortedCountries(
   documents: readonly StoredDocument[],
   locale: Locale,
-): NeedFormModel["countries"] =>
-  documents
+): NeedFormModel["countries"] {
+  return documents
     .map((document) => ({
       code: string(document["code"]),
       name: string(record(document["names"])[locale]),
@@ -137,16 +140,17 @@ export const sortedCountries = (
     }))
     .sort((a, b) => a.rank - b.rank || (a.code < b.code ? -1 : 1))
     .map(({ code, name }) => ({ code, name }));
+}
 
 /** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
-export const needFormModel = async (
+export async function needFormModel(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   action: string,
   query: URLSearchParams,
   errors: NeedFormModel["errors"],
-): Promise<NeedFormModel> => {
+): Promise<NeedFormModel> {
   const countries = sortedCountries(
     (await optional(runtime, "countries", runtime.content.countries())) ?? [],
     locale,
@@ -166,10 +170,10 @@ export const needFormModel = async (
     },
     aliases: technical.finderAliases(locale),
   };
-};
+}
 
 /** ISO code → names in the other languages and aliases, for the search of the country field. */
-export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<CountryAliases> => {
+export async function countryAliases(runtime: Runtime, locale: Locale): Promise<CountryAliases> {
   const documents = await runtime.content.countries();
   return Object.fromEntries(
     documents.map((document) => {
@@ -185,20 +189,21 @@ export const countryAliases = async (runtime: Runtime, locale: Locale): Promise<
       return [string(document["code"]), [...new Set(all)].filter((name) => name && name !== own)];
     }),
   );
-};
+}
 
 /** The side panel; null when configuration or content turns it off. */
-export const panelModel = (
+export function panelModel(
   module: StoredDocument | null,
   locale: Locale,
   audience: Audience,
   words: Translators,
   country: string,
-): PanelModel | null =>
-  module
+): PanelModel | null {
+  return module
     ? {
         title: string(module["title"]) || words.lisa("title"),
         src: technical.finderPanel(locale, audience),
         country,
       }
     : null;
+}

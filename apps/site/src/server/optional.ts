@@ -1,11 +1,11 @@
 /** A call that may fail without taking the page down (spec §8): null and a warning. */
 import type { Runtime } from "./runtime.ts";
 
-export const optional = async <T>(
+export async function optional<T>(
   runtime: Runtime,
   name: string,
   call: Promise<T>,
-): Promise<T | null> => {
+): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
@@ -14,4 +14,4 @@ export const optional = async <T>(
     });
     return null;
   }
-};
+}

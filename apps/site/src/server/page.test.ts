@@ -11,8 +11,8 @@ class Unavailable extends Error {
 }
 const down = (): Promise<never> => Promise.reject(new Unavailable("nothing is remembered"));
 const lines: string[] = [];
-const runtimeWith = (content: object): Runtime =>
-  ({
+function runtimeWith(content: object): Runtime {
+  return {
     env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
     log: {
       info: () => undefined,
@@ -25,9 +25,10 @@ const runtimeWith = (content: object): Runtime =>
       get: (known, name) => (name in known ? known[name as keyof typeof known] : down),
     }),
     needIndex: down,
-  }) as unknown as Runtime;
-const ask = (runtime: Runtime, path: string, query: string, json = false) =>
-  loadPage(runtime, {
+  } as unknown as Runtime;
+}
+function ask(runtime: Runtime, path: string, query: string, json = false) {
+  return loadPage(runtime, {
     path,
     query: new URLSearchParams(query),
     json,
@@ -35,6 +36,7 @@ const ask = (runtime: Runtime, path: string, query: string, json = false) =>
     country: () => Promise.resolve("FR"),
     form: null,
   } satisfies PageRequest);
+}
 
 const NEED = "need=expat&to=ES&language=en";
 const ELIGIBILITY = "from=FR&to=SG&as=expatriation";

@@ -127,17 +127,17 @@ const LANDINGS: { readonly [P in string]?: NoPlan } = { no_result: "noResult", e
 const MOST_CODE = 40;
 
 /** The rating that the page shows. */
-const ratingOf = (slices: readonly ViewSlice[]): RatingData | null => {
+function ratingOf(slices: readonly ViewSlice[]): RatingData | null {
   for (const slice of slices)
     if (slice.slug === "rating" && slice.props.rating) return slice.props.rating;
   return null;
-};
+}
 
-const crumbsOf = async (
+async function crumbsOf(
   runtime: Runtime,
   route: RouteMatch,
   title: string,
-): Promise<readonly Crumb[]> => {
+): Promise<readonly Crumb[]> {
   const trail = breadcrumbTrail(route);
   if (route.base === "home") return [];
   const above = await Promise.all(
@@ -147,60 +147,62 @@ const crumbsOf = async (
     }),
   );
   return [...above.filter((crumb): crumb is Crumb => crumb !== null), { label: title, href: null }];
-};
+}
 
 /** Paths of the pages above a page, the nearest first, without the home page. */
-const trailOf = (route: RouteMatch | null): readonly string[] =>
-  (route ? breadcrumbTrail(route) : [])
+function trailOf(route: RouteMatch | null): readonly string[] {
+  return (route ? breadcrumbTrail(route) : [])
     .flatMap(({ base, path }) => (base === "home" ? [] : [path]))
     .reverse();
+}
 
 /** Parameters of the answers of either finder, in the order of finder.md §6.17. */
 const ANSWERS = ["from", "to", "as", "nat", "need", "language"];
 
 /** Links to other languages carry the answers (finder.md §6.20), and the filters of the list of plans, which mean the same everywhere. */
-const answersIn = (query: URLSearchParams): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(
+function answersIn(query: URLSearchParams): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
     [...ANSWERS, ...CATALOGUE_FILTERS].map((name) => [
       name,
       query.get(name)?.slice(0, MOST_CODE) ?? null,
     ]),
   );
+}
 
 /** A query with one value for each answer, the first, which is the one that counts; null: it is so already. Radio cards of a plain form send the note beside them too. */
-const withoutRepeats = (query: URLSearchParams): URLSearchParams | null => {
+function withoutRepeats(query: URLSearchParams): URLSearchParams | null {
   const repeated = ANSWERS.filter((name) => query.getAll(name).length > 1);
   if (repeated.length === 0) return null;
   const single = new URLSearchParams(query);
   for (const name of repeated) single.set(name, query.get(name) ?? "");
   return single;
-};
+}
 
 /** Words of the tab while a page shows the result of its finder. */
-const resultTitle = (eligibility: Eligibility | null, words: Translators): string | null => {
+function resultTitle(eligibility: Eligibility | null, words: Translators): string | null {
   const result = eligibility?.model.result;
   if (!result) return null;
   return result.kind === "result"
     ? words.lisa("result.title", { product: result.plan.name })
     : words.lisa(`${result.kind}.title`);
-};
+}
 
 /** Code of the country that a page is about; empty for any other page. */
 const countryOf = (document: StoredDocument | null): string =>
   string(document?.["country_code"]).trim().slice(0, 2).toUpperCase();
 
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
-const answersFor = (document: StoredDocument | null, query: URLSearchParams): URLSearchParams => {
+function answersFor(document: StoredDocument | null, query: URLSearchParams): URLSearchParams {
   const code = countryOf(document);
   if (!code || query.has("to")) return query;
   return new URLSearchParams([...query, ["to", code]]);
-};
+}
 
 /** An unknown slice is a visible box in preview, where it would stand, and nothing in production (architecture §3). */
-const withUnknown = (
+function withUnknown(
   slices: readonly ViewSlice[],
   unknown: readonly { readonly after: string; readonly slice: ViewSlice }[],
-): readonly ViewSlice[] => {
+): readonly ViewSlice[] {
   const places = new Set(slices.map(({ id }) => id));
   const boxes = (here: (after: string) => boolean): ViewSlice[] =>
     unknown.filter(({ after }) => here(after)).map(({ slice }) => slice);
@@ -211,7 +213,7 @@ const withUnknown = (
     ]),
     ...boxes((after) => !after || !places.has(after)),
   ];
-};
+}
 
 interface Found {
   readonly status: number;
@@ -225,14 +227,14 @@ interface Found {
   readonly failure?: FailureWords;
 }
 
-const compose = async (
+async function compose(
   runtime: Runtime,
   request: PageRequest,
   locale: Locale,
   audience: Audience,
   found: Found,
   needForm: NeedForm,
-): Promise<Page> => {
+): Promise<Page> {
   const { content, env, log } = runtime;
   const words = messages(locale);
   const { document, row, route } = found;
@@ -421,20 +423,20 @@ const compose = async (
       ...(lite ? [`type:module_contact:${locale}`] : []),
     ],
   };
-};
+}
 
 /**
  * The error page of a language with this status (spec §2, §8); words of the interface where the content service has none
  * to give. `list`: the way back to a list that has no such page; `failure`: other words than those of the status.
  */
-export const failurePage = async (
+export async function failurePage(
   runtime: Runtime,
   request: PageRequest,
   status: number,
   locale: Locale,
   audience: Audience,
   more: Pick<Found, "list" | "failure"> = {},
-): Promise<Page> => {
+): Promise<Page> {
   const [document, form] = await Promise.all([
     optional(runtime, "error page", runtime.content.errorPage(locale)),
     needFormModel(
@@ -462,7 +464,7 @@ export const failurePage = async (
     },
     form,
   );
-};
+}
 const notFound = (
   runtime: Runtime,
   request: PageRequest,
@@ -472,21 +474,17 @@ const notFound = (
 ): Promise<Page> => failurePage(runtime, request, 404, locale, audience, list && { list });
 
 /** The same in the language of the request's address (spec §8 "Other route errors"). */
-export const errorPage = (
-  runtime: Runtime,
-  request: PageRequest,
-  status: number,
-): Promise<Page> => {
+export function errorPage(runtime: Runtime, request: PageRequest, status: number): Promise<Page> {
   const { locale, audience } = siteOf(request.path);
   return failurePage(runtime, request, status, locale, audience);
-};
+}
 
 /** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
-export const draftPage = async (
+export async function draftPage(
   runtime: Runtime,
   request: PageRequest,
   { type, id, path, locale, audience }: PreviewGrant,
-): Promise<Page | null> => {
+): Promise<Page | null> {
   const document = await runtime.content.draft(type, id);
   if (!document) return null;
   const route = path === null ? null : (match(path)[0] ?? null);
@@ -508,24 +506,24 @@ export const draftPage = async (
     },
     form,
   );
-};
+}
 
 /** What answers a search that could not be done for want of data (spec §4.3, §8); null for a request that is no search. */
-const failedSearch = async (
+async function failedSearch(
   runtime: Runtime,
   { path, query, json }: PageRequest,
-): Promise<NeedAnswer | EligibilityAnswer | null> => {
+): Promise<NeedAnswer | EligibilityAnswer | null> {
   const { locale, audience } = siteOf(path);
   if (asksByNeed(query))
     return query.has("go") || json ? failedNeed(runtime, locale, audience) : null;
   return askedGo(query) === null ? null : failedEligibility(runtime, locale, audience, query);
-};
+}
 
 /**
  * Finds and composes the page of a request, or answers its search.
  * @throws ContentUnavailable when the content service is down and the page was never seen.
  */
-export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedPage> => {
+export async function loadPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
   try {
     return await findPage(runtime, request);
   } catch (error) {
@@ -538,9 +536,9 @@ export const loadPage = async (runtime: Runtime, request: PageRequest): Promise<
       ? { kind: "json", answer }
       : { kind: "redirect", to: answer.url, status: 303 };
   }
-};
+}
 
-const findPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedPage> => {
+async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
   const { content } = runtime;
   const routes = match(request.path);
   const [first] = routes;
@@ -631,4 +629,4 @@ const findPage = async (runtime: Runtime, request: PageRequest): Promise<LoadedP
       form,
     ),
   };
-};
+}

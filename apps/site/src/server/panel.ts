@@ -8,12 +8,12 @@ import { moduleUid, needFormModel } from "./need.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** `action`: path of the page that answers the panel's form. Null when there is no module, or no release for it. */
-export const panelData = async (
+export async function panelData(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
   action: string,
-): Promise<NeedFinderData | EligibilityFinderData | null> => {
+): Promise<NeedFinderData | EligibilityFinderData | null> {
   const stored = await runtime.content.finderModule(locale, moduleUid(audience));
   const module = resolveEntity(
     "module_lisa",
@@ -26,4 +26,4 @@ export const panelData = async (
     return { module, model: await needFormModel(runtime, locale, audience, action, none, {}) };
   const eligibility = await eligibilityOf(runtime, locale, audience, action, none);
   return eligibility && { kind: "eligibility", module, model: eligibility.model };
-};
+}

@@ -2,12 +2,14 @@ import type { StoredDocument } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
 import { inEditorialOrder, leadingPlans } from "./plans.ts";
 
-const plan = (id: string, need: string, more: object = {}): StoredDocument => ({
-  id,
-  cover_types: [{ key: need }],
-  destination_groups: [{ id: "world" }],
-  ...more,
-});
+function plan(id: string, need: string, more: object = {}): StoredDocument {
+  return {
+    id,
+    cover_types: [{ key: need }],
+    destination_groups: [{ id: "world" }],
+    ...more,
+  };
+}
 const world = { global_offer: true };
 const to = (code: string) => ({ destination_groups: [], destination_countries: [{ code }] });
 const stored = [

@@ -13,38 +13,43 @@ const NEED_ORDER: readonly string[] = [
 ] satisfies readonly Need[];
 
 /** Place of a plan's first need; a plan without a known one comes last. */
-export const needRank = (plan: StoredDocument): number =>
-  Math.min(
+export function needRank(plan: StoredDocument): number {
+  return Math.min(
     NEED_ORDER.length,
     ...each(plan["cover_types"], "key")
       .map((key) => NEED_ORDER.indexOf(key))
       .filter((rank) => rank >= 0),
   );
+}
 
 /** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
-export const inEditorialOrder = (plans: readonly StoredDocument[]): readonly StoredDocument[] =>
-  plans.toSorted(
+export function inEditorialOrder(plans: readonly StoredDocument[]): readonly StoredDocument[] {
+  return plans.toSorted(
     (a, b) =>
       needRank(a) - needRank(b) ||
       Number(b["global_offer"] === true) - Number(a["global_offer"] === true),
   );
+}
 
 /**
  * The page of a site for a product of the rules, which name the plan's page for private individuals: that page itself, or
  * the professional one that an editor made of the same plan. Null where the site has none (docs/decisions/11).
  */
-export const planOf = (
+export function planOf(
   plans: readonly StoredDocument[],
   { url }: PlanProduct,
-): StoredDocument | null =>
-  plans.find(
-    (plan) =>
-      url !== null &&
-      (plan["path"] === url || string(record(plan["private_plan"])["path"]) === url),
-  ) ?? null;
+): StoredDocument | null {
+  return (
+    plans.find(
+      (plan) =>
+        url !== null &&
+        (plan["path"] === url || string(record(plan["private_plan"])["path"]) === url),
+    ) ?? null
+  );
+}
 
 /** Whether a plan goes to this country (ISO code) and to no other. */
-export const madeFor = (plan: StoredDocument, code: string): boolean => {
+export function madeFor(plan: StoredDocument, code: string): boolean {
   const [only, ...others] = each(plan["destination_countries"], "code").map((found) =>
     found.trim().slice(0, 2).toUpperCase(),
   );
@@ -54,17 +59,17 @@ export const madeFor = (plan: StoredDocument, code: string): boolean => {
     others.length === 0 &&
     array(plan["destination_groups"]).length === 0
   );
-};
+}
 
 /**
  * The plans of which a short list shows whole cards, in their order: those made for this country, the first of each
  * need, and after them the next ones, until there are `most`.
  */
-export const leadingPlans = (
+export function leadingPlans(
   plans: readonly StoredDocument[],
   code: string,
   most: number,
-): readonly StoredDocument[] => {
+): readonly StoredDocument[] {
   const elsewhere = plans.filter((plan) => !madeFor(plan, code));
   const first = plans.filter(
     (plan) =>
@@ -72,4 +77,4 @@ export const leadingPlans = (
   );
   const chosen = new Set([...new Set([...first, ...plans])].slice(0, Math.max(most, first.length)));
   return plans.filter((plan) => chosen.has(plan));
-};
+}

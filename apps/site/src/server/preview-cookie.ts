@@ -13,20 +13,21 @@ const attributes = (secure: boolean, seconds: number): string =>
   `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
 
 /** A key whose parts can be a document's id and a token; null for anything else. */
-export const previewKey = (token: string | null, documentId: string | null): PreviewKey | null =>
-  token !== null &&
-  documentId !== null &&
-  /^[\w.-]{1,300}$/.test(token) &&
-  /^[\w-]{1,64}$/.test(documentId)
+export function previewKey(token: string | null, documentId: string | null): PreviewKey | null {
+  return token !== null &&
+    documentId !== null &&
+    /^[\w.-]{1,300}$/.test(token) &&
+    /^[\w-]{1,64}$/.test(documentId)
     ? { token, documentId }
     : null;
+}
 
 /** What a request's Cookie header opens, if anything. */
-export const readPreviewCookie = (header: string | null): PreviewKey | null => {
+export function readPreviewCookie(header: string | null): PreviewKey | null {
   const [, documentId = null, token = null] =
     /(?:^|;\s*)preview=([\w-]+)~([\w.-]+)(?:;|$)/.exec(header ?? "") ?? [];
   return previewKey(token, documentId);
-};
+}
 /** Value of Set-Cookie that begins a preview. */
 export const previewCookie = ({ token, documentId }: PreviewKey, secure: boolean): string =>
   `${NAME}=${documentId}~${token}${attributes(secure, SECONDS)}`;

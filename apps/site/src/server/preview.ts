@@ -10,21 +10,24 @@ export type PreviewAnswer =
   | { readonly kind: "page"; readonly page: Page };
 
 /** The language of ours that a visitor's browser asks for first. */
-export const preferredLocale = (acceptLanguage: string | null): Locale =>
-  (acceptLanguage ?? "")
-    .split(",")
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find(isLocale) ?? DEFAULT_LOCALE;
+export function preferredLocale(acceptLanguage: string | null): Locale {
+  return (
+    (acceptLanguage ?? "")
+      .split(",")
+      .map((part) => part.trim().slice(0, 2).toLowerCase())
+      .find(isLocale) ?? DEFAULT_LOCALE
+  );
+}
 
 /**
  * Checks the link with the content service. A good one leads to the document's own path, which nothing in the query
  * can change; a document that has no path yet is shown here. Anything else is a 403 in the visitor's language.
  */
-export const openPreview = async (
+export async function openPreview(
   runtime: Runtime,
   request: PageRequest,
   headers: Headers,
-): Promise<PreviewAnswer> => {
+): Promise<PreviewAnswer> {
   const { content, env } = runtime;
   const secure = env.siteOrigin.startsWith("https:");
   const locale = preferredLocale(headers.get("accept-language"));
@@ -57,4 +60,4 @@ export const openPreview = async (
         failure: { title: common("preview.refused.title"), text: common("preview.refused.text") },
       })),
   };
-};
+}

@@ -8,13 +8,13 @@ const settings = {
   TRUSTED_PROXIES: 0,
   FORM_LIMIT: 10,
 } as const;
-const listen = () => {
+function listen() {
   const lines: Record<string, unknown>[] = [];
   const log = createLog("info", (line) => {
     lines.push(JSON.parse(line) as Record<string, unknown>);
   });
   return { log, lines };
-};
+}
 
 describe("a proxy that the settings do not name", () => {
   it("is logged at its first request, with what to set, and then at most hourly", () => {

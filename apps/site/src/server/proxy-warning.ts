@@ -11,23 +11,23 @@ const shared = (env: Settings): string =>
   `but TRUSTED_PROXIES is 0: all visitors together may send ${env.FORM_LIMIT} messages in ten minutes. Set TRUSTED_PROXIES to the number of proxies in front of the site.`;
 
 /** Logs at the start that there must be a proxy. `npm start` prints lines for the operator. */
-export const warnOfProxy = (env: Settings, log: Log): void => {
+export function warnOfProxy(env: Settings, log: Log): void {
   // The site itself speaks HTTP, so somebody else speaks HTTPS for it.
   if (env.siteOrigin.startsWith("https:") && env.TRUSTED_PROXIES === 0)
     log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${shared(env)}`, {
       operator: true,
     });
-};
+}
 
 /**
  * Looks at each request for a proxy that the settings do not name: one of this network that forwards for others. Logs
  * it at most once an hour.
  */
-export const createProxyWatch = (
+export function createProxyWatch(
   env: Settings,
   log: Log,
   now: () => number = Date.now,
-): ((headers: IncomingHttpHeaders, remote: string | undefined) => void) => {
+): (headers: IncomingHttpHeaders, remote: string | undefined) => void {
   let next = 0;
   return (headers, remote) => {
     if (
@@ -39,4 +39,4 @@ export const createProxyWatch = (
     next = now() + HOUR_MS;
     log.warn(`Requests come through a proxy, ${shared(env)}`, { operator: true });
   };
-};
+}

@@ -46,12 +46,12 @@ class Capture extends ServerResponse {
  * Renders one request.
  * @throws what the handler throws, NotTaken where it has no route, and when it does not answer within `timeoutMs`.
  */
-export const render = async (
+export async function render(
   handler: AstroHandler,
   request: IncomingMessage,
   locals: object,
   timeoutMs: number,
-): Promise<RenderedAnswer> => {
+): Promise<RenderedAnswer> {
   const capture = new Capture(request);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -84,4 +84,4 @@ export const render = async (
       headers[name] = Array.isArray(value) ? value.join(", ") : String(value);
   }
   return { status: capture.statusCode, headers, cookies, body: Buffer.concat(capture.chunks) };
-};
+}

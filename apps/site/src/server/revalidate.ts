@@ -28,12 +28,12 @@ export const isTimely = (header: string | undefined, now: number): boolean =>
   Math.abs(now - secondsOf(header) * 1000) <= MAX_AGE_MS;
 
 /** Checks a call; never throws. `now` in ms. */
-export const readRevalidation = (
+export function readRevalidation(
   secret: string,
   header: string | undefined,
   text: string,
   now: number,
-): RevalidateResult => {
+): RevalidateResult {
   const seconds = secondsOf(header);
   if (!isTimely(header, now)) return { kind: "refused", status: 401, reason: "timestamp" };
   const expected = Buffer.from(signature(secret, seconds, text));
@@ -50,4 +50,4 @@ export const readRevalidation = (
   return valid.success
     ? { kind: "ok", tags: valid.data.tags }
     : { kind: "refused", status: 400, reason: "no tags" };
-};
+}

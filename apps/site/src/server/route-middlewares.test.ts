@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { normaliseError } from "./log.ts";
 import { middlewaresOf, runMiddlewares } from "./route-middlewares.ts";
 
-const caught = (run: () => void): unknown => {
+function caught(run: () => void): unknown {
   try {
     run();
   } catch (error) {
     return error;
   }
   return null;
-};
-const policyOf = (path: string, query = ""): string | null => {
+}
+function policyOf(path: string, query = ""): string | null {
   const headers = new Headers();
   runMiddlewares(middlewaresOf(path), { query: new URLSearchParams(query) }, headers);
   return headers.get("referrer-policy");
-};
+}
 
 describe("whatever is thrown", () => {
   it.each<[string, unknown, { message: string; status: number }]>([

@@ -20,23 +20,23 @@ const EVERYWHERE: readonly string[] = ["private-answers"];
 const OF_ROUTE: Readonly<Partial<Record<Base, readonly string[]>>> = { login: ["no-referrer"] };
 
 /** Names of the middlewares of a path, in the order in which they run. Total. */
-export const middlewaresOf = (path: string): readonly string[] => {
+export function middlewaresOf(path: string): readonly string[] {
   const base = match(path)[0]?.base;
   return [...EVERYWHERE, ...(base ? (OF_ROUTE[base] ?? []) : [])];
-};
+}
 
 /**
  * Runs middlewares by name.
  * @throws Error with status 500 for a name that does not exist.
  */
-export const runMiddlewares = (
+export function runMiddlewares(
   names: readonly string[],
   request: Pick<PageRequest, "query">,
   headers: Headers,
-): void => {
+): void {
   for (const name of names) {
     const middleware = Object.hasOwn(MIDDLEWARES, name) ? MIDDLEWARES[name] : undefined;
     if (!middleware) throw Object.assign(new Error(`Unknown middleware ${name}`), { status: 500 });
     middleware(request, headers);
   }
-};
+}

@@ -30,7 +30,7 @@ export interface Runtime {
 }
 
 /** Opens a runtime; asks nothing of the content service yet. */
-export const createRuntime = (env: Env): Runtime => {
+export function createRuntime(env: Env): Runtime {
   const log = createLog(env.LOG_LEVEL);
   const cache = createByteCache(256 * 1024 * 1024);
   const content = createContent({
@@ -58,13 +58,13 @@ export const createRuntime = (env: Env): Runtime => {
   });
   /** What is asked from now on is new. */
   let toldAt = Date.now();
-  const invalidate = (tags: readonly string[]): void => {
+  function invalidate(tags: readonly string[]): void {
     toldAt = Date.now();
     content.remember.invalidate(tags);
     cache.invalidate(tags);
     const gone = gonePaths(tags);
     if (gone.length > 0) void content.takeDown(gone);
-  };
+  }
   const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
   const watcher =
     channel &&
@@ -103,4 +103,4 @@ export const createRuntime = (env: Env): Runtime => {
       await channel?.close();
     },
   };
-};
+}

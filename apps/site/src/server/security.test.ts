@@ -2,20 +2,22 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 import { contentSecurityPolicy, securityHeaders, securityTxt } from "./security.ts";
 
-const env = (more: Readonly<Record<string, string>> = {}) =>
-  readEnv({
+function env(more: Readonly<Record<string, string>> = {}) {
+  return readEnv({
     SITE_API_KEY: "k".repeat(32),
     REVALIDATE_SECRET: "s".repeat(32),
     SITE_URL: "https://www.example.com",
     ...more,
   });
+}
 const astro = "script-src 'self' 'sha256-abc'; style-src 'self' 'sha256-def'";
-const policy = (more: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
-  new Map(
+function policy(more: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+  return new Map(
     contentSecurityPolicy(env(more), astro, "/report")
       .split("; ")
       .map((part) => [part.slice(0, part.indexOf(" ")), part.slice(part.indexOf(" ") + 1)]),
   );
+}
 
 describe("[quality §2] the content security policy", () => {
   it("allows nothing that is not named, and no third party by default", () => {

@@ -10,34 +10,36 @@ const HSTS = {
 } as const satisfies Readonly<Record<Env["HSTS"], string>>;
 
 /** Headers for every answer, HTML or not. */
-export const securityHeaders = (env: Env): Readonly<Record<string, string>> => ({
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy":
-    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "x-frame-options": "DENY",
-  ...(env.siteOrigin.startsWith("https:") ? { "strict-transport-security": HSTS[env.HSTS] } : {}),
-});
+export function securityHeaders(env: Env): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy":
+      "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    ...(env.siteOrigin.startsWith("https:") ? { "strict-transport-security": HSTS[env.HSTS] } : {}),
+  };
+}
 
 /**
  * The content security policy of an HTML answer. Astro gives the hashes of its inline scripts and styles; the rest
  * is the same for every page, so a cached page can carry it.
  */
-export const contentSecurityPolicy = (
+export function contentSecurityPolicy(
   env: Env,
   astro: string | null,
   reportPath: string,
   frameAncestors = "'none'",
-): string => {
-  const own = (name: "script-src" | "style-src"): string => {
+): string {
+  function own(name: "script-src" | "style-src"): string {
     const found = astro
       ?.split(";")
       .map((part) => part.trim())
       .find((part) => part.startsWith(`${name} `));
     return found ?? `${name} 'self'`;
-  };
+  }
   const media = env.MEDIA_ORIGIN ? ` ${new URL(env.MEDIA_ORIGIN).origin}` : "";
   // Third parties appear only when their id is configured.
   const scripts = [
@@ -65,18 +67,19 @@ export const contentSecurityPolicy = (
     `form-action 'self' ${env.FUNNEL_HOSTS.map((host) => `https://${host}`).join(" ")}`.trim(),
     `report-uri ${reportPath}`,
   ].join("; ");
-};
+}
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** /.well-known/security.txt (RFC 9116): where to report a security problem. It is always true for another half year. */
-export const securityTxt = (
+export function securityTxt(
   env: Pick<Env, "siteOrigin" | "SECURITY_CONTACT">,
   now: number,
-): string =>
-  [
+): string {
+  return [
     `Contact: ${env.SECURITY_CONTACT}`,
     `Expires: ${new Date(now + HALF_A_YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${LOCALES.join(", ")}`,
     `Canonical: ${absoluteUrl(env.siteOrigin, technical.securityTxt)}`,
   ].join("\n");
+}

@@ -32,15 +32,15 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-const ask = (
+function ask(
   path: string,
   options: {
     readonly method?: string;
     readonly headers?: Record<string, string>;
     readonly body?: string;
   } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const call = httpRequest(
       { port, path, method: options.method ?? "GET", headers: options.headers ?? {} },
       (response) => {
@@ -58,9 +58,9 @@ const ask = (
     call.on("error", reject);
     call.end(options.body);
   });
-const html =
-  (status: number, headers: Record<string, string> = {}) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
+}
+function html(status: number, headers: Record<string, string> = {}) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(status, {
       "content-type": "text/html; charset=utf-8",
       [RENDERED_HEADER]: "1",
@@ -68,6 +68,7 @@ const html =
     });
     response.end(`<p>${request.headers.host ?? ""} ${renders.length}</p>`);
   };
+}
 const cached = (tags: string) => html(200, { [AGE_HEADER]: "300", [TAGS_HEADER]: tags });
 
 beforeEach(async () => {
@@ -456,8 +457,8 @@ describe("overload", () => {
       });
     };
     const visit = (at: number): Promise<Answer> => ask(`/en/page-${at}`);
-    const mistake = (): Promise<Answer> =>
-      ask("/en/contact/write", {
+    function mistake(): Promise<Answer> {
+      return ask("/en/contact/write", {
         method: "POST",
         headers: {
           "content-type": "application/x-www-form-urlencoded",
@@ -465,6 +466,7 @@ describe("overload", () => {
         },
         body: "email=nobody",
       });
+    }
     const taken = Promise.all(
       Array.from({ length: 64 }, (_, at) => (at % 2 ? visit(at) : mistake())),
     );
@@ -487,14 +489,14 @@ describe("overload", () => {
 });
 
 describe("the signed call after publishing", () => {
-  const call = (tags: readonly string[], secret = SECRET): Promise<Answer> => {
+  function call(tags: readonly string[], secret = SECRET): Promise<Answer> {
     const body = JSON.stringify({ tags });
     return ask("/api/revalidate", {
       method: "POST",
       body,
       headers: { [SIGNATURE_HEADER]: signature(secret, Math.floor(Date.now() / 1000), body) },
     });
-  };
+  }
   it("removes what carries the tag, and nothing else", async () => {
     await ask("/en");
     page = cached("doc:2");
@@ -583,8 +585,8 @@ describe("a form", () => {
       document: () =>
         Promise.resolve({ form: { key: "message", topic: "x", fields: [{ kind: "email" }] } }),
     });
-    const send = (origin: string, host: string): Promise<Answer> =>
-      ask("/en/contact/write", {
+    function send(origin: string, host: string): Promise<Answer> {
+      return ask("/en/contact/write", {
         method: "POST",
         headers: {
           host,
@@ -594,6 +596,7 @@ describe("a form", () => {
         },
         body: "email=nobody",
       });
+    }
     expect((await send("https://evil.example", "evil.example")).body).toContain("could not accept");
     expect((await send("https://www.example.com", "www.example.com")).body).toContain("e-mail");
   });
@@ -672,12 +675,13 @@ describe("everything else", () => {
     expect([answer.status, answer.headers.location]).toEqual([308, "/en/contact/write?a=b"]);
   });
   it("a report of the content security policy is taken; anything else is none", async () => {
-    const report = (body: string): Promise<Answer> =>
-      ask("/api/csp-report", {
+    function report(body: string): Promise<Answer> {
+      return ask("/api/csp-report", {
         method: "POST",
         body,
         headers: { "content-type": "application/csp-report" },
       });
+    }
     expect(
       (await report('{"csp-report":{"effective-directive":"img-src","blocked-uri":"data"}}'))
         .status,

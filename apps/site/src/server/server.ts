@@ -71,7 +71,7 @@ const UNREADABLE: Readonly<Partial<Record<string, number>>> = {
 };
 
 /** A request for a path that carries nothing else: what is drawn for it is the same for everybody. */
-const plainRequest = (path: string, host: string, requestId?: string): IncomingMessage => {
+function plainRequest(path: string, host: string, requestId?: string): IncomingMessage {
   const headers = { host, ...(requestId === undefined ? {} : { "x-request-id": requestId }) };
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: "GET",
@@ -80,16 +80,16 @@ const plainRequest = (path: string, host: string, requestId?: string): IncomingM
   });
   request.push(null);
   return request;
-};
+}
 
 /** The one kind of range that the file server reads: from a byte to a later one or to the end. Any other request for a part may have the whole (RFC 9110 §14.2). */
-const isPlainRange = (range: string): boolean => {
+function isPlainRange(range: string): boolean {
   const [, from, to] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? [];
   return from !== undefined && (to === "" || Number(from) <= Number(to));
-};
+}
 
-const readBody = (request: IncomingMessage, limit: number): Promise<string | null> =>
-  new Promise((resolve, reject) => {
+function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -101,6 +101,7 @@ const readBody = (request: IncomingMessage, limit: number): Promise<string | nul
     });
     request.on("error", reject);
   });
+}
 
 export interface SiteServer {
   readonly server: Server;
@@ -111,11 +112,11 @@ export interface SiteServer {
 }
 
 /** Makes the server; `listen` is the caller's. `clientDir` holds the files of the build. */
-export const createSiteServer = (
+export function createSiteServer(
   runtime: Runtime,
   handler: AstroHandler,
   clientDir: string = fileURLToPath(new URL("../../dist/client", import.meta.url)),
-): SiteServer => {
+): SiteServer {
   const { env, log, cache } = runtime;
   const common = securityHeaders(env);
   const siteHost = new URL(env.siteOrigin).host;
@@ -148,7 +149,7 @@ export const createSiteServer = (
     },
   });
   /** A file that is gone or cannot be read ends its own answer, not the process; a visitor who leaves closes the file. */
-  const guardFile = (response: ServerResponse, path: string): void => {
+  function guardFile(response: ServerResponse, path: string): void {
     response.once("pipe", (file: Readable) => {
       file.once("error", (error) => {
         log.warn("file not sent", { path, error: error.message });
@@ -158,7 +159,7 @@ export const createSiteServer = (
         file.destroy();
       });
     });
-  };
+  }
   /** Renderings under way, by key; `begun` is the generation of the cache they began in. */
   const flights = new Map<
     string,
@@ -170,36 +171,36 @@ export const createSiteServer = (
   /** Sockets with an answer under way: another line would end up in the middle of it. */
   const answering = new WeakSet<Duplex>();
 
-  const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  };
+  }
   /** Node leaves the body out where the request was a HEAD; the headers are those of a GET. */
-  const end = (response: ServerResponse, status: number, body: string | Buffer): void => {
+  function end(response: ServerResponse, status: number, body: string | Buffer): void {
     response.statusCode = status;
     response.setHeader("content-length", Buffer.byteLength(body));
     response.end(body);
-  };
-  const plain = (
+  }
+  function plain(
     response: ServerResponse,
     status: number,
     text: string,
     headers: Readonly<Record<string, string>> = {},
-  ): void => {
+  ): void {
     setAll(response, {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
       ...headers,
     });
     end(response, status, `${text}\n`);
-  };
-  const json = (response: ServerResponse, status: number, value: unknown): void => {
+  }
+  function json(response: ServerResponse, status: number, value: unknown): void {
     setAll(response, {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "no-store",
     });
     end(response, status, JSON.stringify(value));
-  };
-  const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void => {
+  }
+  function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
     setAll(response, answer.headers);
     // The older header knows no single origin; where the policy names one, it would forbid what the policy allows.
     if (answer.headers["content-security-policy"]?.includes(`frame-ancestors ${env.cmsOrigin};`))
@@ -216,23 +217,23 @@ export const createSiteServer = (
     }
     if (encoding !== "identity") response.setHeader("content-encoding", encoding);
     end(response, answer.status, answer.bodies[encoding]);
-  };
-  const failed = (response: ServerResponse, path: string, error: unknown): void => {
+  }
+  function failed(response: ServerResponse, path: string, error: unknown): void {
     const { message, status } = normaliseError(error);
     log.error("page failed", { path, status, error: message });
     const body = fixedErrorPage(siteOf(path));
     setAll(response, body.headers);
     end(response, status, body.html);
-  };
-  const busy = (response: ServerResponse, path: string): void => {
+  }
+  function busy(response: ServerResponse, path: string): void {
     const body = fixedErrorPage(siteOf(path), "error.busy");
     setAll(response, { ...body.headers, "retry-after": "5" });
     end(response, 503, body.html);
-  };
+  }
 
-  const draw = async (request: IncomingMessage, form?: FormState): ReturnType<typeof render> => {
-    const drawn = (): ReturnType<typeof render> =>
-      render(
+  async function draw(request: IncomingMessage, form?: FormState): ReturnType<typeof render> {
+    function drawn(): ReturnType<typeof render> {
+      return render(
         handler,
         request,
         {
@@ -243,6 +244,7 @@ export const createSiteServer = (
         },
         RENDER_TIMEOUT_MS,
       );
+    }
     try {
       return await drawn();
     } catch (error) {
@@ -251,15 +253,15 @@ export const createSiteServer = (
       request.url = buildPath("error-404", siteOf(request.url ?? "/"));
       return drawn();
     }
-  };
+  }
 
-  const renderPage = async (
+  async function renderPage(
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
   ): Promise<
     CachedAnswer | { readonly cookies: readonly string[]; readonly answer: CachedAnswer }
-  > => {
+  > {
     const before = cache.generation();
     const rendered = await draw(request, form);
     const {
@@ -294,14 +296,14 @@ export const createSiteServer = (
     );
     if (keep && before === cache.generation()) cache.set(key, answer);
     return rendered.cookies.length ? { cookies: rendered.cookies, answer } : answer;
-  };
+  }
 
   /** Renders for all who ask for the same at the same time; counts towards MAX_RENDERS. */
-  const renderOnce = async (
+  async function renderOnce(
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
-  ): ReturnType<typeof renderPage> => {
+  ): ReturnType<typeof renderPage> {
     rendering += 1;
     let settle: (answer: CachedAnswer | null) => void = () => undefined;
     const flight = {
@@ -320,25 +322,25 @@ export const createSiteServer = (
       settle(null);
       if (key !== null && flights.get(key) === flight) flights.delete(key);
     }
-  };
+  }
 
   /** The same page for everybody: no answer to a search, no draft, nothing that parameters change. */
-  const isShared = ({ headers }: IncomingMessage, url: URL): boolean => {
+  function isShared({ headers }: IncomingMessage, url: URL): boolean {
     if (isTechnicalPath(url.pathname)) return isSharedTechnicalPath(url.pathname);
     if (headers.accept?.includes("application/json") === true) return false;
     if (headers.cookie?.includes("preview=") === true) return false;
     return ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
-  };
+  }
   /** The answer to all who ask for this path: kept, being drawn, or drawn now. Null: too many pages are being drawn. */
-  const sharedAnswer = async (key: string, requestId: string): Promise<CachedAnswer | null> => {
+  async function sharedAnswer(key: string, requestId: string): Promise<CachedAnswer | null> {
     const drawOnce = (): ReturnType<typeof renderOnce> =>
       renderOnce(plainRequest(key, siteHost, requestId), key);
-    const renew = (): void => {
+    function renew(): void {
       if (flights.has(key) || rendering >= MAX_RENDERS) return;
       drawOnce().catch((error: unknown) => {
         log.warn("page not renewed", { path: key, error: normaliseError(error).message });
       });
-    };
+    }
     const known = cache.get(key);
     if (known) {
       if (Date.now() >= known.freshUntil) setImmediate(renew);
@@ -355,13 +357,9 @@ export const createSiteServer = (
     if (rendering >= MAX_RENDERS) return null;
     const result = await drawOnce();
     return "answer" in result ? result.answer : result;
-  };
+  }
 
-  const page = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ): Promise<void> => {
+  async function page(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
     const known =
       isRenderedPath(pathname) && (env.sliceSimulator || pathname !== technical.sliceSimulator);
@@ -388,14 +386,14 @@ export const createSiteServer = (
     const result = await renderOnce(request, null);
     if ("answer" in result) response.setHeader("set-cookie", [...result.cookies]);
     send(request, response, "answer" in result ? result.answer : result);
-  };
+  }
 
   /** A form sent to its page: stored and thanked for, or drawn again with everything that was written. */
-  const formPost = async (
+  async function formPost(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-  ): Promise<void> => {
+  ): Promise<void> {
     const body = await readBody(request, MAX_BODY);
     const { address } = clientOf(request.headers, request.socket.remoteAddress, env);
     const outcome = await answerForm(runtime, { path, headers: request.headers, address, body });
@@ -435,9 +433,9 @@ export const createSiteServer = (
         send(request, response, "answer" in answer ? answer.answer : answer);
       }
     }
-  };
+  }
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setAll(response, common);
     let url: URL;
     try {
@@ -568,7 +566,7 @@ export const createSiteServer = (
       return;
     }
     await page(request, response, url);
-  };
+  }
 
   // Idle connections are kept for longer than a proxy keeps them (60 s): whoever closes second never meets a request on its way.
   const server = createServer(
@@ -649,4 +647,4 @@ export const createSiteServer = (
         server.closeIdleConnections();
       }),
   };
-};
+}

@@ -33,11 +33,11 @@ const { page_head: pageHead, rich_text: richText } = SAMPLES;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((entry) => entry === value) ?? null;
 /** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
-const sampleOf = (
+function sampleOf(
   name: string,
   tone: (typeof TONES)[number] | null,
   samples: ReturnType<typeof familySamples>,
-): ViewSlice | null => {
+): ViewSlice | null {
   const family = familySample(samples, name);
   if (family) return family;
   const schema = SLICES.find(({ slug }) => slug === name);
@@ -48,24 +48,26 @@ const sampleOf = (
         props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) },
       } as ViewSlice)
     : null;
-};
+}
 
 const text = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
 /** Every slice with a link for each language, for the other audience, and for each tone. */
-const index = (names: readonly string[]): RichTextData =>
-  names.flatMap((slice): RichTextData => {
-    const link = (label: string, query: Readonly<Record<string, string>>): RichInline[] => [
-      {
-        kind: "link",
-        link: {
-          href: withQuery(technical.sliceSimulator, { slice, ...query }),
-          external: false,
-          newTab: false,
+function index(names: readonly string[]): RichTextData {
+  return names.flatMap((slice): RichTextData => {
+    function link(label: string, query: Readonly<Record<string, string>>): RichInline[] {
+      return [
+        {
+          kind: "link",
+          link: {
+            href: withQuery(technical.sliceSimulator, { slice, ...query }),
+            external: false,
+            newTab: false,
+          },
+          children: [text(label)],
         },
-        children: [text(label)],
-      },
-      text(" "),
-    ];
+        text(" "),
+      ];
+    }
     const tones = SLICES.some(({ slug }) => slug === slice)
       ? TONES.flatMap((tone) => link(tone, { tone }))
       : [];
@@ -81,9 +83,10 @@ const index = (names: readonly string[]): RichTextData =>
       },
     ];
   });
+}
 
 /** The page of the simulator; 404 for a slice that nobody knows. */
-export const simulatorPage = async (runtime: Runtime, request: PageRequest): Promise<Page> => {
+export async function simulatorPage(runtime: Runtime, request: PageRequest): Promise<Page> {
   const { env } = runtime;
   const name = request.query.get("slice");
   const locale: Locale = oneOf(LOCALES, request.query.get("locale")) ?? DEFAULT_LOCALE;
@@ -174,4 +177,4 @@ export const simulatorPage = async (runtime: Runtime, request: PageRequest): Pro
       graph: () => [],
     }),
   };
-};
+}

@@ -2,11 +2,11 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE, type Site } from "@orlaya/routes";
 
 /** Total; what names no language is the default one's. */
-export const siteOf = (path: string): Site => {
+export function siteOf(path: string): Site {
   const [segment, site] = path.split("/").filter(Boolean);
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
   return {
     locale,
     audience: site === LOCALE_TABLE[locale].corporateSegment ? "corporate" : "individual",
   };
-};
+}

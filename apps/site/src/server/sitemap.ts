@@ -8,10 +8,10 @@ import { judged, judgedTags } from "./indexing.ts";
 const MAX_AGE = 3600;
 
 /** The answer that `make` gives for the route index of all languages; 404 for null and where the global switch forbids listing (spec §5). */
-export const sitemapAnswer = async (
+export async function sitemapAnswer(
   { locals: { runtime }, cache }: APIContext,
   make: (origin: string, rows: readonly RouteRow[]) => string | null,
-): Promise<Response> => {
+): Promise<Response> {
   const { env, content } = runtime;
   const rows = env.GLOBAL_NOINDEX
     ? []
@@ -27,4 +27,4 @@ export const sitemapAnswer = async (
     });
   cache.set({ maxAge: content.remember.healthy() ? MAX_AGE : 10, tags: [...judgedTags] });
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
-};
+}

@@ -15,21 +15,21 @@ export interface TrackingState {
 }
 
 /** @param route null on pages without an address of their own, such as errors. */
-export const trackingState = (route: RouteMatch | null, family: string): TrackingState => {
+export function trackingState(route: RouteMatch | null, family: string): TrackingState {
   const params: { readonly offer?: string; readonly product?: string } = route?.params ?? {};
   return { offer: params.offer ?? null, product: params.product ?? null, page_type: family };
-};
+}
 
 /** Which tools are configured. */
-export const toolsOf = (
-  env: Env,
-): { readonly tagManager: boolean; readonly consentTool: boolean } => ({
-  tagManager: env.TAG_MANAGER_ID !== "",
-  consentTool: env.CONSENT_CLIENT_ID !== "",
-});
+export function toolsOf(env: Env): { readonly tagManager: boolean; readonly consentTool: boolean } {
+  return {
+    tagManager: env.TAG_MANAGER_ID !== "",
+    consentTool: env.CONSENT_CLIENT_ID !== "",
+  };
+}
 
 /** What the browser needs to load them, as JSON for `data-tools`; undefined where nothing is configured: then nothing is ever loaded. */
-export const toolsData = (env: Env): string | undefined => {
+export function toolsData(env: Env): string | undefined {
   const { tagManager, consentTool } = toolsOf(env);
   if (!tagManager && !consentTool) return undefined;
   return JSON.stringify({
@@ -43,4 +43,4 @@ export const toolsData = (env: Env): string | undefined => {
       },
     }),
   } satisfies Tools);
-};
+}

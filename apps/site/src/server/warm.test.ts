@@ -22,7 +22,7 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
     audience: "individual",
     document: locale,
   }));
-  const service = (input: string | URL | Request): Promise<Response> => {
+  function service(input: string | URL | Request): Promise<Response> {
     const url = decodeURIComponent(String(input instanceof Request ? input.url : input));
     if (url.includes("/finder/release/"))
       return Promise.resolve(Response.json({}, { status: 404 }));
@@ -33,7 +33,7 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
     return Promise.resolve(
       Response.json({ docs, totalDocs: docs.length, totalPages: 1, nextPage: null }),
     );
-  };
+  }
   const content = createContent({
     url: "http://content.test",
     apiKey: "k",
@@ -53,15 +53,15 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
     },
   });
   const said: string[] = [];
-  const say = (message: string): void => {
+  function say(message: string): void {
     said.push(message);
-  };
+  }
   const runtime = {
     content,
     log: { debug: say, info: say, warn: say, error: say },
   } as unknown as Runtime;
   const drawn: string[] = [];
-  const visit = async (path: string): Promise<number> => {
+  async function visit(path: string): Promise<number> {
     drawn.push(path);
     // The French page asks for a part that does not come the first time, and does without it; another call is answered after it.
     const fails = path === "/fr" && drawn.filter((other) => other === path).length === 1;
@@ -78,13 +78,13 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
       () => Promise.resolve("another"),
     );
     return 1;
-  };
-  const told = async (times: number): Promise<void> => {
+  }
+  async function told(times: number): Promise<void> {
     while (said.length < times)
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-  };
+  }
   void warm(runtime, visit);
   await told(1);
   expect(said).toEqual(["content not warmed yet"]);

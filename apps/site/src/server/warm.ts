@@ -11,16 +11,16 @@ import type { Runtime } from "./runtime.ts";
  * @param visit draws a page for nobody; resolves with the number of pages of its list
  * @param drawn paths that an earlier try has drawn whole
  */
-export const warm = async (
+export async function warm(
   runtime: Runtime,
   visit: (path: string) => Promise<number>,
   drawn = new Set<string>(),
-): Promise<void> => {
+): Promise<void> {
   const { content, log } = runtime;
   const started = performance.now();
   const lacking: string[] = [];
   /** Leaves at least as much time to visitors as it takes. */
-  const draw = async (path: string): Promise<number> => {
+  async function draw(path: string): Promise<number> {
     const before = performance.now();
     const pages = await visit(path).catch((error: unknown) => {
       log.warn("page not drawn", {
@@ -31,7 +31,7 @@ export const warm = async (
     });
     await pause(performance.now() - before);
     return pages;
-  };
+  }
   try {
     await Promise.all([
       content.countries(),
@@ -83,4 +83,4 @@ export const warm = async (
       void warm(runtime, visit, drawn);
     }, 15_000).unref();
   }
-};
+}

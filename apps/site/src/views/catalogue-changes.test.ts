@@ -9,26 +9,29 @@ const plans = [
   ["DE", "TH", "travel"],
   ["FR", "TH", "study-abroad"],
 ] as const;
-const filters = (from: string, to: string, needs: string): FilterValues => ({
-  "country-of-residence": from,
-  "country-of-destination": to,
-  needs,
-});
-const countOf = (values: FilterValues): number =>
-  plans.filter(
+function filters(from: string, to: string, needs: string): FilterValues {
+  return {
+    "country-of-residence": from,
+    "country-of-destination": to,
+    needs,
+  };
+}
+function countOf(values: FilterValues): number {
+  return plans.filter(
     ([from, to, need]) =>
       ["", from].includes(values["country-of-residence"]) &&
       ["", to].includes(values["country-of-destination"]) &&
       ["", need].includes(values.needs),
   ).length;
-const out = (values: FilterValues) => {
+}
+function out(values: FilterValues) {
   const { changes, ...rest } = wayOut(values, NEEDS, countOf);
   return {
     ...rest,
     changes: changes.map(({ kind, field, count }) => `${kind} ${field} ${count}`),
     all: changes,
   };
-};
+}
 
 describe("[design brief §8] where filters leave no plan", () => {
   it("an answer that rules out everything is named, and dropping it leads on", () => {

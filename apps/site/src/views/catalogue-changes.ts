@@ -22,16 +22,18 @@ const MOST_CHANGES = 3;
 const NONE: FilterValues = { "country-of-residence": "", "country-of-destination": "", needs: "" };
 
 /** `countOf` says how many plans pass some filters; `needs` are the types of cover that may be chosen. */
-export const wayOut = (
+export function wayOut(
   values: FilterValues,
   needs: readonly string[],
   countOf: (values: FilterValues) => number,
-): WayOut => {
+): WayOut {
   const set = CATALOGUE_FILTERS.filter((name) => values[name]);
-  const keeping = (...kept: readonly CatalogueFilter[]): FilterValues => ({
-    ...NONE,
-    ...Object.fromEntries(kept.map((name) => [name, values[name]])),
-  });
+  function keeping(...kept: readonly CatalogueFilter[]): FilterValues {
+    return {
+      ...NONE,
+      ...Object.fromEntries(kept.map((name) => [name, values[name]])),
+    };
+  }
   const counted = (
     kind: CatalogueChange["kind"],
     field: CatalogueFilter,
@@ -64,4 +66,4 @@ export const wayOut = (
     alone: alone.length > 0,
     changes: changes.slice(0, MOST_CHANGES),
   };
-};
+}

@@ -8,23 +8,25 @@ import { withEmergencyNumbers } from "./emergency.ts";
 import type { ViewInput } from "./view.ts";
 
 const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
-const place = (code: string, name: string, emergency: object) => ({
-  id: code,
-  code,
-  names: names(name),
-  rank: { en: 1 },
-  facts: { emergency },
-});
+function place(code: string, name: string, emergency: object) {
+  return {
+    id: code,
+    code,
+    names: names(name),
+    rank: { en: 1 },
+    facts: { emergency },
+  };
+}
 const places = [
   place("TH", "Thailand", { ambulance: "1669", police: "191" }),
   place("FJ", "Fiji", {}),
   place("US", "United States", { all: "911" }),
 ];
-const shown = async (
+async function shown(
   query: string,
   document: object = { page_type: "support", uid: "emergency" },
   locale: Locale = "en",
-) => {
+) {
   const context = resolveContext(locale, "individual", "");
   const slices = [
     { blockType: "page_head", id: "h", title: "In an emergency" },
@@ -44,7 +46,7 @@ const shown = async (
   } as unknown as ViewInput);
   const [first] = made ?? [];
   return first?.slug === "emergency_head" ? first.props : null;
-};
+}
 
 it("before a country is chosen, the number of the European Union dials", async () => {
   expect(await shown("")).toMatchObject({

@@ -21,9 +21,7 @@ const EMERGENCY_PAGE: Readonly<Record<Locale, string>> = {
 const EU_NUMBER = "112";
 
 /** The slices of the emergency page; null on every other page, and where there is no heading to put the numbers in. */
-export const withEmergencyNumbers = async (
-  input: ViewInput,
-): Promise<readonly ViewSlice[] | null> => {
+export async function withEmergencyNumbers(input: ViewInput): Promise<readonly ViewSlice[] | null> {
   const {
     document,
     slices,
@@ -60,4 +58,4 @@ export const withEmergencyNumbers = async (
     },
     ...rest,
   ];
-};
+}

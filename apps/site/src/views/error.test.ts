@@ -9,45 +9,51 @@ import { viewOf } from "./index.ts";
 import type { ViewInput } from "./view.ts";
 
 const words = messages("en");
-const page = (label: string, path: string) => ({
-  kind: "document",
-  label,
-  document: {
-    relationTo: "page_single",
-    value: { id: path, _status: "published", path, locale: "en", title: label },
-  },
-});
-const module = (uid: string) => ({
-  id: uid,
-  _status: "published",
-  locale: "en",
-  uid,
-  title: uid,
-  cover_type: [],
-});
-const stored = (secondary: object) => [
-  {
-    blockType: "page_head",
-    id: "h",
-    title: "Nothing here",
-    lead: "It may have moved.",
-    primary: page("Home", "/en"),
-    secondary,
-  },
-  { blockType: "finder", id: "f", module: module("part-lisa-common") },
-];
+function page(label: string, path: string) {
+  return {
+    kind: "document",
+    label,
+    document: {
+      relationTo: "page_single",
+      value: { id: path, _status: "published", path, locale: "en", title: label },
+    },
+  };
+}
+function module(uid: string) {
+  return {
+    id: uid,
+    _status: "published",
+    locale: "en",
+    uid,
+    title: uid,
+    cover_type: [],
+  };
+}
+function stored(secondary: object) {
+  return [
+    {
+      blockType: "page_head",
+      id: "h",
+      title: "Nothing here",
+      lead: "It may have moved.",
+      primary: page("Home", "/en"),
+      secondary,
+    },
+    { blockType: "finder", id: "f", module: module("part-lisa-common") },
+  ];
+}
 /** The one slice of the error page, as a visitor of this site gets it. */
 const shown = (
   audience: Audience,
   status = 404,
   secondary: object = page("Contact us", "/en/contact"),
 ) => drawn(stored(secondary), audience, status);
-const drawn = async (
+async function drawn(
   blocks: readonly unknown[],
   audience: Audience,
   status: number,
   family = "page_error",
-) => {
+) {
   const context = resolveContext("en", audience, "");
   const view = await viewOf(family, {
     runtime: {
@@ -69,7 +75,7 @@ const drawn = async (
   const [slice] = view.slices;
   if (slice?.slug !== "message_page") throw new Error(`${slice?.slug ?? "nothing"} stands there`);
   return { ...slice.props, description: view.description };
-};
+}
 
 describe("the error page", () => {
   it("[2-005] [2-113] leads to the pages of the visitor’s own site, and asks for its plans", async () => {

@@ -15,29 +15,30 @@ import type { FamilyView, ViewInput } from "./view.ts";
 // One document serves both audiences (content-service §2). It names pages and the finder of the individual site:
 
 /** A page that exists once on every site becomes the visitor's own. */
-const onSite = (link: LinkData, site: Site): LinkData => {
+function onSite(link: LinkData, site: Site): LinkData {
   const [route] = match(link.href);
   return route && Object.keys(route.params).length === 0
     ? { ...link, href: targetPath(route, site) ?? link.href }
     : link;
-};
+}
 /** The finder that asks for the visitor's own plans. */
-const finderOf = async (
+async function finderOf(
   { runtime, locale, audience, context }: ViewInput,
   placed: FinderModuleData | null,
-): Promise<FinderModuleData | null> =>
-  audience === "individual"
+): Promise<FinderModuleData | null> {
+  return audience === "individual"
     ? placed
     : placed &&
-      resolveEntity(
-        "module_lisa",
-        await optional(
-          runtime,
-          "finder module",
-          runtime.content.finderModule(locale, moduleUid(audience)),
-        ),
-        context,
-      );
+        resolveEntity(
+          "module_lisa",
+          await optional(
+            runtime,
+            "finder module",
+            runtime.content.finderModule(locale, moduleUid(audience)),
+          ),
+          context,
+        );
+}
 
 export const errorView: FamilyView = async (input) => {
   const { slices, words, locale, audience, status, failure, list } = input;

@@ -8,10 +8,11 @@ import { pageLink } from "./page-link.ts";
 import type { FailureWords, FamilyView } from "./view.ts";
 
 /** What a page with this status says. */
-export const failureWords = ({ common }: Translators, status: number): FailureWords =>
-  status === 404
+export function failureWords({ common }: Translators, status: number): FailureWords {
+  return status === 404
     ? { title: common("notFound.title"), text: common("notFound.text") }
     : { title: common("error.title"), text: common("error.text") };
+}
 
 export const failureView: FamilyView = ({ words, locale, audience, status, failure, list }) => {
   const { title } = failure;

@@ -60,7 +60,7 @@ const FORM: FormDefinition = {
 };
 
 /** Samples by slug. The form cannot be sent: its token is none. */
-export const familySamples = (locale: Locale, audience: Audience, words: Translators): PropsOf => {
+export function familySamples(locale: Locale, audience: Audience, words: Translators): PropsOf {
   const path = technical.sliceSimulator;
   const { common } = words;
   return {
@@ -235,10 +235,11 @@ export const familySamples = (locale: Locale, audience: Audience, words: Transla
       finder: finder.module,
     },
   };
-};
+}
 /** The sample of one of these slices; null for a name that is none of them. */
-export const familySample = (samples: PropsOf, name: string): FamilySlice | null =>
+export function familySample(samples: PropsOf, name: string): FamilySlice | null {
   // Slug and props come from one entry of the table.
-  Object.hasOwn(samples, name)
+  return Object.hasOwn(samples, name)
     ? ({ slug: name, id: "sample", props: samples[name as FamilySlug] } as FamilySlice)
     : null;
+}

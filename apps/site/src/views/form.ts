@@ -11,7 +11,7 @@ import type { FamilySlice } from "./family-slices.ts";
 import type { FamilyView, ViewInput } from "./view.ts";
 
 /** The eligibility finder with four selects, whatever finder the rest of the site shows; without content it has the words of the bundle. */
-const finder = async ({ runtime, locale, audience, context }: ViewInput): Promise<FamilySlice> => {
+async function finder({ runtime, locale, audience, context }: ViewInput): Promise<FamilySlice> {
   const module = await optional(
     runtime,
     "eligibility module",
@@ -29,10 +29,10 @@ const finder = async ({ runtime, locale, audience, context }: ViewInput): Promis
       },
     },
   };
-};
+}
 
 /** The form below the heading, in the page's own contact block where the editor placed one, else beside the team's. */
-const asked = async (input: ViewInput): ReturnType<FamilyView> => {
+async function asked(input: ViewInput): ReturnType<FamilyView> {
   const { document, slices, locale, audience, words, context, runtime, path, query } = input;
   const form = readForm(document?.["form"]);
   if (!form) return { slices };
@@ -74,7 +74,7 @@ const asked = async (input: ViewInput): ReturnType<FamilyView> => {
     visit: { noindex: sent || input.form !== null },
     tags: [`type:module_contact:${locale}`],
   };
-};
+}
 
 export const formView: FamilyView = async (input) => {
   const { document, slices, locale } = input;

@@ -2,9 +2,8 @@
 import { teaserList } from "./lists.ts";
 import type { FamilyView } from "./view.ts";
 
-const guidesOf =
-  (field: "theme" | "taxonomies"): FamilyView =>
-  async (input) => {
+function guidesOf(field: "theme" | "taxonomies"): FamilyView {
+  return async (input) => {
     const { document, slices, locale } = input;
     if (!document) return { slices };
     const [head, ...rest] = slices;
@@ -15,5 +14,6 @@ const guidesOf =
       tags: [`type:page_guide:${locale}`],
     };
   };
+}
 export const themeView = guidesOf("theme");
 export const taxonomyView = guidesOf("taxonomies");

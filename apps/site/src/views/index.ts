@@ -18,8 +18,8 @@ import { articleView, guideView, questionView } from "./texts.ts";
 import type { FamilyView, View, ViewInput, ViewSlice } from "./view.ts";
 
 /** Questions of all FAQ slices of a page. */
-const faqOf = (slices: readonly ViewSlice[]): readonly FaqEntryData[] =>
-  slices.flatMap((slice) =>
+function faqOf(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
+  return slices.flatMap((slice) =>
     slice.slug === "faq"
       ? [
           ...slice.props.entries,
@@ -32,14 +32,15 @@ const faqOf = (slices: readonly ViewSlice[]): readonly FaqEntryData[] =>
         ]
       : [],
   );
+}
 
-const descriptionOf = (input: ViewInput): string => {
+function descriptionOf(input: ViewInput): string {
   const [first] = input.slices;
   return (
     string(record(input.document?.["seo"])["description"]) ||
     (first && "lead" in first.props ? first.props.lead : "")
   );
-};
+}
 
 const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_single: singleView,
@@ -60,13 +61,14 @@ const FAMILIES: Readonly<Record<string, FamilyView>> = {
 const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices });
 
 /** A contact block does not lead to the page on which it stands. */
-const withoutOwnLink = (slice: ViewSlice, path: string): ViewSlice =>
-  slice.slug === "contact_block" && slice.props.contact?.link?.href === path
+function withoutOwnLink(slice: ViewSlice, path: string): ViewSlice {
+  return slice.slug === "contact_block" && slice.props.contact?.link?.href === path
     ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } }
     : slice;
+}
 
 /** The view of a document's family. */
-export const viewOf = async (family: string, input: ViewInput): Promise<View> => {
+export async function viewOf(family: string, input: ViewInput): Promise<View> {
   const made = await (FAMILIES[family] ?? plainView)(input);
   const slices = made.slices.map((slice) => withoutOwnLink(slice, input.path));
   return {
@@ -82,4 +84,4 @@ export const viewOf = async (family: string, input: ViewInput): Promise<View> =>
     ...made,
     slices,
   };
-};
+}

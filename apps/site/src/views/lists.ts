@@ -16,7 +16,7 @@ export const ALL = 100;
 type Wanted = Pick<ListRequest, "type"> &
   Partial<Pick<ListRequest, "where" | "sort" | "page" | "limit">>;
 /** Guides stand in the order in which they were written, the order in which people need them; other documents by title. */
-const asked = (
+function asked(
   { runtime, locale, audience }: ViewInput,
   {
     type,
@@ -25,12 +25,13 @@ const asked = (
     limit = ALL,
     ...wanted
   }: Wanted,
-): Promise<Listing | null> =>
-  optional(
+): Promise<Listing | null> {
+  return optional(
     runtime,
     `list of ${type}`,
     runtime.content.list({ ...wanted, type, locale, audience, sort, page, limit }),
   );
+}
 /** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
 export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> =>
   (await asked(input, wanted)) ?? { documents: [], total: 0 };
@@ -42,12 +43,12 @@ export const linkTo = (document: unknown, { context }: ViewInput, label = ""): L
 const describe = (document: StoredDocument): string =>
   string(record(document["seo"])["description"]);
 /** A guide as a card of a list. */
-const guide = (document: StoredDocument, { context }: ViewInput): TeaserData | null => {
+function guide(document: StoredDocument, { context }: ViewInput): TeaserData | null {
   const teaser = resolveEntity("page_guide", document, context);
   return teaser && { ...teaser, text: string(document["lead"]) };
-};
+}
 /** A news article as a card, with its date. */
-const article = (document: StoredDocument, { context, locale }: ViewInput): TeaserData | null => {
+function article(document: StoredDocument, { context, locale }: ViewInput): TeaserData | null {
   const teaser = resolveEntity("page_article", document, context);
   return (
     teaser && {
@@ -56,33 +57,33 @@ const article = (document: StoredDocument, { context, locale }: ViewInput): Teas
       text: string(document["lead"]),
     }
   );
-};
+}
 const CARD_OF = { page_guide: guide, page_article: article } as const;
 
 /**
  * The page of a list that was asked for; null where the content service does not answer. The first page says how many
  * there are: one beyond them is asked of nobody, so that no number in an address makes work or is remembered.
  */
-export const pageOfList = async (
+export async function pageOfList(
   input: ViewInput,
   wanted: Wanted & { readonly limit: number },
 ): Promise<{
   readonly documents: readonly StoredDocument[] | null;
   readonly page: number;
   readonly pages: number;
-}> => {
+}> {
   const first = await asked(input, wanted);
   const page = askedPage(input.query);
   const pages = first ? pagesOf(first.total, wanted.limit) : page;
   const list = page > 1 && page <= pages && first ? await asked(input, { ...wanted, page }) : first;
   return { documents: list?.documents ?? null, page, pages };
-};
+}
 
 /** One page of guides or articles as cards, with the way to the other pages. */
-export const teaserList = async (
+export async function teaserList(
   input: ViewInput,
   wanted: Pick<Wanted, "where" | "sort"> & { readonly type: keyof typeof CARD_OF },
-): ReturnType<FamilyView> => {
+): ReturnType<FamilyView> {
   const { documents, page, pages } = await pageOfList(input, { ...wanted, limit: PAGE_SIZE });
   return {
     page,
@@ -107,10 +108,10 @@ export const teaserList = async (
       },
     ],
   };
-};
+}
 
 /** Up to `most` guides as cards under a heading, without `except`; nothing where there are none. */
-export const guideBand = async (
+export async function guideBand(
   input: ViewInput,
   wanted: {
     readonly where: ListRequest["where"];
@@ -122,7 +123,7 @@ export const guideBand = async (
     readonly tone?: "white" | "mist" | "linen";
     readonly anchor?: string;
   },
-): Promise<readonly FamilySlice[]> => {
+): Promise<readonly FamilySlice[]> {
   const { documents } = await listed(input, {
     type: "page_guide",
     ...(wanted.where && { where: wanted.where }),
@@ -156,10 +157,10 @@ export const guideBand = async (
           },
         },
       ];
-};
+}
 
 /** Themes of guides as cards, each with the number of its guides. */
-export const themeCards = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
+export async function themeCards(input: ViewInput): Promise<readonly FamilySlice[]> {
   const { documents } = await listed(input, { type: "guide_theme", sort: "createdAt" });
   const teasers = await Promise.all(
     documents.map(async (document): Promise<TeaserData> => {
@@ -197,15 +198,15 @@ export const themeCards = async (input: ViewInput): Promise<readonly FamilySlice
           },
         },
       ];
-};
+}
 
 /** Pages as small cards under a heading; nothing where there are none. */
-export const linkCards = (
+export function linkCards(
   input: ViewInput,
   title: string,
   documents: readonly StoredDocument[],
   link: LinkData | null = null,
-): readonly FamilySlice[] => {
+): readonly FamilySlice[] {
   const items = documents.flatMap((document) => {
     const to = linkTo(document, input);
     return to ? [{ link: to, text: describe(document), icon: null }] : [];
@@ -213,4 +214,4 @@ export const linkCards = (
   return items.length === 0
     ? []
     : [{ slug: "link_cards", id: "more", props: { title, link, items, tone: "mist" } }];
-};
+}

@@ -14,24 +14,24 @@ export const askedPage = (query: URLSearchParams): number =>
   /^[1-9]\d*$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
 
 /** What remains of a query whose `page` is the first or no page at all: that has no address but the list's own. Null: nothing to take away. */
-export const withoutFirstPage = (query: URLSearchParams): URLSearchParams | null => {
+export function withoutFirstPage(query: URLSearchParams): URLSearchParams | null {
   if (!query.has("page") || askedPage(query) > 1) return null;
   const rest = new URLSearchParams(query);
   rest.delete("page");
   return rest;
-};
+}
 
 /** Pages that a list of `count` items stands on, `size` on each, at least one. */
 export const pagesOf = (count: number, size = PAGE_SIZE): number =>
   Math.max(1, Math.ceil(count / size));
 
 /** The way to the other ones of `total` pages, for the `Pagination` of ui; null where all items are on one page. */
-export const pagination = (
+export function pagination(
   total: number,
   current: number,
   { path, words }: { readonly path: string; readonly words: Translators },
-): (PaginationData & { readonly words: PaginationWords }) | null =>
-  total < 2
+): (PaginationData & { readonly words: PaginationWords }) | null {
+  return total < 2
     ? null
     : {
         current,
@@ -44,3 +44,4 @@ export const pagination = (
           page: (number) => words.common("pagination.page", { page: String(number) }),
         },
       };
+}

@@ -14,26 +14,30 @@ import { viewOf } from "./index.ts";
 import type { ViewInput } from "./view.ts";
 
 const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
-const picture = (name: string, social?: string) => ({
-  id: `m-${name}`,
-  alt: names(name),
-  width: 960,
-  height: 720,
-  focalX: 50,
-  focalY: 50,
-  renditions: [{ file: `${name}.avif`, width: 960, height: 720, format: "avif" }],
-  ...(social && { social }),
-});
-const place = (code: string, name: string, facts: object, more: object = {}): StoredDocument => ({
-  id: `c-${code}`,
-  code,
-  names: names(name),
-  rank: names(""),
-  map: picture(`map-${code}`),
-  facts,
-  region: "asia",
-  ...more,
-});
+function picture(name: string, social?: string) {
+  return {
+    id: `m-${name}`,
+    alt: names(name),
+    width: 960,
+    height: 720,
+    focalX: 50,
+    focalY: 50,
+    renditions: [{ file: `${name}.avif`, width: 960, height: 720, format: "avif" }],
+    ...(social && { social }),
+  };
+}
+function place(code: string, name: string, facts: object, more: object = {}): StoredDocument {
+  return {
+    id: `c-${code}`,
+    code,
+    names: names(name),
+    rank: names(""),
+    map: picture(`map-${code}`),
+    facts,
+    region: "asia",
+    ...more,
+  };
+}
 const places = [
   place(
     "TH",
@@ -62,13 +66,15 @@ const places = [
   place("LA", "Laos", { currency: names("Laotian kip (LAK)"), neighbours: ["TH"] }),
   place("AQ", "Antarctica", {}, { region: null }),
 ];
-const page = (code: string, title: string): CountryPage => ({
-  id: `p-${code}`,
-  code,
-  title,
-  path: `/en/destinations/asia/${title.toLowerCase()}`,
-  region: "r-asia",
-});
+function page(code: string, title: string): CountryPage {
+  return {
+    id: `p-${code}`,
+    code,
+    title,
+    path: `/en/destinations/asia/${title.toLowerCase()}`,
+    region: "r-asia",
+  };
+}
 const pages = [page("KH", "Cambodia"), page("TH", "Thailand")];
 const region = {
   id: "r-asia",
@@ -77,31 +83,35 @@ const region = {
   _status: "published",
   image: picture("globe", "globe-og.jpg"),
 };
-const plan = (id: string): StoredDocument => ({
-  id,
-  title: `Plan ${id}`,
-  path: `/en/offer/${id}`,
-  uid: id,
-  _status: "published",
-  card: {},
-});
-const target = (id: string, audience: Audience, to: readonly string[]): NeedTarget => ({
-  id,
-  audience,
-  locale: "en",
-  offerUid: "offer",
-  productUid: id,
-  global_offer: false,
-  cover_types: ["expat"],
-  languages: ["en"],
-  locations: ["FR"],
-  location_groups: [],
-  destination_countries: to,
-  destination_groups: [],
-  excluded_locations: [],
-  excluded_destinations: [],
-  quoteUrl: null,
-});
+function plan(id: string): StoredDocument {
+  return {
+    id,
+    title: `Plan ${id}`,
+    path: `/en/offer/${id}`,
+    uid: id,
+    _status: "published",
+    card: {},
+  };
+}
+function target(id: string, audience: Audience, to: readonly string[]): NeedTarget {
+  return {
+    id,
+    audience,
+    locale: "en",
+    offerUid: "offer",
+    productUid: id,
+    global_offer: false,
+    cover_types: ["expat"],
+    languages: ["en"],
+    locations: ["FR"],
+    location_groups: [],
+    destination_countries: to,
+    destination_groups: [],
+    excluded_locations: [],
+    excluded_destinations: [],
+    quoteUrl: null,
+  };
+}
 const index = compileNeed(
   [
     target("a", "individual", ["TH", "KH"]),
@@ -132,37 +142,41 @@ const runtime = {
   content,
   needIndex: () => Promise.resolve(index),
 } as unknown as ViewInput["runtime"];
-const country = (code: string, title: string): StoredDocument => ({
-  id: `p-${code}`,
-  title,
-  country_code: code,
-  region,
-  slices: [],
-});
+function country(code: string, title: string): StoredDocument {
+  return {
+    id: `p-${code}`,
+    title,
+    country_code: code,
+    region,
+    slices: [],
+  };
+}
 const context = resolveContext("en", "individual", "");
-const input = (
+function input(
   document: StoredDocument,
   audience: Audience = "individual",
   slices: readonly object[] = [],
-): ViewInput => ({
-  runtime,
-  locale: "en",
-  audience,
-  words: messages("en"),
-  context: resolveContext("en", audience, ""),
-  document,
-  form: null,
-  list: null,
-  failure: failureWords(messages("en"), 404),
-  query: new URLSearchParams(),
-  path: "/en/x",
-  crumbs: [],
-  status: 200,
-  slices: slices.flatMap((slice) => {
-    const found = resolveSlice(slice, context);
-    return found.kind === "slice" ? [found.slice] : [];
-  }),
-});
+): ViewInput {
+  return {
+    runtime,
+    locale: "en",
+    audience,
+    words: messages("en"),
+    context: resolveContext("en", audience, ""),
+    document,
+    form: null,
+    list: null,
+    failure: failureWords(messages("en"), 404),
+    query: new URLSearchParams(),
+    path: "/en/x",
+    crumbs: [],
+    status: 200,
+    slices: slices.flatMap((slice) => {
+      const found = resolveSlice(slice, context);
+      return found.kind === "slice" ? [found.slice] : [];
+    }),
+  };
+}
 const slugs = (view: {
   readonly slices: readonly { readonly slug: string }[];
 }): readonly string[] => view.slices.map(({ slug }) => slug);
@@ -248,7 +262,7 @@ describe("the page of a country", () => {
     });
   });
   it("its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows", async () => {
-    const leadOf = async (name: string, more: object): Promise<unknown> => {
+    async function leadOf(name: string, more: object): Promise<unknown> {
       const view = await viewOf("page_country", {
         ...input(country("TH", name)),
         runtime: {
@@ -257,7 +271,7 @@ describe("the page of a country", () => {
         } as unknown as ViewInput["runtime"],
       });
       return Reflect.get(propsOf(view, "place_head"), "lead");
-    };
+    }
     expect(
       await leadOf("Island", {
         places: () => Promise.resolve([place("TH", "Island", { neighbours: [] })]),
@@ -340,10 +354,10 @@ describe("regions and the list of destinations", () => {
     const unmapped = places.map((entry) =>
       entry["code"] === "KH" ? { ...entry, map: null } : entry,
     );
-    const pictures = async (
+    async function pictures(
       type: "page_region" | "page_country",
       document: StoredDocument,
-    ): Promise<readonly unknown[]> => {
+    ): Promise<readonly unknown[]> {
       const made = input(document);
       const view = await viewOf(type, {
         ...made,
@@ -359,7 +373,7 @@ describe("regions and the list of destinations", () => {
           }[];
         }
       ).items.map((item) => JSON.stringify(item.country.map));
-    };
+    }
     expect(await pictures("page_region", { ...region, slices: [] })).toEqual([
       expect.stringContaining("globe.avif"),
       expect.stringContaining("map-TH.avif"),
@@ -399,8 +413,8 @@ describe("what search engines may list", () => {
     expect(places.map(factCount)).toEqual([6, 5, 2, 0]);
   });
   it("holds for rows of the index: head, alternates and sitemap read the same", async () => {
-    const row = (id: string, type = "page_country") =>
-      ({
+    function row(id: string, type = "page_country") {
+      return {
         path: `/en/${id}`,
         locale: "en",
         audience: "individual",
@@ -412,7 +426,8 @@ describe("what search engines may list", () => {
         lastmod: null,
         noindex: false,
         sitemap: true,
-      }) as const;
+      } as const;
+    }
     expect(
       (await judged(runtime, [row("p-TH"), row("p-KH"), row("x", "page_guide")])).map(
         ({ noindex }) => noindex,

@@ -16,19 +16,17 @@ import { pageLink } from "./page-link.ts";
 import type { ViewInput, ViewSlice } from "./view.ts";
 
 /** An editor's heading at the top, and what follows it. */
-export const headOf = (
-  slices: readonly ResolvedSlice[],
-): {
+export function headOf(slices: readonly ResolvedSlice[]): {
   readonly head: Extract<ResolvedSlice, { slug: "page_head" }> | null;
   readonly rest: readonly ResolvedSlice[];
-} => {
+} {
   const [first, ...rest] = slices;
   return first?.slug === "page_head" ? { head: first, rest } : { head: null, rest: slices };
-};
+}
 
 type HeadProps = Omit<PageHeadViewProps, "context" | "children" | "breadcrumbs">;
 /** The page's own heading, overridden part by part by what an editor wrote. */
-export const placeHead = (own: HeadProps, editor: Partial<HeadProps> | undefined): FamilySlice => {
+export function placeHead(own: HeadProps, editor: Partial<HeadProps> | undefined): FamilySlice {
   const written = Object.fromEntries(
     Object.entries(editor ?? {}).filter(([, value]) => value !== "" && value !== null),
   );
@@ -39,7 +37,7 @@ export const placeHead = (own: HeadProps, editor: Partial<HeadProps> | undefined
     id: "head",
     props: { ...own, ...written, ...(image && { caption: editor?.caption ?? "", globe: false }) },
   };
-};
+}
 
 export const contactLink = ({ words, locale, audience }: ViewInput): LinkData =>
   pageLink(words.common("talkToTeam"), buildPath("contact", { locale, audience }));
@@ -47,12 +45,12 @@ export const contactLink = ({ words, locale, audience }: ViewInput): LinkData =>
 /** Plans shown as whole cards; the others follow as links, so that a page stays readable on a phone. */
 const MOST_CARDS = 4;
 /** Plans under a heading, those made for the page's country (its code) among the cards; nothing where there are none. */
-export const planCards = (
+export function planCards(
   documents: readonly StoredDocument[],
   { context, words, audience }: ViewInput,
   props: { readonly title: string; readonly lead: string },
   code = "",
-): readonly ViewSlice[] => {
+): readonly ViewSlice[] {
   const shown = (plans: readonly StoredDocument[]) =>
     plans.flatMap((document) => resolveEntity("product_page", document, context) ?? []);
   // One more as a card takes less room than a heading for it.
@@ -93,10 +91,10 @@ export const planCards = (
         ]
       : []),
   ];
-};
+}
 
 /** A country as a tile: its page where it has one, its map, or the globe of its region where there is no map of so small a place. */
-export const tile = (
+export function tile(
   place: StoredDocument,
   pages: ReadonlyMap<
     string,
@@ -104,7 +102,7 @@ export const tile = (
   >,
   globes: ReadonlyMap<string, PictureData | null>,
   { context }: ViewInput,
-): { readonly country: CountryTileData; readonly image: null; readonly note: string } | null => {
+): { readonly country: CountryTileData; readonly image: null; readonly note: string } | null {
   const country = resolveEntity("countries", place, context);
   const page = country && pages.get(country.code);
   return page
@@ -119,16 +117,16 @@ export const tile = (
         note: "",
       }
     : null;
-};
+}
 
 /** All countries in the order of the language; those without a page are plain text. */
-export const allCountries = async ({
+export async function allCountries({
   runtime,
   locale,
   audience,
 }: ViewInput): Promise<
   readonly { readonly code: string; readonly name: string; readonly href: string | null }[]
-> => {
+> {
   const [documents, pages] = await Promise.all([
     optional(runtime, "countries", runtime.content.countries()),
     countryPagesByCode(runtime, locale, audience),
@@ -138,13 +136,13 @@ export const allCountries = async ({
     name: pages.get(code)?.title ?? name,
     href: pages.get(code)?.path ?? null,
   }));
-};
+}
 
 /** The emergency numbers of a country as links that dial, the ambulance first; none where none is certain. */
-export const emergencyNumbers = (
+export function emergencyNumbers(
   place: StoredDocument,
   { words: { common: t } }: Pick<ViewInput, "words">,
-): readonly LinkData[] => {
+): readonly LinkData[] {
   const stored = record(record(place["facts"])["emergency"]);
   const number = (service: string): string => string(stored[service]);
   if (number("all")) return [dialLink(number("all"), number("all"))];
@@ -153,30 +151,32 @@ export const emergencyNumbers = (
       ? [dialLink(`${t(`facts.${service}`)} ${number(service)}`, number(service))]
       : [],
   );
-};
+}
 /** A link that dials a short number. */
-export const dialLink = (label: string, number: string): LinkData => ({
-  label: label.replaceAll(" ", "\u00a0"),
-  href: `tel:${number.replaceAll(/[^\d+]/g, "")}`,
-  external: true,
-  newTab: false,
-});
+export function dialLink(label: string, number: string): LinkData {
+  return {
+    label: label.replaceAll(" ", "\u00a0"),
+    href: `tel:${number.replaceAll(/[^\d+]/g, "")}`,
+    external: true,
+    newTab: false,
+  };
+}
 
 /** What is stated of a country, each fact once (words guide §7: country). */
-export const factsOf = (
+export function factsOf(
   place: StoredDocument,
   neighbours: readonly { readonly name: string; readonly link: LinkData | null }[],
   input: ViewInput,
-): readonly FactData[] => {
+): readonly FactData[] {
   const {
     words: { common: t },
     locale,
   } = input;
   const facts = record(place["facts"]);
-  const named = (name: "capital" | "currency" | "languages"): readonly FactData[] => {
+  function named(name: "capital" | "currency" | "languages"): readonly FactData[] {
     const value = string(record(facts[name])[locale]);
     return value ? [{ label: t(`facts.${name}`), values: [value] }] : [];
-  };
+  }
   const values = emergencyNumbers(place, input);
   const dial = string(place["dial"]);
   return [
@@ -195,18 +195,20 @@ export const factsOf = (
       links: neighbours,
     },
   ];
-};
+}
 
 /** What pages of destinations depend on, besides their own document and the pictures they show. */
-export const placeTags = (
+export function placeTags(
   { locale }: ViewInput,
   shown: readonly StoredDocument[],
-): readonly string[] => [
-  ...coverageTags(locale),
-  `type:page_country:${locale}`,
-  `type:page_region:${locale}`,
-  ...shown.flatMap((place) => tagsOf(place["map"])),
-];
+): readonly string[] {
+  return [
+    ...coverageTags(locale),
+    `type:page_country:${locale}`,
+    `type:page_region:${locale}`,
+    ...shown.flatMap((place) => tagsOf(place["map"])),
+  ];
+}
 
 /** The largest picture that social networks can show: the page's own, else that of its region. */
 export const socialPicture = (...pictures: readonly (PictureData | null)[]): PictureData | null =>

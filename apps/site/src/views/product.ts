@@ -14,13 +14,13 @@ import type { FamilyView, ViewInput } from "./view.ts";
 const MOST_RELATED = 3;
 
 /** Plans of the same offer first, then others of the site, without the page's own. */
-const related = async ({
+async function related({
   runtime,
   locale,
   audience,
   context,
   document,
-}: ViewInput): Promise<readonly ProductCardData[]> => {
+}: ViewInput): Promise<readonly ProductCardData[]> {
   const documents = inEditorialOrder(
     (await optional(runtime, "related plans", runtime.content.allProductPages(locale, audience))) ??
       [],
@@ -31,16 +31,16 @@ const related = async ({
   return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))]
     .slice(0, MOST_RELATED)
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
-};
+}
 
 /** The page that asks whether this plan is open to the visitor (spec §2 Product form page); null where there is none. */
-const formPage = async ({
+async function formPage({
   runtime,
   locale,
   audience,
   words,
   path,
-}: ViewInput): Promise<LinkData | null> => {
+}: ViewInput): Promise<LinkData | null> {
   const rows =
     audience === "individual"
       ? ((await optional(runtime, "form page", runtime.content.routes(locale))) ?? [])
@@ -50,7 +50,7 @@ const formPage = async ({
     return route?.base === "product-form" && breadcrumbTrail(route).at(-1)?.path === path;
   });
   return row ? pageLink(words.common("checkPlan"), row.path) : null;
-};
+}
 
 /** What the bar calls a section: one or two words, where its heading is a sentence. */
 const SECTION = {
@@ -61,11 +61,11 @@ const SECTION = {
   documents: "documents",
   faq: "planNav.questions",
 } as const;
-const sections = (
+function sections(
   slices: ViewInput["slices"],
   { common }: ViewInput["words"],
-): readonly { readonly anchor: string; readonly label: string }[] =>
-  slices.flatMap(({ slug, props }) =>
+): readonly { readonly anchor: string; readonly label: string }[] {
+  return slices.flatMap(({ slug, props }) =>
     "title" in props && props.anchor && props.title
       ? [
           {
@@ -75,6 +75,7 @@ const sections = (
         ]
       : [],
   );
+}
 
 export const productView: FamilyView = async (input) => {
   const { document, slices, words, context, runtime, locale, audience, path } = input;

@@ -18,18 +18,18 @@ import {
 import type { FamilyView, ViewInput, ViewSlice } from "./view.ts";
 
 /** Heading of the destinations page: the editor's, with the globe that social networks see. */
-export const destinationsHead = (
+export function destinationsHead(
   { document, context }: ViewInput,
   { props, ...head }: Extract<ResolvedSlice, { slug: "page_head" }>,
-): ViewSlice => {
+): ViewSlice {
   const globe = resolvePicture(record(document?.["seo"])["image"], context);
   return props.image || !globe
     ? { ...head, props }
     : placeHead({ ...props, image: globe, globe: true }, undefined);
-};
+}
 
 /** The destinations page: all regions with their globes, then every country from A to Z. */
-export const destinationLists = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
+export async function destinationLists(input: ViewInput): Promise<readonly FamilySlice[]> {
   const {
     document,
     runtime,
@@ -78,7 +78,7 @@ export const destinationLists = async (input: ViewInput): Promise<readonly Famil
       },
     },
   ];
-};
+}
 
 /** A region: the editor's heading with the globe, plans that cover a part of it, its countries with their maps, the editor's text. */
 export const regionView: FamilyView = async (input) => {

@@ -17,7 +17,7 @@ import { newsList, questionList } from "./texts.ts";
 import { pageLink } from "./page-link.ts";
 import type { FamilyView, ViewInput } from "./view.ts";
 
-const catalogue = async ({
+async function catalogue({
   runtime,
   locale,
   audience,
@@ -26,7 +26,7 @@ const catalogue = async ({
   query,
   path,
   slices,
-}: ViewInput): Promise<FamilySlice> => {
+}: ViewInput): Promise<FamilySlice> {
   const [stored, countries, module] = await Promise.all([
     runtime.content.allProductPages(locale, audience),
     optional(runtime, "countries", runtime.content.countries()),
@@ -47,12 +47,12 @@ const catalogue = async ({
       ...(lang ? { lang } : {}),
     })),
   } as const;
-  const asked = (name: CatalogueFilter): string => {
+  function asked(name: CatalogueFilter): string {
     const value = query.get(name)?.trim() ?? "";
     return (
       options[name].find((option) => option.value === (parseCode(value) ?? value))?.value ?? ""
     );
-  };
+  }
   const values: FilterValues = {
     "country-of-residence": asked("country-of-residence"),
     "country-of-destination": asked("country-of-destination"),
@@ -62,7 +62,7 @@ const catalogue = async ({
   const index = CATALOGUE_FILTERS.some((name) => values[name])
     ? await runtime.needIndex(locale, audience)
     : null;
-  const matching = (filters: FilterValues): ReadonlySet<string> => {
+  function matching(filters: FilterValues): ReadonlySet<string> {
     if (!index) return new Set(documents.map((document) => document.id));
     const need = NEEDS.find((key) => key === filters.needs);
     return new Set(
@@ -76,7 +76,7 @@ const catalogue = async ({
         { locale, audience },
       ).map((target) => target.id),
     );
-  };
+  }
   const shown = matching(values);
   const label = {
     "country-of-residence": words.common("filters.residence"),
@@ -91,9 +91,12 @@ const catalogue = async ({
           options.needs.map(({ value }) => value),
           (filters) => documents.filter(({ id }) => matching(filters).has(id)).length,
         );
-  const named = (name: CatalogueFilter, chosen: FilterValues): string =>
-    options[name].find(({ value }) => value === chosen[name])?.label ??
-    words.common(name === "needs" ? "filters.anyNeed" : "filters.anyCountry");
+  function named(name: CatalogueFilter, chosen: FilterValues): string {
+    return (
+      options[name].find(({ value }) => value === chosen[name])?.label ??
+      words.common(name === "needs" ? "filters.anyNeed" : "filters.anyCountry")
+    );
+  }
   const answer = (name: CatalogueFilter, chosen: FilterValues): string =>
     words.common("filters.answer", { field: label[name], value: named(name, chosen) });
   const changes = (way?.changes ?? []).map(({ kind, field, values: changed, count }): LinkData => {
@@ -146,10 +149,10 @@ const catalogue = async ({
       },
     },
   };
-};
+}
 
 /** Every theme with its first guides, and the way to the others. */
-const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> => {
+async function guidesByTheme(input: ViewInput): Promise<readonly FamilySlice[]> {
   const { documents } = await listed(input, { type: "guide_theme", sort: "createdAt" });
   const bands = await Promise.all(
     documents.map((theme, position) =>
@@ -169,7 +172,7 @@ const guidesByTheme = async (input: ViewInput): Promise<readonly FamilySlice[]> 
     ),
   );
   return bands.flat();
-};
+}
 
 /** What a page lists below the editor's heading, by its type, and the tags of what it lists. */
 const LISTS: {

@@ -9,22 +9,24 @@ import type { ViewInput, ViewSlice } from "./view.ts";
 const COOKIES_PAGE = "cookies";
 
 /** The editor's slices, on the cookies page with the table after the first of them. */
-export const withStoredValues = ({
+export function withStoredValues({
   document,
   slices,
   words: { common: t },
   runtime: { env },
-}: Pick<ViewInput, "document" | "slices" | "words" | "runtime">): readonly ViewSlice[] => {
+}: Pick<ViewInput, "document" | "slices" | "words" | "runtime">): readonly ViewSlice[] {
   if (document?.["page_type"] !== "legal" || string(document["uid"]) !== COOKIES_PAGE)
     return slices;
   const rows = storedRows(storedValues(toolsOf(env)), t);
-  const column = (label: string) => ({
-    label,
-    note: "",
-    highlight: false,
-    highlight_label: "",
-    link: null,
-  });
+  function column(label: string) {
+    return {
+      label,
+      note: "",
+      highlight: false,
+      highlight_label: "",
+      link: null,
+    };
+  }
   const table: ViewSlice = {
     slug: "comparison_table",
     id: "stored-values",
@@ -56,4 +58,4 @@ export const withStoredValues = ({
     },
   };
   return [...slices.slice(0, 1), table, ...slices.slice(1)];
-};
+}

@@ -8,11 +8,13 @@ import { viewOf } from "./index.ts";
 import type { ViewInput } from "./view.ts";
 
 const SITE = { locale: "en", audience: "individual", _status: "published" } as const;
-const stored = (id: string, fields: Readonly<Record<string, unknown>>): StoredDocument => ({
-  id,
-  ...SITE,
-  ...fields,
-});
+function stored(id: string, fields: Readonly<Record<string, unknown>>): StoredDocument {
+  return {
+    id,
+    ...SITE,
+    ...fields,
+  };
+}
 const theme = stored("t1", { title: "Visas", path: "/en/guides/visas", uid: "visas" });
 const guides = Array.from({ length: 30 }, (_, at) =>
   stored(`g${at}`, {
@@ -44,8 +46,8 @@ const answers: { readonly [T in ListRequest["type"]]?: readonly StoredDocument[]
   guide_theme: [theme],
   page_article: [],
 };
-const input = (document: StoredDocument, query = ""): ViewInput =>
-  ({
+function input(document: StoredDocument, query = ""): ViewInput {
+  return {
     runtime: {
       env: readEnv({
         SITE_API_KEY: "x".repeat(20),
@@ -74,7 +76,8 @@ const input = (document: StoredDocument, query = ""): ViewInput =>
     path: typeof document["path"] === "string" ? document["path"] : "/en/x",
     crumbs: [],
     status: 200,
-  }) as unknown as ViewInput;
+  } as unknown as ViewInput;
+}
 const slugs = (view: {
   readonly slices: readonly { readonly slug: string }[];
 }): readonly string[] => view.slices.map(({ slug }) => slug);

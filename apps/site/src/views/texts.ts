@@ -17,14 +17,14 @@ import type { FamilyView, ViewInput, ViewSlice } from "./view.ts";
 
 const RELATED = 3;
 /** `label: date` for a field that holds a date; nothing for one that does not. */
-const dated = (
+function dated(
   { document, locale, words }: ViewInput,
   field: string,
   key: "checkedOn" | "publishedOn",
-): string[] => {
+): string[] {
   const date = formatDate(locale, string(document?.[field]), "long");
   return date ? [words.common(key, { date })] : [];
-};
+}
 
 /** A guide: the answer first, who wrote it and when it was checked, the text, its sources, and what to read next (words guide §7). */
 export const guideView: FamilyView = async (input) => {

@@ -14,18 +14,20 @@ import type { FamilySlice } from "./family-slices.ts";
 export type ViewSlice = ResolvedSlice | FamilySlice;
 
 /** The finder module that a slice shows; null: none. */
-export const finderModuleOf = (slice: ViewSlice): FinderModuleData | null =>
-  slice.slug === "hero" || slice.slug === "message_page"
+export function finderModuleOf(slice: ViewSlice): FinderModuleData | null {
+  return slice.slug === "hero" || slice.slug === "message_page"
     ? slice.props.finder
     : slice.slug === "finder"
       ? slice.props.module
       : null;
+}
 
 /** Whether the eligibility finder stands among the slices of a page. */
-export const holdsEligibility = (slices: readonly ViewSlice[]): boolean =>
-  slices.some(
+export function holdsEligibility(slices: readonly ViewSlice[]): boolean {
+  return slices.some(
     (slice) => slice.slug === "eligibility_page" || finderModuleOf(slice)?.eligibility === true,
   );
+}
 
 /** What a page says of a failure instead of its own content. */
 export interface FailureWords {

@@ -1,6 +1,9 @@
 /** CSV as RFC 4180 has it, with a byte-order mark, lone line feeds and blank lines tolerated. */
 
-export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 export type ParsedCsv =
   | { readonly ok: true; readonly rows: readonly CsvRow[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
@@ -13,10 +16,10 @@ export function parseCsv(source: string): ParsedCsv {
   let line = 1;
   let start = 1;
   let at = 0;
-  const endRow = () => {
+  function endRow() {
     if (cells.length > 1 || cells[0] !== "") rows.push({ line: start, cells });
     cells = [];
-  };
+  }
   while (at < text.length) {
     if (cells.length === 0) start = line;
     let cell = "";

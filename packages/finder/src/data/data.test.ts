@@ -18,15 +18,15 @@ import type { EligibilityData, TableFile, TableName } from "./index.ts";
 function withRows(table: TableName, rows: readonly unknown[]): unknown {
   return { ...smallData(), [table]: rows };
 }
-const problems = (value: unknown) => {
+function problems(value: unknown) {
   const result = validateData(value);
   return result.ok
     ? []
     : result.errors.map(
         ({ table, row, column, problem }) => `${table} ${row ?? "-"} ${column ?? "-"} ${problem}`,
       );
-};
-const files = (data: EligibilityData, format: "json" | "csv"): Record<TableName, TableFile> => {
+}
+function files(data: EligibilityData, format: "json" | "csv"): Record<TableName, TableFile> {
   const text = format === "json" ? tableToJson : tableToCsv;
   const entry = (table: TableName): TableFile => ({ format, text: text(data, table) });
   return {
@@ -38,7 +38,7 @@ const files = (data: EligibilityData, format: "json" | "csv"): Record<TableName,
     rules: entry("rules"),
     accepted: entry("accepted"),
   };
-};
+}
 
 describe("validation names row and column", () => {
   const [first, second] = smallData().countries;

@@ -51,7 +51,7 @@ export type Country = LocalNames & {
   readonly lists: readonly string[];
 };
 
-export type CountryList = {
+export interface CountryList {
   readonly id: string;
   readonly Type: ListType;
   /** Numbered label with a role tag, `7. France [location]`, or with the excluded-countries label. */
@@ -62,10 +62,10 @@ export type CountryList = {
   readonly LISA: readonly string[];
   readonly "LISA 2": readonly string[];
   readonly "LISA 3": readonly string[];
-};
+}
 
 /** One eligibility rule. Ids of country lists in residence, destination and nationality. */
-export type Rule = {
+export interface Rule {
   readonly id: string;
   /** Compared as a string by code unit where priorities are equal. */
   readonly ID: string;
@@ -87,17 +87,17 @@ export type Rule = {
   readonly funnel: readonly string[];
   /** Lower wins a conflict; 0 unless authored. */
   readonly priority: number;
-};
+}
 
 /** A record of type Nationality with the name NULL: carries links to rules, never compiled (finder.md §2.3). */
-export type LinkRecord = {
+export interface LinkRecord {
   readonly id: string;
   readonly ID: string;
   readonly Type: "Nationality";
   readonly Name: "NULL";
   /** Ids of the linked rules. */
   readonly LISA: readonly string[];
-};
+}
 
 export type RuleRecord = Rule | LinkRecord;
 
@@ -121,14 +121,14 @@ export type Funnel = LocalUrls & {
 };
 
 /** A finding somebody accepted; open again once its weight exceeds `journeys`. */
-export type Acceptance = {
+export interface Acceptance {
   readonly id: string;
   readonly reason: string;
   readonly journeys: number;
-};
+}
 
 /** The whole authored data set: seven tables, stored as `{table}.json` or `{table}.csv`. */
-export type EligibilityData = {
+export interface EligibilityData {
   readonly countries: readonly Country[];
   readonly lists: readonly CountryList[];
   readonly rules: readonly RuleRecord[];
@@ -136,7 +136,7 @@ export type EligibilityData = {
   readonly profiles: readonly Profile[];
   readonly funnels: readonly Funnel[];
   readonly accepted: readonly Acceptance[];
-};
+}
 
 export type TableName = keyof EligibilityData;
 

@@ -24,7 +24,7 @@ export type DataProblem =
   | "not-an-option"
   | "duplicate";
 
-export type DataError = {
+export interface DataError {
   readonly table: TableName;
   /** Record number from 1; null when the table as a whole is meant. */
   readonly row: number | null;
@@ -34,7 +34,7 @@ export type DataError = {
   readonly problem: DataProblem;
   /** What was found and what was expected, for a person. */
   readonly detail: string;
-};
+}
 
 export type Validated<T> =
   | { readonly ok: true; readonly data: T }
@@ -44,14 +44,20 @@ export type Validated<T> =
 /** A file with everything wrong does not deserve a longer answer. */
 export const ERRORS_SHOWN = 200;
 
-type RawRow = { readonly value: unknown; readonly line?: number };
-type CellProblem = { readonly problem: DataProblem; readonly detail: string };
+interface RawRow {
+  readonly value: unknown;
+  readonly line?: number;
+}
+interface CellProblem {
+  readonly problem: DataProblem;
+  readonly detail: string;
+}
 type Cell = { readonly value: unknown } | CellProblem;
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1);
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
-};
+}
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isId = (value: unknown): value is string =>
@@ -112,8 +118,9 @@ function readCell(column: Column, value: unknown): Cell {
   }
 }
 
-function columnsOf(table: TableName, record: Readonly<Record<string, unknown>>): Columns {
-  const isLink = table === "rules" && record["Type"] === "Nationality" && record["Name"] === "NULL";
+function columnsOf(table: TableName, record: object): Columns {
+  const { Type, Name } = record as { readonly Type?: unknown; readonly Name?: unknown };
+  const isLink = table === "rules" && Type === "Nationality" && Name === "NULL";
   return isLink ? LINK_COLUMNS : COLUMNS[table];
 }
 
@@ -180,14 +187,16 @@ function readTable(table: TableName, rows: readonly RawRow[], report: Report): r
 /** Rows of one table as they come out of a file, or what is wrong with the file. */
 type RawTable = { readonly rows: readonly RawRow[] } | { readonly error: DataError };
 
-const tableError = (
+function tableError(
   table: TableName,
   problem: DataProblem,
   detail: string,
   line?: number,
-): { readonly error: DataError } => ({
-  error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) },
-});
+): { readonly error: DataError } {
+  return {
+    error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) },
+  };
+}
 
 function rawJson(table: TableName, value: unknown): RawTable {
   return Array.isArray(value)
@@ -272,7 +281,10 @@ export function validateData(value: unknown): Validated<EligibilityData> {
   return validateTables(raw);
 }
 
-export type TableFile = { readonly format: "json" | "csv"; readonly text: string };
+export interface TableFile {
+  readonly format: "json" | "csv";
+  readonly text: string;
+}
 
 /** Validates one text per table, each JSON (a list of records) or CSV (a header, then a line per record). */
 export function parseData(
@@ -320,12 +332,13 @@ export function tableToCsv(data: EligibilityData, table: TableName): string {
   const columns: Columns =
     table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
   const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");
-  const cell = (value: unknown): string =>
-    Array.isArray(value)
+  function cell(value: unknown): string {
+    return Array.isArray(value)
       ? value.join(";")
       : typeof value === "string" || typeof value === "number"
         ? String(value)
         : "";
+  }
   return formatCsv([
     names,
     ...data[table].map((record) => {

@@ -5,17 +5,20 @@ import type { Answers, Field, Finder } from "./finder.ts";
 import { askAt, cellAt } from "./table.ts";
 
 /** A country by ISO code or a profile by id, with its text in the finder's locale. */
-export type Option = { readonly value: string; readonly label: string };
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Option lists that many answers share, made when first wanted. A release never changes, and finders that differ in where their products lead share its table. */
-type Lists = {
+interface Lists {
   readonly countries: readonly Option[];
   readonly profiles: readonly Option[];
   /** By residence class. */
   readonly destinations: Map<number, readonly Option[]>;
   /** By cell. */
   readonly nationalities: Map<number, readonly Option[]>;
-};
+}
 const listsOf = new WeakMap<Finder["table"], Lists>();
 
 function lists(finder: Finder): Lists {
@@ -112,11 +115,11 @@ export function isOffered(finder: Finder, answers: Answers, field: Field, value:
   }
 }
 
-export type Step = {
+export interface Step {
   readonly answers: Answers;
   /** Later answers that this step cleared, in form order: announced once (finder.md §6.10). */
   readonly cleared: readonly Field[];
-};
+}
 
 /** Answers one field, or resets it with null; later fields are cleared. A value that is not offered resets it too. */
 export function answer(finder: Finder, answers: Answers, field: Field, value: string | null): Step {
@@ -172,10 +175,10 @@ export function answerParams(answers: Answers): URLSearchParams {
  * show answers which have no plan.
  */
 export function readAnswers(params: URLSearchParams): Answers {
-  const read = (field: Field): string | null => {
+  function read(field: Field): string | null {
     const value = params.get(PARAMS[field])?.trim() ?? "";
     return value === "" ? null : canonical(field, value);
-  };
+  }
   return {
     residence: read("residence"),
     destination: read("destination"),

@@ -8,14 +8,14 @@ import { askAt, cellAt, compileTable } from "./table.ts";
 import type { Table } from "./table.ts";
 
 /** What a journey leads to; ids. A country or profile that a version does not know has no plan there. */
-export type JourneyEnd = {
+export interface JourneyEnd {
   readonly product: string | null;
   readonly funnel: string | null;
   /** Nationality was asked for. */ readonly asked: boolean;
-};
+}
 
 /** Journeys that change alike: every combination of the four. */
-export type ChangeBox = {
+export interface ChangeBox {
   readonly before: JourneyEnd;
   readonly after: JourneyEnd;
   /** ISO codes, sorted. */
@@ -26,32 +26,36 @@ export type ChangeBox = {
   /** ISO codes; null for every nationality. */
   readonly nationalities: readonly string[] | null;
   readonly journeys: number;
-};
+}
 
 /** Records that visitors see and that changed: names and addresses. */
-export type RecordChange = {
+export interface RecordChange {
   readonly table: "countries" | "profiles" | "products" | "funnels";
   readonly id: string;
   readonly change: "added" | "removed" | "changed";
   readonly columns: readonly string[];
-};
+}
 
-export type Diff = {
+export interface Diff {
   /** Journeys over the countries and profiles of both. */
   readonly journeys: number;
   readonly changed: number;
   /** Disjoint, heaviest first; their journeys add up to `changed`. */
   readonly boxes: readonly ChangeBox[];
   readonly records: readonly RecordChange[];
-};
+}
 
-type Side = {
+interface Side {
   readonly universe: Universe;
   readonly table: Table;
   readonly countryAt: ReadonlyMap<string, number>;
   readonly profileAt: ReadonlyMap<string, number>;
-};
-type Group = { readonly isos: string[]; readonly a: number; readonly b: number };
+}
+interface Group {
+  readonly isos: string[];
+  readonly a: number;
+  readonly b: number;
+}
 
 function sideOf(data: EligibilityData, options: Options): Side {
   const flows = resolveFlows(data);
@@ -76,7 +80,7 @@ export function diffData(
   const profiles = [...new Set([...a.profileAt.keys(), ...b.profileAt.keys()])];
 
   // Countries of one group are in the same class on both sides; one of them stands for all.
-  const groupsFor = (role: "residence" | "destination" | "nationality"): readonly Group[] => {
+  function groupsFor(role: "residence" | "destination" | "nationality"): readonly Group[] {
     const groups = new Map<string, Group>();
     for (const iso of isos) {
       const [inA, inB] = [a.countryAt.get(iso) ?? -1, b.countryAt.get(iso) ?? -1];
@@ -86,7 +90,7 @@ export function diffData(
       else group.isos.push(iso);
     }
     return [...groups.values()];
-  };
+  }
   const residences = groupsFor("residence");
   const destinations = groupsFor("destination");
   const nationalities = groupsFor("nationality");
@@ -102,12 +106,12 @@ export function diffData(
         const cellA = cellAt(a.table, from.a, to.a, a.profileAt.get(id) ?? -1);
         const cellB = cellAt(b.table, from.b, to.b, b.profileAt.get(id) ?? -1);
         const pairs = from.isos.length * to.isos.length;
-        const note = (
+        function note(
           endA: JourneyEnd,
           endB: JourneyEnd,
           nationality: readonly number[] | null,
           count: number,
-        ) => {
+        ) {
           const [keyA, keyB] = [endKey(endA), endKey(endB)];
           if (keyA === keyB || count === 0) return;
           changed += pairs * count;
@@ -118,7 +122,7 @@ export function diffData(
           };
           merging.set(`${keyA}>${keyB}`, group);
           group.entries.push({ residence, destination, profile, nationality });
-        };
+        }
         if (cellA >= 0 && cellB >= 0) {
           note(endOf(a, cellA, false), endOf(b, cellB, false), null, isos.length);
           continue;
@@ -189,18 +193,18 @@ function endOf({ universe, table }: Side, outcome: number, asked: boolean): Jour
 const endKey = (end: JourneyEnd): string =>
   `${end.product ?? ""}/${end.funnel ?? ""}${end.asked ? "?" : ""}`;
 
-type Entry = {
+interface Entry {
   readonly residence: number;
   readonly destination: number;
   readonly profile: number;
   readonly nationality: readonly number[] | null;
-};
-type Box = {
+}
+interface Box {
   readonly residences: readonly number[];
   readonly destinations: readonly number[];
   readonly profiles: readonly number[];
   readonly nationality: readonly number[] | null;
-};
+}
 
 /** Unites entries along one answer after another; each step keeps the boxes disjoint. */
 function mergeEntries(entries: readonly Entry[]): readonly Box[] {
@@ -239,10 +243,11 @@ function recordChanges(before: EligibilityData, after: EligibilityData): readonl
     funnels: urls,
   } as const;
   return (["countries", "profiles", "products", "funnels"] as const).flatMap((table) => {
-    const index = (data: EligibilityData) =>
-      new Map(
+    function index(data: EligibilityData) {
+      return new Map(
         data[table].map((record) => [record.id, new Map<string, unknown>(Object.entries(record))]),
       );
+    }
     const [one, other] = [index(before), index(after)];
     return [...new Set([...one.keys(), ...other.keys()])]
       .sort(byCodeUnit)
@@ -256,10 +261,11 @@ function recordChanges(before: EligibilityData, after: EligibilityData): readonl
   });
 }
 
-const named = (items: readonly string[], most = 8): string =>
-  items.length > most
+function named(items: readonly string[], most = 8): string {
+  return items.length > most
     ? `${items.slice(0, most).join(", ")} and ${items.length - most} more`
     : items.join(", ");
+}
 
 /** One change as a sentence: `residents of CH, FR → VN, expat: A → B, 1,240 journeys`. Ids unless `name` says otherwise. */
 export function describeChange(box: ChangeBox, name: (id: string) => string = (id) => id): string {

@@ -55,7 +55,7 @@ function finderOf(
 }
 
 const FR_SG: Answers = { residence: "FR", destination: "SG", profile: "expat", nationality: null };
-const ask = (data: EligibilityData, answers: Partial<Answers> = {}, options: Options = {}) => {
+function ask(data: EligibilityData, answers: Partial<Answers> = {}, options: Options = {}) {
   const finder = finderOf(data, options);
   expect(verify(data, finder, options)).toMatchObject({ differing: 0, broken: [] });
   const resolution = resolve(finder, { ...FR_SG, ...answers });
@@ -64,7 +64,7 @@ const ask = (data: EligibilityData, answers: Partial<Answers> = {}, options: Opt
     : resolution.kind === "none"
       ? resolution.reason
       : resolution.kind;
-};
+}
 
 describe("eligibility semantics (finder.md §2)", () => {
   it("[2.1] a flow applies to the union of its lists; an empty field is no wildcard", () => {
@@ -462,12 +462,12 @@ describe("cascade (spec §4)", () => {
 });
 
 describe("outcome (finder.md §2.14)", () => {
-  const outcome = (
+  function outcome(
     fields: Partial<EligibilityData>,
     go: "quote" | "product",
     locale: Locale = "fr",
     hosts: ReadonlySet<string> | "any" = "any",
-  ) => {
+  ) {
     const result = eligibilityOutcome(
       finderOf(smallData({ rules: [rule("R1", { funnel: ["f"] })], ...fields }), { locale }),
       FR_SG,
@@ -479,7 +479,7 @@ describe("outcome (finder.md §2.14)", () => {
       : result.kind === "noResult"
         ? result.reason
         : result.fields.join();
-  };
+  }
 
   it("[4-047] a quote goes to the funnel of the locale, else to the product of the locale, else to the product in en-gb", () => {
     expect(outcome({}, "quote")).toBe("quote /fr/quote/f");

@@ -9,13 +9,13 @@ import { decide } from "./places.ts";
 import type { Options } from "./places.ts";
 import { askAt, cellAt } from "./table.ts";
 
-export type RuleVerdict = {
+export interface RuleVerdict {
   readonly rule: Rule;
   /** Answers the rule does not cover, in form order; empty when it matches. Unanswered nationality fails nobody. */
   readonly failed: readonly Field[];
-};
+}
 
-export type Explanation = {
+export interface Explanation {
   /** Why it was decided so; `ask`: nationality is needed first. */
   readonly because:
     | "neutral"
@@ -32,7 +32,7 @@ export type Explanation = {
   readonly nearMisses: readonly { readonly rule: Rule; readonly failed: Field }[];
   /** Every applicable rule, in winning order. */
   readonly verdicts: readonly RuleVerdict[];
-};
+}
 
 /** Explains one journey from the authored data; nationality may be null, an ISO code or NOT_LISTED. */
 export function explain(
@@ -49,8 +49,8 @@ export function explain(
   const nationality = at(answers.nationality);
   const unlisted = answers.nationality?.toLowerCase() === NOT_LISTED;
 
-  const failedOf = (flow: Flow): readonly Field[] =>
-    FIELDS.filter((field) => {
+  function failedOf(flow: Flow): readonly Field[] {
+    return FIELDS.filter((field) => {
       switch (field) {
         case "residence":
           return !flow.residence.includes(residence);
@@ -65,6 +65,7 @@ export function explain(
           );
       }
     });
+  }
   const judged = flows.map((flow) => ({ flow, failed: failedOf(flow) }));
   const matching = judged.filter(({ failed }) => failed.length === 0).map(({ flow }) => flow);
   const here = judged
@@ -98,13 +99,13 @@ export function explain(
 }
 
 /** Another value of one answer, everything else kept, and the plan it leads to. */
-export type Alternative = {
+export interface Alternative {
   readonly field: Field;
   /** ISO code or profile id. */
   readonly value: string;
   /** Null where the change leads to a question about nationality first. */
   readonly plan: Plan | null;
-};
+}
 
 /**
  * Every change of a single answer that leads to a plan, or to a question with a plan behind it: the profile first, for
@@ -117,16 +118,17 @@ export function alternatives(
   answers: Answers,
   near: (code: string) => readonly string[] = () => [],
 ): readonly Alternative[] {
-  const change = (field: Field, values: readonly string[]): readonly Alternative[] =>
-    values.flatMap((value): readonly Alternative[] => {
+  function change(field: Field, values: readonly string[]): readonly Alternative[] {
+    return values.flatMap((value): readonly Alternative[] => {
       if (value === answers[field]) return [];
       const resolution = resolve(finder, { ...answers, [field]: value });
       if (resolution.kind === "ask") return [{ field, value, plan: null }];
       return resolution.kind === "plan" ? [{ field, value, plan: resolution.plan }] : [];
     });
-  const around = (code: string | null): readonly string[] => [
-    ...new Set([...(code === null ? [] : near(code)), ...finder.codes]),
-  ];
+  }
+  function around(code: string | null): readonly string[] {
+    return [...new Set([...(code === null ? [] : near(code)), ...finder.codes])];
+  }
   return [
     ...change(
       "profile",
@@ -146,13 +148,14 @@ export function nearestChanges(finder: Finder, answers: Answers, most = 3): read
     .slice(0, most);
 }
 
-const cellOf = (finder: Finder, { residence, destination, profile }: Answers): number =>
-  cellAt(
+function cellOf(finder: Finder, { residence, destination, profile }: Answers): number {
+  return cellAt(
     finder.table,
     countryIndex(finder, residence),
     countryIndex(finder, destination),
     profileIndex(finder, profile),
   );
+}
 
 function asks(finder: Finder, answers: Answers): boolean {
   return cellOf(finder, answers) < 0;

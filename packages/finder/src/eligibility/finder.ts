@@ -7,7 +7,10 @@ export const LOCALES = ["en", "fr", "es", "de", "nl"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Spec §3: the flow data set's version. */
-export type ReleaseVersion = { readonly type: "realtime"; readonly version: number };
+export interface ReleaseVersion {
+  readonly type: "realtime";
+  readonly version: number;
+}
 
 /** Answers in the order of the form. */
 export const FIELDS = ["residence", "destination", "profile", "nationality"] as const;
@@ -26,12 +29,15 @@ export const NO_ANSWERS: Answers = {
   nationality: null,
 };
 
-export type PlanProduct = {
+export interface PlanProduct {
   readonly id: string;
   readonly name: string;
   /** Where the locale's plan page is; null when there is none. */ readonly url: string | null;
-};
-export type PlanFunnel = { readonly id: string; readonly url: string | null };
+}
+export interface PlanFunnel {
+  readonly id: string;
+  readonly url: string | null;
+}
 
 /** Immutable. Countries and profiles stand in the locale's display order, which is their index in the table. */
 export type Finder = ReleaseVersion & {
@@ -46,7 +52,10 @@ export type Finder = ReleaseVersion & {
   readonly table: Table;
 };
 
-export type Plan = { readonly product: PlanProduct; readonly funnel: PlanFunnel | null };
+export interface Plan {
+  readonly product: PlanProduct;
+  readonly funnel: PlanFunnel | null;
+}
 
 export type Resolution =
   | {

@@ -20,13 +20,14 @@ import { literalInterpreter } from "./literal.ts";
 const GAPS: readonly FindingKind[] = ["gap-residence", "gap-destination", "gap-pair"];
 const ROUTINE: readonly FindingKind[] = [...GAPS, "name-fallback"];
 /** Findings besides gaps and the missing Spanish names of the synthetic data. */
-const found = (
+function found(
   fields: Partial<EligibilityData>,
   kinds?: readonly FindingKind[],
-): readonly Finding[] =>
-  findFindings(smallData(fields)).filter(({ kind }) =>
+): readonly Finding[] {
+  return findFindings(smallData(fields)).filter(({ kind }) =>
     kinds === undefined ? !ROUTINE.includes(kind) : kinds.includes(kind),
   );
+}
 const brief = (findings: readonly Finding[]) =>
   findings.map(({ id, journeys }) => `${id} ${journeys}`);
 const base = smallData();
@@ -345,10 +346,11 @@ describe("one defect of each kind: found once, with its journeys (finder.md §5.
       list("t", ["SG"], { Name: "List 10. Singapore [destination]" }),
     ];
     const products = [product("p", { Name: "MyHealth" }), product("q", { Name: "MyTravel" })];
-    const said = (Name: string, fields: Partial<Rule> = {}) =>
-      found({ lists, products, rules: [rule("R1", { Name, ...fields })] }, ["name-clash"])
+    function said(Name: string, fields: Partial<Rule> = {}) {
+      return found({ lists, products, rules: [rule("R1", { Name, ...fields })] }, ["name-clash"])
         .map(({ id, by }) => `${id} ${by.join()}`)
         .toSorted();
+    }
     expect(said("Europe | MyHealth | expat | to Asia")).toEqual([]);
     expect(said("Europe – MyTravel – travel – to Asia")).toEqual([
       "name-clash:R1/product “MyTravel”",
@@ -424,10 +426,11 @@ describe("one defect of each kind: found once, with its journeys (finder.md §5.
 
 describe("acceptance", () => {
   const rules = [rule("R1"), rule("R2", { product: ["q"] })];
-  const conflict = (journeys: number) =>
-    found({ rules, accepted: [{ id: "conflict:R1+R2", reason: "Seasonal", journeys }] }, [
+  function conflict(journeys: number) {
+    return found({ rules, accepted: [{ id: "conflict:R1+R2", reason: "Seasonal", journeys }] }, [
       "conflict",
     ])[0];
+  }
 
   it("a conflict blocks unless accepted with a reason, and again once it weighs more", () => {
     expect(found({ rules }, ["conflict"]).map(blocksPublishing)).toEqual([true]);
@@ -471,18 +474,18 @@ describe("acceptance", () => {
 
 describe("weights against brute force", () => {
   /** Whether a rule covers a journey, read off its lists. */
-  const covers = (data: EligibilityData, each: Rule, r: string, d: string, p: string): boolean => {
-    const inLists = (ids: readonly string[], id: string) => {
+  function covers(data: EligibilityData, each: Rule, r: string, d: string, p: string): boolean {
+    function inLists(ids: readonly string[], id: string) {
       const holding = data.lists.filter((l) => ids.includes(l.id) && l.Pays.includes(id));
       return holding.length > 0 && holding.every((l) => !l.Name.includes("Excluded countries"));
-    };
+    }
     return (
       each.product.length === 1 &&
       each.profile.includes(p) &&
       inLists(each.residence, r) &&
       inLists(each.destination, d)
     );
-  };
+  }
 
   it("conflicts, overlaps, gaps and never-winning rules have exactly the journeys counted one by one", () => {
     fc.assert(
@@ -500,8 +503,8 @@ describe("weights against brute force", () => {
         const rules = data.rules
           .filter(isRule)
           .toSorted((a, b) => a.priority - b.priority || (a.ID < b.ID ? -1 : 1));
-        const nationalsOf = (each: Rule): readonly string[] | null =>
-          each.nationality.length === 0
+        function nationalsOf(each: Rule): readonly string[] | null {
+          return each.nationality.length === 0
             ? null
             : data.countries
                 .map(({ id }) => id)
@@ -514,6 +517,7 @@ describe("weights against brute force", () => {
                     holding.every((l) => !l.Name.includes("Excluded countries"))
                   );
                 });
+        }
         const nationals = new Map(rules.map((each) => [each, nationalsOf(each)]));
         const interpreter = literalInterpreter(data);
         const expected = new Map<string, number>();

@@ -24,14 +24,14 @@ import type { Options } from "./places.ts";
 /** `error` blocks publishing; `conflict` blocks unless accepted with a reason; the others never block. */
 export type Severity = "error" | "conflict" | "warning" | "note";
 
-type Kind = {
+interface Kind {
   readonly severity: Severity;
   /** Its sentence, `{rules}`, `{subject}` and `{by}` filled in. */
   readonly text: string;
   /** Tables whose records `subject` and `by` hold; elsewhere they hold words. */
   readonly subject?: TableName;
   readonly by?: TableName;
-};
+}
 
 /** Every kind of finding. */
 export const FINDING_KINDS = {
@@ -150,7 +150,7 @@ export const FINDING_KINDS = {
 
 export type FindingKind = keyof typeof FINDING_KINDS;
 
-export type Finding = {
+export interface Finding {
   /** Made of authored IDs, so that it stays the same while the data around it change. */
   readonly id: string;
   readonly kind: FindingKind;
@@ -171,7 +171,7 @@ export type Finding = {
   readonly state: "open" | "accepted" | "reopened";
   /** The reason it was accepted with. */
   readonly reason: string | null;
-};
+}
 
 export type FindingsOptions = Options & {
   /** Hosts that addresses may have; `any` checks the form only. */
@@ -197,10 +197,11 @@ function describe(
   { kind, rules, subject, by }: Pick<Finding, "kind" | "rules" | "subject" | "by">,
   names: RecordNames,
 ): string {
-  const join = (items: readonly string[]) =>
-    items.length > 8
+  function join(items: readonly string[]) {
+    return items.length > 8
       ? `${items.slice(0, 8).join(", ")} and ${items.length - 8} more`
       : items.join(", ");
+  }
   const tables: Kind = FINDING_KINDS[kind];
   const say = (table: TableName | undefined, items: readonly string[]) =>
     join(table === undefined ? items : items.map((item) => names(table, item)));
@@ -214,14 +215,14 @@ function describe(
   );
 }
 
-type Draft = {
+interface Draft {
   kind: FindingKind;
   journeys: number;
   rules: readonly string[];
   subject: readonly string[];
   by: Set<string>;
   witness: () => Answers | null;
-};
+}
 type Add = (
   kind: FindingKind,
   key: string,
@@ -333,14 +334,14 @@ function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void
     funnels: ids(data.funnels),
     rules: ids(data.rules),
   };
-  const refer = (
+  function refer(
     from: string,
     called: string,
     field: string,
     targets: readonly string[],
     table: keyof typeof known,
     rules: readonly string[] = [],
-  ) => {
+  ) {
     for (const target of new Set(targets)) {
       if (!known[table].has(target))
         add("dangling", `${from}/${field}/${target}`, 0, {
@@ -349,12 +350,12 @@ function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void
           rules,
         });
     }
-  };
+  }
   const users = new Map<string, Set<string>>();
-  const noteUse = (table: string, targets: readonly string[], by: string) => {
+  function noteUse(table: string, targets: readonly string[], by: string) {
     for (const target of targets)
       users.set(`${table} ${target}`, (users.get(`${table} ${target}`) ?? new Set()).add(by));
-  };
+  }
 
   for (const list of data.lists) {
     refer(`list ${list.id}`, `List ${names("lists", list.id)}`, "Pays", list.Pays, "countries");
@@ -394,7 +395,7 @@ function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void
     noteUse("funnels", record.funnel, record.id);
   }
 
-  const compare = (table: TableName, from: TableName, id: string, links: readonly string[]) => {
+  function compare(table: TableName, from: TableName, id: string, links: readonly string[]) {
     const expected = users.get(`${table} ${id}`) ?? new Set<string>();
     const given = new Set(links);
     const wrong = [
@@ -407,7 +408,7 @@ function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void
     ];
     if (wrong.length > 0)
       add("reverse-link", `${table}/${id}`, 0, { subject: [names(table, id)], by: wrong });
-  };
+  }
   for (const country of data.countries) compare("countries", "lists", country.id, country.lists);
   for (const list of data.lists)
     compare("lists", "rules", list.id, [...list.LISA, ...list["LISA 2"], ...list["LISA 3"]]);
@@ -481,14 +482,15 @@ function checkRules(data: EligibilityData, names: RecordNames, add: Add): void {
       nationality: flow.nationality?.length ?? universe.countries.length,
     };
     const journeys = size.residence * size.destination * flow.profiles.length * size.nationality;
-    const witness = () =>
-      witnessOf(
+    function witness() {
+      return witnessOf(
         universe,
         flow.residence[0],
         flow.destination[0],
         flow.profiles[0],
         flow.nationality?.[0],
       );
+    }
     const rules = [rule.ID];
 
     for (const field of ["residence", "destination", "profile"] as const) {
@@ -586,21 +588,21 @@ function checkRules(data: EligibilityData, names: RecordNames, add: Add): void {
   }
 }
 
-type Wins = {
+interface Wins {
   readonly won: ReadonlyMap<
     Flow,
     { readonly journeys: number; readonly witness: () => Answers | null }
   >;
   readonly universe: Universe;
-};
+}
 
 /** Where something was first seen: indexes of one journey. */
-type Spot = {
+interface Spot {
   readonly residence: number;
   readonly destination: number;
   readonly profile: number;
   readonly nationality: number | null;
-};
+}
 
 /** Winners that are named for one losing rule; more do not explain more. */
 const MOST_NAMED = 20;
@@ -671,15 +673,17 @@ function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add):
   const covered = new Set<number>();
   const width = partition.destination.members.length;
   const classes = new Map<CountrySet, ReadonlySet<number>>();
-  const classesOf = (set: CountrySet): ReadonlySet<number> => {
+  function classesOf(set: CountrySet): ReadonlySet<number> {
     const known =
       classes.get(set) ?? new Set(set.map((country) => partition.nationality.of[country] ?? 0));
     classes.set(set, known);
     return known;
-  };
+  }
   const idOf = (flow: number) => flows[flow]?.rule.ID ?? "";
-  const witness = (spot: Spot | undefined) => () =>
-    witnessOf(universe, spot?.residence, spot?.destination, spot?.profile, spot?.nationality);
+  function witness(spot: Spot | undefined) {
+    return () =>
+      witnessOf(universe, spot?.residence, spot?.destination, spot?.profile, spot?.nationality);
+  }
 
   visitPlaces(
     all,
@@ -688,18 +692,20 @@ function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add):
       if (pairs === 0) return;
       options.onProgress?.(residence / partition.residence.members.length);
       covered.add(residence * width + destination);
-      const spot = (nationality: number | undefined) => (): Spot => ({
-        residence: partition.residence.members[residence]?.[0] ?? -1,
-        destination: partition.destination.members[destination]?.[0] ?? -1,
-        profile,
-        nationality: nationality ?? null,
-      });
-      const compete = (
+      function spot(nationality: number | undefined) {
+        return (): Spot => ({
+          residence: partition.residence.members[residence]?.[0] ?? -1,
+          destination: partition.destination.members[destination]?.[0] ?? -1,
+          profile,
+          nationality: nationality ?? null,
+        });
+      }
+      function compete(
         winner: number,
         other: number,
         journeys: number,
         nationality: number | undefined,
-      ) => {
+      ) {
         const [one, two] = [flows[winner], flows[other]];
         if (one === undefined || two === undefined) return;
         (sameOutcome(one, two) ? overlaps : conflicts).add(
@@ -707,7 +713,7 @@ function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add):
           journeys,
           spot(nationality),
         );
-      };
+      }
       const winners: number[] = [];
 
       const decision = decide(matching, options);
@@ -752,10 +758,12 @@ function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add):
         });
         const rules = decision.flows.map(({ rule }) => rule.ID);
         const key = rules.toSorted(byCodeUnit).join("+");
-        const fields = (nationality: number | undefined) => ({
-          rules,
-          witness: () => witness(spot(nationality)())(),
-        });
+        function fields(nationality: number | undefined) {
+          return {
+            rules,
+            witness: () => witness(spot(nationality)())(),
+          };
+        }
         if (unlisted.length > 0)
           add("gap-nationality", key, pairs * unlisted.length, {
             ...fields(unlisted[0]),
@@ -837,8 +845,9 @@ function findGaps(
   const iso = (index: number) => universe.countries[index]?.iso ?? "";
   const nowhere = new Set(all.filter((r) => all.every((d) => d === r || !covers(r, d))));
   const nobody = new Set(all.filter((d) => all.every((r) => r === d || !covers(r, d))));
-  const witness = (r: number | undefined, d: number | undefined) => () =>
-    witnessOf(universe, r, d, 0);
+  function witness(r: number | undefined, d: number | undefined) {
+    return () => witnessOf(universe, r, d, 0);
+  }
   for (const r of nowhere)
     add("gap-residence", iso(r), (all.length - 1) * perPair, {
       subject: [iso(r)],
@@ -879,7 +888,7 @@ function checkAddresses(
   { won, universe }: Wins,
   add: Add,
 ): void {
-  const weigh = (table: "product" | "funnel", id: string) => {
+  function weigh(table: "product" | "funnel", id: string) {
     const ending = [...won].filter(
       ([flow]) =>
         (table === "product"
@@ -891,7 +900,7 @@ function checkAddresses(
       rules: ending.map(([flow]) => flow.rule.ID),
       witness: ending[0]?.[1].witness ?? (() => null),
     };
-  };
+  }
   for (const product of data.products) {
     if (product["url_en-gb"] !== null) continue;
     const { journeys, ...fields } = weigh("product", product.id);

@@ -6,7 +6,7 @@ import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from ".
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What indexes mean in flows and in the table. Orders depend on nothing but the records. */
-export type Universe = {
+export interface Universe {
   /** By ISO code. */
   readonly countries: readonly Country[];
   /** By order, Need before Citizenship, then id; a locale's names come in later (finder.md §2.12). */
@@ -15,13 +15,13 @@ export type Universe = {
   readonly products: readonly Product[];
   /** By id. */
   readonly funnels: readonly Funnel[];
-};
+}
 
 /** A set of country indexes, ascending. Equal sets are the same object, so identity compares them. */
 export type CountrySet = readonly number[];
 
 /** What the compiler reads of a flow. */
-export type FlowShape = {
+export interface FlowShape {
   readonly residence: CountrySet;
   readonly destination: CountrySet;
   /** Profile indexes. */
@@ -32,17 +32,17 @@ export type FlowShape = {
   readonly product: number;
   /** Funnel index, -1 for none. */
   readonly funnel: number;
-};
+}
 
 export type Flow = FlowShape & { readonly rule: Rule };
 
 /** Flows over so many countries and profiles. */
-export type Space<F extends FlowShape> = {
+export interface Space<F extends FlowShape> {
   readonly countries: number;
   readonly profiles: number;
   /** In winning order: of flows that match in the same place the first wins. */
   readonly flows: readonly F[];
-};
+}
 
 /** The flows of a data set, sorted by (priority, ID). */
 export type Flows = Space<Flow> & { readonly universe: Universe };
@@ -116,7 +116,7 @@ export function resolveRules(data: EligibilityData): {
   const interned = new Map<string, CountrySet>();
 
   // Excluded lists are subtracted from the union of the others, wherever they stand in the field.
-  const resolve = (ids: readonly string[]): CountrySet => {
+  function resolve(ids: readonly string[]): CountrySet {
     const set = new Set<number>();
     for (const id of ids)
       if (lists.get(id)?.excluded === false)
@@ -129,14 +129,14 @@ export function resolveRules(data: EligibilityData): {
     const known = interned.get(key) ?? sorted;
     interned.set(key, known);
     return known;
-  };
+  }
   const memo = new Map<string, CountrySet>();
-  const resolved = (ids: readonly string[]): CountrySet => {
+  function resolved(ids: readonly string[]): CountrySet {
     const key = ids.join();
     const set = memo.get(key) ?? resolve(ids);
     memo.set(key, set);
     return set;
-  };
+  }
 
   const flows = rulesInOrder(data).map((rule): Flow => ({
     rule,

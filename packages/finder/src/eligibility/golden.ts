@@ -6,7 +6,7 @@ import type { Flow } from "./flows.ts";
 import { decide, partitionOf, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";
 
-export type GoldenScenario = {
+export interface GoldenScenario {
   /** ID of the rule that wins. */
   readonly rule: string;
   /** ISO codes and a profile id; nationality is null where it is not asked. */
@@ -14,7 +14,7 @@ export type GoldenScenario = {
   /** Ids. */
   readonly product: string;
   readonly funnel: string | null;
-};
+}
 
 /** Deterministic: the same records in any order give the same scenarios, sorted by rule ID. */
 export function goldenScenarios(
@@ -27,7 +27,7 @@ export function goldenScenarios(
   const scenarios = new Map<Flow, GoldenScenario>();
   visitPlaces(all, partition, ({ residence, destination, profile, flows }) => {
     const iso = (country: number | undefined) => universe.countries[country ?? -1]?.iso ?? null;
-    const win = (flow: Flow, nationality: string | null) => {
+    function win(flow: Flow, nationality: string | null) {
       if (scenarios.has(flow)) return;
       scenarios.set(flow, {
         rule: flow.rule.ID,
@@ -40,7 +40,7 @@ export function goldenScenarios(
         product: universe.products[flow.product]?.id ?? "",
         funnel: universe.funnels[flow.funnel]?.id ?? null,
       });
-    };
+    }
     const decision = decide(flows, options);
     if (decision.kind === "direct") win(decision.winner, null);
     else

@@ -20,7 +20,9 @@ export type LiteralAnswer =
 /** The answer for a nationality, by country id; null stands for "not listed". */
 export type ByNationality = (nationality: string | null) => LiteralAnswer;
 
-export type LiteralOptions = { readonly strictNationality?: boolean };
+export interface LiteralOptions {
+  readonly strictNationality?: boolean;
+}
 
 /**
  * @returns a function of residence and destination (country ids) and profile id, which finds the matching rules and
@@ -43,7 +45,7 @@ export function literalInterpreter(
   }
 
   // A country is covered when some list of the field has it and no excluded list of the field does.
-  const covers = (listIds: readonly string[], country: string): boolean => {
+  function covers(listIds: readonly string[], country: string): boolean {
     let covered = false;
     for (const id of listIds) {
       if (members.get(id)?.has(country) !== true) continue;
@@ -51,7 +53,7 @@ export function literalInterpreter(
       covered = true;
     }
     return covered;
-  };
+  }
   const everybodyOf = (listIds: readonly string[]): readonly string[] =>
     [...countryIds].filter((country) => covers(listIds, country)).sort();
 
@@ -98,7 +100,7 @@ export function literalInterpreter(
     matching: rules,
   };
   let to: typeof from & { readonly destination: string | null } = { ...from, destination: null };
-  const between = (residence: string, destination: string): typeof rules => {
+  function between(residence: string, destination: string): typeof rules {
     if (from.residence !== residence)
       from = { residence, matching: rules.filter(({ rule }) => covers(rule.residence, residence)) };
     if (to.residence !== residence || to.destination !== destination)
@@ -108,19 +110,21 @@ export function literalInterpreter(
         matching: from.matching.filter(({ rule }) => covers(rule.destination, destination)),
       };
     return to.matching;
-  };
+  }
 
   return (residence, destination, profile) => {
     const matching = between(residence, destination).filter(({ rule }) =>
       rule.profile.includes(profile),
     );
-    const plan = (match: (typeof rules)[number], asked: boolean): LiteralAnswer => ({
-      kind: "plan",
-      product: match.product,
-      funnel: match.funnel,
-      asked,
-      rule: match.rule.ID,
-    });
+    function plan(match: (typeof rules)[number], asked: boolean): LiteralAnswer {
+      return {
+        kind: "plan",
+        product: match.product,
+        funnel: match.funnel,
+        asked,
+        rule: match.rule.ID,
+      };
+    }
     const [first] = matching;
     if (first === undefined) return () => ({ kind: "none", asked: false });
 

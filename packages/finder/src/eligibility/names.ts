@@ -29,15 +29,18 @@ export function recordNames(data: EligibilityData): RecordNames {
 }
 
 type Field = "residence" | "destination" | "profile" | "product";
-export type NameClash = { readonly field: Field; /** What the name says. */ readonly said: string };
+export interface NameClash {
+  readonly field: Field;
+  /** What the name says. */ readonly said: string;
+}
 /** Name → ids of the records that have it. */
 type Known = ReadonlyMap<string, readonly string[]>;
 
-const known = (entries: readonly (readonly [name: string, id: string])[]): Known => {
+function known(entries: readonly (readonly [name: string, id: string])[]): Known {
   const map = new Map<string, string[]>();
   for (const [name, id] of entries) map.set(name, [...(map.get(name) ?? []), id]);
   return map;
-};
+}
 /** `List 7. France [location]` → `France`. */
 const placeOf = (name: string): string =>
   name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
@@ -65,8 +68,8 @@ export function nameClashes({
   profiles,
   products,
 }: EligibilityData): (rule: Rule) => readonly NameClash[] {
-  const places = (role: "location" | "destination") =>
-    known(
+  function places(role: "location" | "destination") {
+    return known(
       lists
         .filter(
           (list) =>
@@ -74,6 +77,7 @@ export function nameClashes({
         )
         .map((list) => [placeOf(list.Name), list.id] as const),
     );
+  }
   const by: Readonly<Record<Field, Known>> = {
     product: known(products.map(({ id, Name }) => [Name, id] as const)),
     profile: known(profiles.map(({ id, Name }) => [Name, id] as const)),

@@ -30,7 +30,7 @@ export const DATA_LOCALE = {
 export const PAYLOAD_FORMATS = ["table", "lists"] as const;
 export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];
 
-type Common = {
+interface Common {
   readonly type: "realtime";
   readonly version: number;
   readonly locale: Locale;
@@ -44,9 +44,9 @@ type Common = {
   readonly products: readonly (readonly [string, string, string | null])[];
   /** [id, address or null]. */
   readonly funnels: readonly (readonly [string, string | null])[];
-};
+}
 
-type TableBody = {
+interface TableBody {
   readonly format: "table";
   /** Number of classes by role: residence, destination, nationality. */
   readonly classes: readonly [number, number, number];
@@ -60,16 +60,16 @@ type TableBody = {
   readonly outcomes: readonly number[];
   /** Absent in releases made before this was kept. */
   readonly restricted?: readonly number[];
-};
+}
 
-type ListsBody = {
+interface ListsBody {
   readonly format: "lists";
   /** Each set as steps between ascending country indexes. */
   readonly sets: readonly (readonly number[])[];
   /** [residence set, destination set, nationality set or -1, product, funnel or -1, …profiles], in winning order. */
   readonly flows: readonly (readonly number[])[];
   readonly strictNationality?: boolean;
-};
+}
 
 export type Payload = Common & (TableBody | ListsBody);
 
@@ -94,14 +94,14 @@ export function countryOrder(
     );
 }
 
-export type PayloadInput = {
+export interface PayloadInput {
   readonly flows: Flows;
   readonly table: Table;
   readonly version: number;
   /** Addresses elsewhere are left out. */
   readonly hosts: AllowedHosts;
   readonly options?: Options;
-};
+}
 
 /** The payload of one locale. */
 export function payloadOf(
@@ -113,11 +113,14 @@ export function payloadOf(
   const key = DATA_LOCALE[locale];
   const order = countryOrder(universe.countries, locale);
   const { compare } = new Intl.Collator(locale);
-  const label = (index: number) =>
-    universe.profiles[index]?.[key] ??
-    universe.profiles[index]?.["en-gb"] ??
-    universe.profiles[index]?.Name ??
-    "";
+  function label(index: number) {
+    return (
+      universe.profiles[index]?.[key] ??
+      universe.profiles[index]?.["en-gb"] ??
+      universe.profiles[index]?.Name ??
+      ""
+    );
+  }
   const profileOrder = universe.profiles
     .map((_, index) => index)
     .sort((a, b) => {
@@ -135,10 +138,11 @@ export function payloadOf(
     format === "table"
       ? [...table.outcomes]
       : flows.flows.flatMap(({ product, funnel }) => [product, funnel]);
-  const used = (column: 0 | 1) =>
-    [...new Set(outcomes.filter((_, i) => i % 2 === column))]
+  function used(column: 0 | 1) {
+    return [...new Set(outcomes.filter((_, i) => i % 2 === column))]
       .filter((i) => i >= 0)
       .sort((a, b) => a - b);
+  }
   const products = used(0);
   const funnels = used(1);
   const firstUrl = (...urls: readonly (string | null | undefined)[]): string | null =>
@@ -192,11 +196,11 @@ export function payloadOf(
   }
   const rank = new Map(order.map((index, at) => [index, at]));
   const sets = new Map<CountrySet, number>();
-  const setAt = (set: CountrySet): number => {
+  function setAt(set: CountrySet): number {
     const at = sets.get(set) ?? sets.size;
     sets.set(set, at);
     return at;
-  };
+  }
   const listed = flows.flows.map((flow) => [
     setAt(flow.residence),
     setAt(flow.destination),
@@ -225,29 +229,38 @@ function countryNameAt(
 
 const toSteps = (set: CountrySet): readonly number[] =>
   set.map((value, i) => value - (set[i - 1] ?? 0));
-const fromSteps = (steps: readonly number[]): CountrySet => {
+function fromSteps(steps: readonly number[]): CountrySet {
   let value = 0;
   return steps.map((step) => (value += step));
-};
+}
 
 export type DecodedPayload =
   { readonly ok: true; readonly finder: Finder } | { readonly ok: false; readonly problem: string };
 
-const isIntegers = (value: unknown, least: number, most: number): value is readonly number[] =>
-  Array.isArray(value) &&
-  value.every(
-    (n: unknown) => typeof n === "number" && Number.isInteger(n) && n >= least && n <= most,
+function isIntegers(value: unknown, least: number, most: number): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (n: unknown) => typeof n === "number" && Number.isInteger(n) && n >= least && n <= most,
+    )
   );
-const isTexts = (value: unknown, nullable: number): value is readonly (string | null)[] =>
-  Array.isArray(value) &&
-  value.every((text: unknown, i) => typeof text === "string" || (text === null && i === nullable));
-const isRows = (
+}
+function isTexts(value: unknown, nullable: number): value is readonly (string | null)[] {
+  return (
+    Array.isArray(value) &&
+    value.every((text: unknown, i) => typeof text === "string" || (text === null && i === nullable))
+  );
+}
+function isRows(
   value: unknown,
   width: number,
   nullable = -1,
-): value is readonly (readonly (string | null)[])[] =>
-  Array.isArray(value) &&
-  value.every((row: unknown) => isTexts(row, nullable) && row.length === width);
+): value is readonly (readonly (string | null)[])[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row: unknown) => isTexts(row, nullable) && row.length === width)
+  );
+}
 
 /** Reads a payload that came over the wire or out of storage. Total; every index is checked, so that resolving is too. */
 export function readPayload(value: unknown): DecodedPayload {
@@ -412,13 +425,13 @@ function readLists(
 }
 
 /** The second file: what else a country is called, in the order of the same version's payload (finder.md §4, §6.4). */
-export type SearchPayload = {
+export interface SearchPayload {
   readonly type: "realtime";
   readonly version: number;
   readonly locale: Locale;
   /** A line per country; names separated by `|`. */
   readonly aliases: string;
-};
+}
 
 /** What people call a country besides its names, by upper-case ISO code: kept with the site's list of countries. */
 export type CountryAliases = Readonly<Record<string, readonly string[]>>;
@@ -433,7 +446,7 @@ export function searchPayloadOf(
   locale: Locale,
 ): SearchPayload {
   const { countries } = flows.universe;
-  const line = (index: number): string => {
+  function line(index: number): string {
     const country = countries[index];
     if (country === undefined) return "";
     const seen = new Set([fold(countryName(country, locale)).joined]);
@@ -448,7 +461,7 @@ export function searchPayloadOf(
         return true;
       })
       .join("|");
-  };
+  }
   return {
     type: "realtime",
     version,

@@ -5,14 +5,14 @@
 import type { CountrySet, FlowShape, Space } from "./flows.ts";
 
 /** A partition of the countries for one role. */
-export type Classes = {
+export interface Classes {
   /** Class of each country. Class 0 always is "no rule names them in this role", possibly empty. */
   readonly of: readonly number[];
   /** Countries of each class, ascending. */
   readonly members: readonly (readonly number[])[];
-};
+}
 
-export type Place<F extends FlowShape> = {
+export interface Place<F extends FlowShape> {
   /** Class indexes. */
   readonly residence: number;
   readonly destination: number;
@@ -24,13 +24,13 @@ export type Place<F extends FlowShape> = {
   readonly flows: readonly F[];
   /** Their indexes in the space. */
   readonly indexes: readonly number[];
-};
+}
 
-export type Partition = {
+export interface Partition {
   readonly residence: Classes;
   readonly destination: Classes;
   readonly nationality: Classes;
-};
+}
 
 /** Groups countries by the sets of one role that they belong to. */
 export function classify(countries: number, sets: Iterable<CountrySet>): Classes {
@@ -76,10 +76,10 @@ export function visitPlaces<F extends FlowShape>(
   visit: (place: Place<F>) => void,
 ): void {
   const words = Math.ceil(flows.length / 32);
-  const masksOf = (
+  function masksOf(
     groups: number,
     groupsOf: (flow: F) => Iterable<number>,
-  ): readonly Uint32Array[] => {
+  ): readonly Uint32Array[] {
     const masks = Array.from({ length: groups }, () => new Uint32Array(words));
     flows.forEach((flow, bit) => {
       for (const group of groupsOf(flow)) {
@@ -88,7 +88,7 @@ export function visitPlaces<F extends FlowShape>(
       }
     });
     return masks;
-  };
+  }
   const classesOf = (classes: Classes, set: CountrySet) =>
     new Set(set.map((country) => classes.of[country] ?? 0));
   const byProfile = masksOf(profiles, (flow) => flow.profiles);
@@ -139,10 +139,10 @@ export type Decision<F extends FlowShape> =
   /** Distinct restricted flows in winning order, at least two unless `strictNationality`. */
   | { readonly kind: "ask"; readonly flows: readonly F[] };
 
-export type Options = {
+export interface Options {
   /** Ask for nationality where a single restricted flow matches too (finder.md §2.2). Off unless set. */
   readonly strictNationality?: boolean;
-};
+}
 
 /** Most answers that the questions of nationality of one data set may have; real data have dozens. */
 export const MOST_ANSWERS = 2_000_000;

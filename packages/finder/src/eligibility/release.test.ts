@@ -109,7 +109,7 @@ describe("semantic diff (finder.md §5.2)", () => {
   });
 
   it("random edits: boxes are disjoint and add up to the journeys counted one by one", () => {
-    const edit = (data: EligibilityData, seed: number): EligibilityData => {
+    function edit(data: EligibilityData, seed: number): EligibilityData {
       const { pick, below, some } = random(seed);
       const rules = data.rules.filter(isRule);
       const target = pick(rules);
@@ -138,7 +138,7 @@ describe("semantic diff (finder.md §5.2)", () => {
           .map((each) => (each === target ? change(each) : each))
           .filter((each) => each !== null),
       };
-    };
+    }
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const before = syntheticData(seed, {
@@ -408,11 +408,11 @@ describe("release (finder.md §4, §5.1)", () => {
   });
 
   it("refuses unaccepted conflicts with both rules named, missing addresses, and empty fields", async () => {
-    const refusalsOf = async (fields: Partial<EligibilityData>) => {
+    async function refusalsOf(fields: Partial<EligibilityData>) {
       const { release, refusals } = await prepareRelease(smallData(fields), INPUT);
       expect(release).toBeNull();
       return refusals;
-    };
+    }
     expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { product: ["q"] })] })).toEqual([
       "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins",
     ]);

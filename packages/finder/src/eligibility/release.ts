@@ -17,7 +17,7 @@ import type { Difference } from "./verify.ts";
 /** Most bytes, compressed, of one locale's payload and of its search file (quality.md §7). */
 export const SIZE_BUDGET = { payload: 4_000, search: 6_000 } as const;
 
-export type Certificate = {
+export interface Certificate {
   readonly journeys: number;
   readonly checked: number;
   readonly differing: number;
@@ -25,7 +25,7 @@ export type Certificate = {
   readonly broken: readonly string[];
   /** Tuples compared over all locales. */
   readonly tuples: number;
-};
+}
 
 export type Release = ReleaseVersion & {
   /** SHA-256 of the authored data, hexadecimal. */
@@ -57,7 +57,7 @@ export type ReleaseInput = Options & {
   readonly onProgress?: (stage: "lint" | "compile" | "verify", share: number) => void;
 };
 
-export type PreparedRelease = {
+export interface PreparedRelease {
   /** Null when it must not be published. */
   readonly release: Release | null;
   /** Why not, a sentence each; empty when it may. */
@@ -67,15 +67,17 @@ export type PreparedRelease = {
   /** Compressed bytes by locale, where they could be measured. */
   readonly sizes: Partial<Record<Locale, { readonly payload: number; readonly search: number }>>;
   readonly format: PayloadFormat;
-};
+}
 
-const byLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
-  en: make("en"),
-  fr: make("fr"),
-  es: make("es"),
-  de: make("de"),
-  nl: make("nl"),
-});
+function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return {
+    en: make("en"),
+    fr: make("fr"),
+    es: make("es"),
+    de: make("de"),
+    nl: make("nl"),
+  };
+}
 
 /** Lints, compiles, verifies every locale as it will be served, and packs a release. Stores nothing. */
 export async function prepareRelease(

@@ -7,7 +7,7 @@ import type { Options } from "./places.ts";
 export type Cell = number;
 
 /** Flat and immutable; indexes are those of the universe, or of a payload's locale order. */
-export type Table = {
+export interface Table {
   readonly profiles: number;
   /** Class of each country, by role. */
   readonly residence: Uint16Array;
@@ -25,7 +25,7 @@ export type Table = {
   readonly outcomes: Int32Array;
   /** Outcomes that one restricted flow alone decides, without a question; null: not known, as in a release made before this was kept. */
   readonly restricted: ReadonlySet<number> | null;
-};
+}
 
 class Interner {
   readonly #at = new Map<string, number>();

@@ -14,7 +14,7 @@ import type { Finder, Resolution } from "./finder.ts";
 import { literalInterpreter } from "./literal.ts";
 import type { LiteralAnswer, LiteralOptions } from "./literal.ts";
 
-export type Difference = {
+export interface Difference {
   /** ISO codes, profile id; NOT_LISTED for a nationality that is not listed. */
   readonly answers: {
     readonly residence: string;
@@ -24,11 +24,14 @@ export type Difference = {
   };
   readonly expected: string;
   readonly found: string;
-};
+}
 
-export type Tally = { readonly outcome: string; readonly journeys: number };
+export interface Tally {
+  readonly outcome: string;
+  readonly journeys: number;
+}
 
-export type Verification = {
+export interface Verification {
   /** countries × countries × profiles × countries. */
   readonly journeys: number;
   /** Journeys that the checked representatives stand for; equals `journeys`. */
@@ -43,7 +46,7 @@ export type Verification = {
   readonly broken: readonly string[];
   /** Journeys by outcome, most first: `product/funnel` ids, `none`, or `none (asked)`. */
   readonly tallies: readonly Tally[];
-};
+}
 
 export type VerifyOptions = LiteralOptions & {
   /** Called with the share done, 0 to 1. */
@@ -52,20 +55,25 @@ export type VerifyOptions = LiteralOptions & {
   readonly everyCountry?: boolean;
 };
 
-type Group = { readonly id: string; readonly iso: string; readonly weight: number };
+interface Group {
+  readonly id: string;
+  readonly iso: string;
+  readonly weight: number;
+}
 
-const describe = (answer: LiteralAnswer): string =>
-  answer.kind === "plan"
+function describe(answer: LiteralAnswer): string {
+  return answer.kind === "plan"
     ? `${answer.product}/${answer.funnel ?? "-"}${answer.asked ? " (asked)" : ""}`
     : answer.asked
       ? "none (asked)"
       : "none";
+}
 
-const describeResolution = (resolution: Resolution, asked: boolean): string => {
+function describeResolution(resolution: Resolution, asked: boolean): string {
   if (resolution.kind === "plan")
     return `${resolution.plan.product.id}/${resolution.plan.funnel?.id ?? "-"}${resolution.asked ? " (asked)" : ""}`;
   return resolution.kind === "none" ? (asked ? "none (asked)" : "none") : resolution.kind;
-};
+}
 
 /** Compares a finder, as decoded from what will be served, with the authored data. Pure; seconds of CPU at most. */
 export function verify(
@@ -74,10 +82,10 @@ export function verify(
   options: VerifyOptions = {},
 ): Verification {
   const rules = data.rules.filter(isRule);
-  const groupsFor = (
+  function groupsFor(
     role: "residence" | "destination" | "nationality",
     classes: Uint16Array,
-  ): readonly Group[] => {
+  ): readonly Group[] {
     const referenced = new Set(rules.flatMap((rule) => rule[role]));
     const lists = data.lists
       .filter((list) => referenced.has(list.id))
@@ -94,7 +102,7 @@ export function verify(
       else group.weight++;
     }
     return [...groups.values()];
-  };
+  }
 
   const interpreter = literalInterpreter(data, options);
   const residences = groupsFor("residence", finder.table.residence);

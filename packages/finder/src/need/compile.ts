@@ -11,7 +11,7 @@ type Mask = Uint32Array;
 type Masks = ReadonlyMap<string, Mask>;
 
 /** Immutable; build it again when a page or a group changes. */
-export type NeedIndex = {
+export interface NeedIndex {
   /** One record per id, in the order given. */
   readonly targets: readonly NeedTarget[];
   /** Audience and locale together: `individual/en`. */
@@ -20,7 +20,7 @@ export type NeedIndex = {
   readonly languages: Masks;
   readonly locations: Masks;
   readonly destinations: Masks;
-};
+}
 
 const siteKey = (site: NeedSite): string => `${site.audience}/${site.locale}`;
 const isoOf = (code: string): string => code.trim().toUpperCase();
@@ -42,7 +42,7 @@ export function compileNeed(
     members.set(group.id, set);
   }
 
-  const masksOf = (keysOf: (target: NeedTarget) => Iterable<string>): Masks => {
+  function masksOf(keysOf: (target: NeedTarget) => Iterable<string>): Masks {
     const masks = new Map<string, Mask>();
     targets.forEach((target, bit) => {
       for (const key of keysOf(target)) {
@@ -52,17 +52,17 @@ export function compileNeed(
       }
     });
     return masks;
-  };
-  const reached = (
+  }
+  function reached(
     groupIds: readonly string[],
     countries: Iterable<string>,
     excluded: Iterable<string>,
-  ): Set<string> => {
+  ): Set<string> {
     const set = new Set(countries);
     for (const id of groupIds) for (const code of members.get(id) ?? []) set.add(code);
     for (const code of excluded) set.delete(code);
     return set;
-  };
+  }
 
   return {
     targets,

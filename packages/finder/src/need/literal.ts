@@ -7,7 +7,7 @@
 import type { Audience, CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
 
 /** One of the four queries of spec §7. Country codes are upper-case and two letters long. */
-export type NeedFilter = {
+export interface NeedFilter {
   readonly audience: Audience;
   readonly locale: string;
   readonly coverType: string;
@@ -17,7 +17,7 @@ export type NeedFilter = {
   readonly destination: { readonly groups: readonly string[] } | { readonly country: string };
   readonly excludedLocation: string;
   readonly excludedDestination: string;
-};
+}
 
 /** The four queries for these answers: (location groups | locations) × (destination groups | countries). */
 export function needFilters(
@@ -25,10 +25,11 @@ export function needFilters(
   site: NeedSite,
   groups: readonly CountryGroup[],
 ): readonly NeedFilter[] {
-  const idsOf = (country: string) =>
-    groups
+  function idsOf(country: string) {
+    return groups
       .filter((group) => group.countries.some((code) => code.trim().toUpperCase() === country))
       .map((group) => group.id);
+  }
   const base = {
     audience: site.audience,
     locale: site.locale,

@@ -38,19 +38,19 @@ export function parseNeedQuery(
   countries?: ReadonlySet<string>,
 ): ParsedNeedQuery {
   const errors: Partial<Record<NeedField, FieldProblem>> = {};
-  const read = <T extends string>(
+  function read<T extends string>(
     field: NeedField,
     accept: (value: string) => T | undefined,
-  ): T | undefined => {
+  ): T | undefined {
     const value = params.get(field)?.trim() ?? "";
     const accepted = accept(value);
     if (accepted === undefined) errors[field] = value === "" ? "missing" : "unknown";
     return accepted;
-  };
-  const country = (value: string): string | undefined => {
+  }
+  function country(value: string): string | undefined {
     const code = parseCode(value);
     return code !== null && (countries?.has(code) ?? true) ? code : undefined;
-  };
+  }
 
   const need = read<Need>("need", (value) => oneOf(NEEDS, value));
   const to = read("to", country);

@@ -7,14 +7,14 @@ import { NEEDS, NEED_LANGUAGES } from "./types.ts";
 export const NEED_FIELDS = ["need", "to", "language"] as const;
 export type NeedFormField = (typeof NEED_FIELDS)[number];
 
-export type NeedState = {
+export interface NeedState {
   readonly need: Need | null;
   /** Upper-case ISO code. */
   readonly to: string | null;
   readonly language: NeedLanguage | null;
   /** `waiting`: submitted while offline, goes on by itself. `failed`: the search could not be reached; the answers are kept and retrying is offered. */
   readonly status: "editing" | "waiting" | "searching" | "failed";
-};
+}
 
 export const EMPTY_NEED: NeedState = { need: null, to: null, language: null, status: "editing" };
 

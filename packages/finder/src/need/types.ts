@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** What a product page says about whom it is for. Country codes are compared trimmed and in upper case. */
-export type NeedTarget = {
+export interface NeedTarget {
   /** Document id: what results are deduplicated by. Two records with one id are copies of one document. */
   readonly id: string;
   readonly audience: Audience;
@@ -48,23 +48,29 @@ export type NeedTarget = {
   readonly excluded_destinations: readonly string[];
   /** The card's primary call-to-action link, resolved: an in-site path or an absolute address. */
   readonly quoteUrl: string | null;
-};
+}
 
 /** A group of countries: what `location_groups` and `destination_groups` point at. */
-export type CountryGroup = { readonly id: string; readonly countries: readonly string[] };
+export interface CountryGroup {
+  readonly id: string;
+  readonly countries: readonly string[];
+}
 
 /** Complete answers; countries as upper-case ISO codes. */
-export type NeedAnswers = {
+export interface NeedAnswers {
   readonly need: Need;
   /** Destination. */
   readonly to: string;
   readonly language: NeedLanguage;
   /** Location: where the visitor is. */
   readonly from: string;
-};
+}
 
 /** The site the visitor is on: results never cross audiences or locales. */
-export type NeedSite = { readonly audience: Audience; readonly locale: string };
+export interface NeedSite {
+  readonly audience: Audience;
+  readonly locale: string;
+}
 
 export type NeedError = "too-many" | "two-local" | "two-global";
 

@@ -15,13 +15,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** One text, ready to be compared in its two readings. */
-export type Folded = {
+export interface Folded {
   /** Words of letters and digits joined by single spaces: `cote d ivoire`. */
   readonly spaced: string;
   readonly words: readonly string[];
   /** The same without spaces, for visitors who leave punctuation out: `cotedivoire`, `uk` for U.K. */
   readonly joined: string;
-};
+}
 
 /** Folds a text. Total and idempotent on its `spaced` form. */
 export function fold(text: string): Folded {

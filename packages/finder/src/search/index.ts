@@ -11,11 +11,11 @@ export { fold } from "./fold.ts";
 export type { Folded } from "./fold.ts";
 
 /** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
-export type CountryEntry = {
+export interface CountryEntry {
   readonly code: string;
   readonly name: string;
   readonly aliases: readonly string[];
-};
+}
 
 export type CountryMatch = {
   readonly code: string;
@@ -28,18 +28,18 @@ export type CountryMatch = {
   | { readonly matchedBy: "alias"; readonly query: string }
 );
 
-type Keys = {
+interface Keys {
   readonly entry: CountryEntry;
   readonly names: () => readonly Folded[];
   readonly aliases: () => readonly Folded[];
-};
+}
 
 /** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
-export type CountryIndex = {
+export interface CountryIndex {
   readonly entries: readonly Keys[];
   /** Exact commits by name, code and alias, strongest first; null marks a text that means two countries. */
   readonly exact: () => readonly ReadonlyMap<string, string | null>[];
-};
+}
 
 /** Shortest query that may be the beginning of an alias where names match too: below it, almost every query would be. */
 const ALIAS_LENGTH = 3;
@@ -61,10 +61,10 @@ const PARTICLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const once = <T>(make: () => T): (() => T) => {
+function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
-};
+}
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
@@ -80,9 +80,7 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
     names: once(() => foldings(entry.name)),
     aliases: once(() => entry.aliases.flatMap(foldings)),
   }));
-  const table = (
-    textsOf: (keys: Keys) => readonly string[],
-  ): ReadonlyMap<string, string | null> => {
+  function table(textsOf: (keys: Keys) => readonly string[]): ReadonlyMap<string, string | null> {
     const map = new Map<string, string | null>();
     for (const keys of keyed) {
       for (const text of new Set(textsOf(keys))) {
@@ -94,7 +92,7 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
       }
     }
     return map;
-  };
+  }
   return {
     entries: keyed,
     exact: once(() => [
@@ -143,24 +141,28 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
   const typedCode = parseCode(query);
-  const asName = ({ entry }: Keys, typo: boolean): CountryMatch => ({
-    code: entry.code,
-    name: entry.name,
-    typo,
-    matchedBy: "name",
-  });
-  const asAlias = ({ entry }: Keys, typo: boolean): CountryMatch => ({
-    code: entry.code,
-    name: entry.name,
-    typo,
-    matchedBy: "alias",
-    query: query.trim(),
-  });
+  function asName({ entry }: Keys, typo: boolean): CountryMatch {
+    return {
+      code: entry.code,
+      name: entry.name,
+      typo,
+      matchedBy: "name",
+    };
+  }
+  function asAlias({ entry }: Keys, typo: boolean): CountryMatch {
+    return {
+      code: entry.code,
+      name: entry.name,
+      typo,
+      matchedBy: "alias",
+      query: query.trim(),
+    };
+  }
   if (typed.joined === "")
     return query.trim() === "" ? index.entries.map((keys) => asName(keys, false)) : [];
 
-  const find = (worstAlias: number) =>
-    index.entries
+  function find(worstAlias: number) {
+    return index.entries
       .map((keys) => {
         const byName = best(keys.names(), typed);
         const byCode = keys.entry.code === typedCode;
@@ -186,6 +188,7 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
         };
       })
       .filter(isDefined);
+  }
   const short = typed.joined.length < ALIAS_LENGTH ? find(EXACT) : [];
   const matches = short.length > 0 ? short : find(WORDS);
   // Array.prototype.sort is stable, so equals keep the order of the index.

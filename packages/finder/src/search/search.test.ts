@@ -171,7 +171,7 @@ describe("folding and typos", () => {
   });
 
   it("one typo is one edit against some beginning", () => {
-    const distance = (a: string, b: string): number => {
+    function distance(a: string, b: string): number {
       const d = Array.from({ length: a.length + 1 }, (_, i) =>
         Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
       );
@@ -188,7 +188,7 @@ describe("folding and typos", () => {
             row[j] = Math.min(at(i, j), at(i - 2, j - 2) + 1);
         }
       return at(a.length, b.length);
-    };
+    }
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (text, query) => {

@@ -11,87 +11,103 @@ import type {
   Rule,
 } from "../data/types.ts";
 
-const names = (text: string): LocalNames => ({
-  "en-gb": text,
-  "fr-fr": `${text} fr`,
-  "es-es": null,
-  "nl-nl": `${text} nl`,
-  "de-de": `${text} de`,
-});
-const urls = (path: string) => ({
-  "url_en-gb": `/en${path}`,
-  "url_fr-fr": `/fr${path}`,
-  "url_es-es": null,
-  "url_nl-nl": null,
-  "url_de-de": `/de${path}`,
-});
+function names(text: string): LocalNames {
+  return {
+    "en-gb": text,
+    "fr-fr": `${text} fr`,
+    "es-es": null,
+    "nl-nl": `${text} nl`,
+    "de-de": `${text} de`,
+  };
+}
+function urls(path: string) {
+  return {
+    "url_en-gb": `/en${path}`,
+    "url_fr-fr": `/fr${path}`,
+    "url_es-es": null,
+    "url_nl-nl": null,
+    "url_de-de": `/de${path}`,
+  };
+}
 
-export const country = (iso: string): Country => ({
-  id: `c-${iso}`,
-  ID: iso,
-  Name: `Pays ${iso}`,
-  iso,
-  ...names(`Land ${iso}`),
-  lists: [],
-});
-export const list = (
+export function country(iso: string): Country {
+  return {
+    id: `c-${iso}`,
+    ID: iso,
+    Name: `Pays ${iso}`,
+    iso,
+    ...names(`Land ${iso}`),
+    lists: [],
+  };
+}
+export function list(
   id: string,
   isos: readonly string[],
   fields: Partial<CountryList> = {},
-): CountryList => ({
-  id,
-  Type: "Liste de pays",
-  Name: `1. ${id}`,
-  Pays: isos.map((iso) => `c-${iso}`),
-  LISA: [],
-  "LISA 2": [],
-  "LISA 3": [],
-  ...fields,
-});
-export const product = (id: string, fields: Partial<Product> = {}): Product => ({
-  id,
-  Name: id,
-  ...names(id),
-  ...urls(`/plans/${id}`),
-  LISA: [],
-  ...fields,
-});
-export const funnel = (id: string, fields: Partial<Funnel> = {}): Funnel => ({
-  id,
-  Name: id,
-  ...urls(`/quote/${id}`),
-  LISA: [],
-  ...fields,
-});
-export const profile = (id: string, order: number, fields: Partial<Profile> = {}): Profile => ({
-  id,
-  Name: id,
-  Type: "Need",
-  ...names(id),
-  order,
-  LISA: [],
-  ...fields,
-});
+): CountryList {
+  return {
+    id,
+    Type: "Liste de pays",
+    Name: `1. ${id}`,
+    Pays: isos.map((iso) => `c-${iso}`),
+    LISA: [],
+    "LISA 2": [],
+    "LISA 3": [],
+    ...fields,
+  };
+}
+export function product(id: string, fields: Partial<Product> = {}): Product {
+  return {
+    id,
+    Name: id,
+    ...names(id),
+    ...urls(`/plans/${id}`),
+    LISA: [],
+    ...fields,
+  };
+}
+export function funnel(id: string, fields: Partial<Funnel> = {}): Funnel {
+  return {
+    id,
+    Name: id,
+    ...urls(`/quote/${id}`),
+    LISA: [],
+    ...fields,
+  };
+}
+export function profile(id: string, order: number, fields: Partial<Profile> = {}): Profile {
+  return {
+    id,
+    Name: id,
+    Type: "Need",
+    ...names(id),
+    order,
+    LISA: [],
+    ...fields,
+  };
+}
 
 /** A rule by its ID; what is not given leads residents of list `r` to list `d` with profile `expat` to product `p`. */
-export const rule = (ID: string, fields: Partial<Rule> = {}): Rule => ({
-  id: `rule-${ID}`,
-  ID,
-  Type: "Pays",
-  Name: `Rule ${ID}`,
-  "Rules type": 1,
-  "Rules label": "05 - Rest of the world",
-  "Compliance level": null,
-  Entity: "Insurer",
-  residence: ["r"],
-  destination: ["d"],
-  nationality: [],
-  profile: ["expat"],
-  product: ["p"],
-  funnel: [],
-  priority: 0,
-  ...fields,
-});
+export function rule(ID: string, fields: Partial<Rule> = {}): Rule {
+  return {
+    id: `rule-${ID}`,
+    ID,
+    Type: "Pays",
+    Name: `Rule ${ID}`,
+    "Rules type": 1,
+    "Rules label": "05 - Rest of the world",
+    "Compliance level": null,
+    Entity: "Insurer",
+    residence: ["r"],
+    destination: ["d"],
+    nationality: [],
+    profile: ["expat"],
+    product: ["p"],
+    funnel: [],
+    priority: 0,
+    ...fields,
+  };
+}
 
 /** FR, CH live (list r); SG, VN are destinations (list d); two nationality lists n1 = {FR, US}, n2 = {US, GB}. */
 export function smallData(fields: Partial<EligibilityData> = {}): EligibilityData {
@@ -115,15 +131,16 @@ export function smallData(fields: Partial<EligibilityData> = {}): EligibilityDat
 /** Fills the derived links in, so that only what a test is about is wrong. */
 export function withReverseLinks(data: EligibilityData): EligibilityData {
   const rules = data.rules.filter((record) => "product" in record);
-  const using = (
+  function using(
     id: string,
     ...fields: readonly (
       "residence" | "destination" | "nationality" | "profile" | "product" | "funnel"
     )[]
-  ) =>
-    rules
+  ) {
+    return rules
       .filter((record) => fields.some((field) => record[field].includes(id)))
       .map((record) => record.id);
+  }
   return {
     ...data,
     countries: data.countries.map((each) => ({
@@ -150,22 +167,22 @@ export function random(seed: number): {
   readonly some: <T>(items: readonly T[], share: number) => T[];
 } {
   let state = seed >>> 0;
-  const next = () => {
+  function next() {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  }
   const below = (n: number) => Math.floor(next() * n);
-  const pick = <T>(items: readonly T[]): T => {
+  function pick<T>(items: readonly T[]): T {
     const item = items[below(items.length)];
     if (item === undefined) throw new RangeError("nothing to pick from");
     return item;
-  };
+  }
   return { next, below, pick, some: (items, share) => items.filter(() => next() < share) };
 }
 
-export type Shape = {
+export interface Shape {
   readonly countries: number;
   /** Regions that lists are made of; as many as countries for lists without pattern. */
   readonly regions: number;
@@ -176,7 +193,7 @@ export type Shape = {
   /** Share of rules with nationality lists, and of rules with something wrong. */
   readonly restricted: number;
   readonly broken: number;
-};
+}
 
 export const SPEC_SHAPE: Shape = {
   countries: 250,

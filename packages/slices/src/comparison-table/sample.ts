@@ -2,23 +2,27 @@ import type { SliceProps } from "../fields.ts";
 import { to } from "../sample-data.ts";
 import type { comparisonTableSchema } from "./schema.ts";
 
-const row = (label: string, ...texts: readonly string[]) => ({
-  label,
-  cells: texts.map((text) =>
-    text === "+"
-      ? { kind: "included" as const, text: "" }
-      : text === "-"
-        ? { kind: "not_covered" as const, text: "" }
-        : { kind: "text" as const, text },
-  ),
-});
-const column = (label: string, note: string, highlight = false) => ({
-  label,
-  note,
-  highlight,
-  highlight_label: highlight ? "Shown on this page" : "",
-  link: to("Choose", `/en/quote?level=${label.toLowerCase()}`),
-});
+function row(label: string, ...texts: readonly string[]) {
+  return {
+    label,
+    cells: texts.map((text) =>
+      text === "+"
+        ? { kind: "included" as const, text: "" }
+        : text === "-"
+          ? { kind: "not_covered" as const, text: "" }
+          : { kind: "text" as const, text },
+    ),
+  };
+}
+function column(label: string, note: string, highlight = false) {
+  return {
+    label,
+    note,
+    highlight,
+    highlight_label: highlight ? "Shown on this page" : "",
+    link: to("Choose", `/en/quote?level=${label.toLowerCase()}`),
+  };
+}
 export const comparisonTableSample: SliceProps<typeof comparisonTableSchema> = {
   tone: "white",
   anchor: "levels",

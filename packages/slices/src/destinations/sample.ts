@@ -2,12 +2,14 @@ import type { SliceProps } from "../fields.ts";
 import { pictures, to } from "../sample-data.ts";
 import type { destinationsSchema } from "./schema.ts";
 
-const country = (code: string, name: string, map: (typeof pictures)[keyof typeof pictures]) => ({
-  code,
-  name,
-  map,
-  link: to(name, `/en/destinations/${name.toLowerCase().replaceAll(" ", "-")}`),
-});
+function country(code: string, name: string, map: (typeof pictures)[keyof typeof pictures]) {
+  return {
+    code,
+    name,
+    map,
+    link: to(name, `/en/destinations/${name.toLowerCase().replaceAll(" ", "-")}`),
+  };
+}
 export const destinationsSample: SliceProps<typeof destinationsSchema> = {
   tone: "linen",
   anchor: "",

@@ -3,14 +3,16 @@ import { SAMPLES } from "../samples.ts";
 import { headings, html, testContext } from "../testing.tsx";
 import { EmergencyHead, type EmergencyHeadProps } from "./view.tsx";
 
-const number = (label: string, digits: string) => ({
-  label,
-  href: `tel:${digits}`,
-  external: true,
-  newTab: false,
-});
-const draw = (more: Partial<EmergencyHeadProps> = {}): string =>
-  html(
+function number(label: string, digits: string) {
+  return {
+    label,
+    href: `tel:${digits}`,
+    external: true,
+    newTab: false,
+  };
+}
+function draw(more: Partial<EmergencyHeadProps> = {}): string {
+  return html(
     <EmergencyHead
       {...SAMPLES.page_head}
       action="/en/support/emergency"
@@ -23,6 +25,7 @@ const draw = (more: Partial<EmergencyHeadProps> = {}): string =>
       {...more}
     />,
   );
+}
 
 it("numbers that dial are the first links, above the country to choose and the editor’s actions", () => {
   const out = draw();

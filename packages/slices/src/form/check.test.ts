@@ -10,10 +10,10 @@ const ask = (
   required = true,
   options: readonly string[] = [],
 ): Question => ({ kind, required, options });
-const problems = (question: Question, value: unknown): readonly string[] => {
+function problems(question: Question, value: unknown): readonly string[] {
   const checked = checkForm([question], { [question.kind]: value }, NOW);
   return checked.kind === "valid" ? [] : checked.problems.map(({ problem }) => problem.name);
-};
+}
 
 describe("the validator of forms (quality §2, §5)", () => {
   it.each([

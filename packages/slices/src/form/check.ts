@@ -38,21 +38,21 @@ const PHONE = /^(?:\+|00)[\d\s().\u00a0/-]+$/;
 const DAY_MS = 86_400_000;
 
 /** What is kept of an answer: no control characters, and in one line unless it is a long text; so it fits any header (quality §2). */
-export const tidy = (input: FieldInput, given: string): string => {
+export function tidy(input: FieldInput, given: string): string {
   const lines = given
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/\t/g, " ").replace(CONTROL, ""));
   return (input.as === "long" ? lines.join("\n") : lines.join(" ").replace(/ +/g, " "))
     .trim()
     .normalize("NFC");
-};
+}
 
-const problemOf = (
+function problemOf(
   input: FieldInput,
   value: string,
   options: readonly string[],
   now: number,
-): Problem | null => {
+): Problem | null {
   switch (input.as) {
     case "text":
       if (value.length > input.max) return { name: "tooLong", max: input.max };
@@ -83,17 +83,19 @@ const problemOf = (
     case "tick":
       return null;
   }
-};
-const missing = (input: FieldInput): Problem => ({
-  name: input.as === "tick" ? "consent" : input.as === "choice" ? "choose" : "required",
-});
+}
+function missing(input: FieldInput): Problem {
+  return {
+    name: input.as === "tick" ? "consent" : input.as === "choice" ? "choose" : "required",
+  };
+}
 
 /** Checks the answers to a form at the time `now` (ms). Names that are no question of the form are ignored. */
-export const checkForm = (
+export function checkForm(
   questions: readonly Question[],
   given: Readonly<Record<string, unknown>>,
   now: number,
-): Checked => {
+): Checked {
   const values: Partial<Record<FieldKind, string>> = {};
   const problems: { readonly kind: FieldKind; readonly problem: Problem }[] = [];
   for (const { kind, required, options } of questions) {
@@ -107,4 +109,4 @@ export const checkForm = (
     if (problem) problems.push({ kind, problem });
   }
   return problems.length === 0 ? { kind: "valid", values } : { kind: "invalid", values, problems };
-};
+}

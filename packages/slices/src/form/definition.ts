@@ -34,7 +34,7 @@ export interface FormDefinition {
 }
 
 /** Null when it is no published form that can be answered: an id, a draft, or one without an e-mail address to answer to. */
-export const readForm = (value: unknown): FormDefinition | null => {
+export function readForm(value: unknown): FormDefinition | null {
   const stored = record(value);
   const key = string(stored["key"]);
   if (
@@ -68,4 +68,4 @@ export const readForm = (value: unknown): FormDefinition | null => {
     thanksTitle: string(stored["thanks_title"]),
     thanksText: string(stored["thanks_text"]),
   };
-};
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { FieldKind } from "./kinds.ts";
 import { broadFields, type FormFieldModel } from "./view.tsx";
 
-const fields = (...kinds: readonly FieldKind[]): readonly FormFieldModel[] =>
-  kinds.map((kind) => ({
+function fields(...kinds: readonly FieldKind[]): readonly FormFieldModel[] {
+  return kinds.map((kind) => ({
     kind,
     required: true,
     label: kind,
@@ -13,6 +13,7 @@ const fields = (...kinds: readonly FieldKind[]): readonly FormFieldModel[] =>
     error: null,
     says: { missing: "", wrong: "", long: "" },
   }));
+}
 
 describe("rows of a form", () => {
   it("a field left alone before a broad one or at the end fills its row", () => {

@@ -79,7 +79,7 @@ const fieldId = (kind: FieldKind): string => `form-${kind}`;
 const isBroad = ({ kind }: FormFieldModel): boolean =>
   FIELD_KINDS[kind].as === "long" || FIELD_KINDS[kind].as === "tick";
 /** Fields that fill a row of two: long ones, and one that is left alone before them or at the end, so that no row has a hole. */
-export const broadFields = (fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> => {
+export function broadFields(fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> {
   const broad = new Set<FieldKind>();
   let halves = 0;
   fields.forEach((field, at) => {
@@ -88,7 +88,7 @@ export const broadFields = (fields: readonly FormFieldModel[]): ReadonlySet<Fiel
     if (isBroad(field) || (halves % 2 === 1 && (!next || isBroad(next)))) broad.add(field.kind);
   });
   return broad;
-};
+}
 
 function Question({
   field,

@@ -66,18 +66,18 @@ export interface ProductCatalogueProps {
 }
 
 /** The page's path with the filters but one, or without any. */
-const without = (
+function without(
   action: string,
   values: ProductCatalogueProps["values"],
   dropped?: CatalogueFilter,
-): string => {
+): string {
   const kept = dropped
     ? CATALOGUE_FILTERS.filter((name) => name !== dropped && values[name]).map(
         (name) => [name, values[name]] as [string, string],
       )
     : [];
   return kept.length > 0 ? `${action}?${new URLSearchParams(kept).toString()}` : action;
-};
+}
 
 /** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
 export function ProductCatalogue({

@@ -5,12 +5,13 @@ import { titleId } from "../shared.ts";
 import css from "./rich-text.module.css";
 import type { richTextSchema } from "./schema.ts";
 
-const plain = (items: readonly RichInline[]): string =>
-  items
+function plain(items: readonly RichInline[]): string {
+  return items
     .map((item) =>
       item.kind === "text" ? item.text : item.kind === "link" ? plain(item.children) : " ",
     )
     .join("");
+}
 
 /** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
 export function RichTextView({
@@ -26,9 +27,9 @@ export function RichTextView({
     .filter((block) => block.kind === "heading")
     .filter((heading) => heading.level === 2);
   const headings = contents ? chapters : [];
-  const text = (blocks: typeof body) => (
-    <RichText look="article" blocks={blocks} hint={t("newTab")} />
-  );
+  function text(blocks: typeof body) {
+    return <RichText look="article" blocks={blocks} hint={t("newTab")} />;
+  }
   // A short text stands beside its heading, as answers and steps do; a long one below it, with its contents.
   const [first] = chapters;
   if (!title && first && first === body[0] && chapters.length === 1) {

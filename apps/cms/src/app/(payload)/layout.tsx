@@ -16,9 +16,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
   });
 };
 
-const Layout = ({ children }: { readonly children: ReactNode }) => (
-  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    {children}
-  </RootLayout>
-);
+function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}
 export default Layout;

@@ -73,16 +73,18 @@ export function deviceOf(width: number): "mobile" | "tablet" | "desktop" {
   return width < 640 ? "mobile" : width < 1024 ? "tablet" : "desktop";
 }
 
-const stateOf = ({ offer, product, pageType }: DOMStringMap) => ({
-  offer,
-  product,
-  page_type: pageType,
-});
+function stateOf({ offer, product, pageType }: DOMStringMap) {
+  return {
+    offer,
+    product,
+    page_type: pageType,
+  };
+}
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const detailOf = (event: Event): Readonly<Record<string, unknown>> => {
+function detailOf(event: Event): Readonly<Record<string, unknown>> {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   return typeof detail === "object" && detail !== null ? { ...detail } : {};
-};
+}
 
 export interface Analytics {
   /** Tells the tags what is agreed to, now. */
@@ -96,7 +98,7 @@ export interface Analytics {
  */
 export function startAnalytics(src: string, granted: () => ReadonlySet<Category>): Analytics {
   const layer = (window.dataLayer ??= []);
-  const update = (): void => {
+  function update(): void {
     const now = granted();
     layer.push({
       event: "consent",
@@ -104,13 +106,13 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
         CATEGORIES.map((category) => [category, now.has(category) ? "granted" : "denied"]),
       ),
     });
-  };
-  const send = <N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]): void => {
+  }
+  function send<N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]): void {
     if (granted().has("measurement"))
       layer.push(entryOf(name, fields, stateOf(document.documentElement.dataset)));
-  };
+  }
   let viewed = "";
-  const pageView = (): void => {
+  function pageView(): void {
     const { lang, dataset } = document.documentElement;
     const address = plainUrl(location.href, location.href);
     // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
@@ -123,7 +125,7 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
       audience: dataset["audience"] ?? "individual",
       device: deviceOf(innerWidth),
     });
-  };
+  }
   update();
   layer.push({ event: "gtm.js", "gtm.start": Date.now() });
   // Blocked, the events wait in vain, which is no harm.

@@ -42,30 +42,31 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
     },
   });
   /** The categories of the record as it stands in the browser now, where the library only knows the answers of this tab. */
-  const record = (): readonly string[] | null => {
+  function record(): readonly string[] | null {
     const { categories, revision: answered } = getCookie() as Partial<CookieValue>;
     return answered === revision && categories ? categories : null;
-  };
-  const granted = (): ReadonlySet<Category> => {
+  }
+  function granted(): ReadonlySet<Category> {
     const agreed = record() ?? [];
     return new Set(CATEGORIES.filter((category) => agreed.includes(category)));
-  };
-  const answered = (categories: readonly Category[]): void => {
+  }
+  function answered(categories: readonly Category[]): void {
     acceptCategory([...categories]);
     // The version is that of the texts the visitor saw.
     setCookieData({ value: { version: version(language()) }, mode: "overwrite" });
     changed();
-  };
-  const ask = async (): Promise<void> => {
+  }
+  async function ask(): Promise<void> {
     // An answer that the browser does not keep is one all the same.
     if (record() ?? validConsent()) card()?.close();
     else if (!card()) await showDialog("ask", granted(), answered);
-  };
+  }
   // What cannot be fetched now is asked for on the next page.
-  const askQuietly = (): Promise<void> =>
-    ask().catch((error: unknown) => {
+  function askQuietly(): Promise<void> {
+    return ask().catch((error: unknown) => {
       console.warn("The question about cookies could not be shown.", error);
     });
+  }
   await askQuietly();
   return {
     granted,

@@ -26,12 +26,12 @@ const RECORD = (categories: readonly string[], revision = 1): string =>
 const EXPIRED = "cookie-consent=; path=/; max-age=0";
 
 let changes = 0;
-const started = async (): Promise<Consent> => {
+async function started(): Promise<Consent> {
   const { startBuiltIn } = await import("./built-in.ts");
   return startBuiltIn({ revision: 1, tagManager: "x" }, () => {
     changes += 1;
   });
-};
+}
 beforeEach(() => {
   vi.resetModules();
   changes = 0;

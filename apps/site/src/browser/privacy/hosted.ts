@@ -31,7 +31,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
   let agreed: ReadonlySet<Category> | null = null;
   let current: { readonly version: string; readonly script: Promise<void> } | null = null;
   // The script reads its settings when it starts: another version is another start.
-  const load = (): Promise<void> => {
+  function load(): Promise<void> {
     const wanted = version(document.documentElement.lang);
     if (current?.version === wanted) return current.script;
     window.axeptioSettings = { clientId, userCookiesDuration: days, cookiesVersion: wanted };
@@ -49,7 +49,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
       current = null;
     });
     return script;
-  };
+  }
   const refresh = (): Promise<void> => load().catch(() => undefined);
   void refresh();
   return Promise.resolve({

@@ -43,16 +43,17 @@ function apply(tool: Consent): void {
       startAnalytics(tagManager, () => tool.granted() ?? NONE),
     );
 }
-const startAgain = (): void => {
+function startAgain(): void {
   if (stale) location.reload();
-};
+}
 
 async function start(): Promise<Consent> {
-  const changed = (): void =>
+  function changed(): void {
     void consent?.then((tool) => {
       apply(tool);
       startAgain();
     });
+  }
   const tool = tools.consentTool
     ? await (await import("./hosted.ts")).startHosted(tools.consentTool, changed)
     : !tools.tagManager || refused
@@ -83,10 +84,11 @@ async function refresh(): Promise<void> {
   await running.refresh();
   apply(running);
 }
-const quietly = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => {
+function quietly(work: Promise<void>): Promise<void> {
+  return work.catch((error: unknown) => {
     console.warn("The consent tool could not be started.", error);
   });
+}
 document.addEventListener("astro:after-swap", () => void quietly(refresh()).then(startAgain));
 // Nobody's form is taken away for an answer in another tab: events end at once, tags with the next page.
 document.addEventListener("visibilitychange", () => {

@@ -9,13 +9,14 @@ import { isPlainClick } from "../overlays.ts";
 const load = () => import("./privacy.ts");
 
 export function startPrivacy(): void {
-  const begin = (): void =>
+  function begin(): void {
     whenIdle(
       () =>
         void load()
           .then(({ begin: ask }) => ask())
           .catch(() => undefined),
     );
+  }
   // The tools are the same on every page of the site.
   if (document.documentElement.dataset["tools"]) {
     // The script of the page runs before that: the browser waits for it.

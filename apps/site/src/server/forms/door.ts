@@ -23,19 +23,19 @@ import { leadKey } from "./token.ts";
 /** Routes of the three kinds of form pages (spec §2 Link resolution). */
 const FORM_ROUTES: ReadonlySet<string> = new Set(["contact-form", "landing", "product-form"]);
 /** The canonical spelling of an address at which there may be a form, else null; costs no question to the content service. */
-export const formPath = (path: string): string | null => {
+export function formPath(path: string): string | null {
   const canonical = normalise(path);
   return canonical !== null && match(canonical).some(({ base }) => FORM_ROUTES.has(base))
     ? canonical
     : null;
-};
+}
 
-const formAt = async ({ content }: Runtime, path: string): Promise<FormDefinition | null> => {
+async function formAt({ content }: Runtime, path: string): Promise<FormDefinition | null> {
   const row = match(path).length > 0 ? await content.route(path) : null;
   const document =
     row?.type === "page_form" ? await content.document(row.type, row.document) : null;
   return readForm(document?.["form"]);
-};
+}
 /** Whether there is one. @throws ContentUnavailable */
 export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean> =>
   (await formAt(runtime, path)) !== null;
@@ -61,19 +61,19 @@ export type FormOutcome =
     };
 
 /** Two names of this machine, on one port. */
-const isSameLoopback = (one: string, other: string): boolean => {
+function isSameLoopback(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   return isLoopback(a.hostname) && isLoopback(b.hostname) && a.port === b.port;
-};
+}
 /** Whether a page of the site sent this: browsers say so in headers that no page can write. The Host header proves nothing. */
-const isOwnPage = ({ headers }: FormPost, siteOrigin: string): boolean => {
+function isOwnPage({ headers }: FormPost, siteOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return false;
   const { origin } = headers;
   // A page that says nobody where its visitors come from has the origin "null".
   if (origin === undefined || origin === "null") return site === "same-origin";
   return origin === siteOrigin || (URL.canParse(origin) && isSameLoopback(origin, siteOrigin));
-};
+}
 
 /** Half a character is none: no database takes it. */
 const answers = z.record(
@@ -83,7 +83,7 @@ const answers = z.record(
     .max(20_000)
     .transform((text) => text.toWellFormed()),
 );
-const readBody = (type: string, body: string): Readonly<Record<string, string>> | null => {
+function readBody(type: string, body: string): Readonly<Record<string, string>> | null {
   const [media] = type.split(";").map((part) => part.trim().toLowerCase());
   if (media === "application/x-www-form-urlencoded")
     return (
@@ -95,24 +95,27 @@ const readBody = (type: string, body: string): Readonly<Record<string, string>> 
   } catch {
     return null;
   }
-};
+}
 
 /** Answers one POST. `none`: there is no form at this address. */
-export const answerForm = async (runtime: Runtime, post: FormPost): Promise<FormOutcome> => {
+export async function answerForm(runtime: Runtime, post: FormPost): Promise<FormOutcome> {
   const { forms, env, log } = runtime;
   const [route] = match(post.path);
   const form = await formAt(runtime, post.path);
   if (!route || !form) return { kind: "none" };
   const { locale, audience } = route;
   const words = messages(locale);
+  const issueToken = (): string => forms.issue(form.key);
   /** The form comes back empty: nothing of what was sent is taken. */
-  const refused = (status: 403 | 413 | 415, notice: string): FormOutcome => ({
-    kind: "again",
-    token: forms.issue(form.key),
-    state: { status, values: {}, problems: [], notice },
-    errors: [],
-    retryAfter: null,
-  });
+  function refused(status: 403 | 413 | 415, notice: string): FormOutcome {
+    return {
+      kind: "again",
+      token: issueToken(),
+      state: { status, values: {}, problems: [], notice },
+      errors: [],
+      retryAfter: null,
+    };
+  }
   if (!isOwnPage(post, env.siteOrigin)) return refused(403, words.common("form.notAccepted"));
   if (post.body === null) return refused(413, words.common("form.tooMuch"));
   const given = readBody(post.headers["content-type"] ?? "", post.body);
@@ -124,22 +127,24 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
   const values = Object.fromEntries(
     questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])),
   );
-  const again = (
+  function again(
     status: FormState["status"],
     notice: string | null,
     problems: readonly { kind: FieldKind; problem: Problem }[] = [],
     token: string | null = null,
     retryAfter: number | null = null,
-  ): FormOutcome => ({
-    kind: "again",
-    token,
-    retryAfter,
-    state: { status, values, problems, notice },
-    errors: problems.map(({ kind, problem }) => ({
-      kind,
-      message: problemText(words, kind, problem),
-    })),
-  });
+  ): FormOutcome {
+    return {
+      kind: "again",
+      token,
+      retryAfter,
+      state: { status, values, problems, notice },
+      errors: problems.map(({ kind, problem }) => ({
+        kind,
+        message: problemText(words, kind, problem),
+      })),
+    };
+  }
   const sent: FormOutcome = { kind: "sent", to: withQuery(post.path, { [SENT]: "1" }) };
   // A program that fills every field is thanked and forgotten.
   if (given[TRAP_FIELD]) {
@@ -155,7 +160,7 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
       422,
       words.common(token.kind === "expired" ? "form.expired" : "form.notSent"),
       [],
-      forms.issue(form.key),
+      issueToken(),
     );
   }
   const key = leadKey(token.nonce, checked.values);
@@ -185,4 +190,4 @@ export const answerForm = async (runtime: Runtime, post: FormPost): Promise<Form
   return (await forms.store(key, body))
     ? sent
     : again(503, words.common("form.notSent"), [], null, 30);
-};
+}

@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((forms) => forms.close()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-const setup = (send: (body: string) => Promise<boolean>) => {
+function setup(send: (body: string) => Promise<boolean>) {
   const folder = mkdtempSync(join(tmpdir(), "forms-test-"));
   folders.push(folder);
   const lines: string[] = [];
@@ -45,14 +45,14 @@ const setup = (send: (body: string) => Promise<boolean>) => {
   });
   opened.push(forms);
   return { forms, lines, log, folder: join(folder, "leads") };
-};
-const files = (folder: string): readonly string[] => {
+}
+function files(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
     return [];
   }
-};
+}
 
 describe("what a form says of an answer that is missing", () => {
   it.each(LOCALES)(
@@ -231,10 +231,10 @@ describe("the door for POSTs", () => {
       { kind: "phone", required: false },
     ],
   };
-  const door = (
+  function door(
     send: (body: string) => Promise<boolean> = () => Promise.resolve(true),
     document: object | null = { id: "d", form },
-  ) => {
+  ) {
     const made = setup(send);
     const runtime = {
       env: { siteOrigin: "https://www.example.com" },
@@ -253,12 +253,12 @@ describe("the door for POSTs", () => {
       message: "Hello secret-word",
       token,
     };
-    const post = (
+    function post(
       fields: Readonly<Record<string, string>> = good,
       headers: Readonly<Record<string, string>> = {},
       raw?: string | null,
-    ): Promise<FormOutcome> =>
-      answerForm(runtime, {
+    ): Promise<FormOutcome> {
+      return answerForm(runtime, {
         path: "/en/contact/write",
         address: "192.0.2.1",
         body: raw === undefined ? new URLSearchParams(fields).toString() : raw,
@@ -269,8 +269,9 @@ describe("the door for POSTs", () => {
           ...headers,
         },
       });
+    }
     return { ...made, good, post, token };
-  };
+  }
   const SENT = { kind: "sent", to: "/en/contact/write?sent=1" };
 
   it("stores a lead with its page, site and language, and thanks for it; the same again is thanked for, and stored once", async () => {

@@ -34,19 +34,19 @@ export interface FormsOptions {
   readonly log: Log;
 }
 
-export const createForms = ({ secret, folder, send, limit, log }: FormsOptions): Forms => {
+export function createForms({ secret, folder, send, limit, log }: FormsOptions): Forms {
   const limiter = new RateLimiterMemory({ points: limit, duration: LIMIT_SECONDS });
   const taken = new LRUCache<string, true>({ max: MOST_KEYS, ttl: LONGEST_MS });
   const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
   let salt = { day: 0, value: randomBytes(32) };
-  const hashed = (address: string): string => {
+  function hashed(address: string): string {
     const day = Math.floor(Date.now() / DAY_MS);
     if (salt.day !== day) salt = { day, value: randomBytes(32) };
     return createHmac("sha256", salt.value).update(address).digest("base64url");
-  };
+  }
   /** Leads being stored, by key: a second click waits for the first. */
   const storing = new Map<string, Promise<boolean>>();
-  const storeOnce = async (key: string, body: string): Promise<boolean> => {
+  async function storeOnce(key: string, body: string): Promise<boolean> {
     try {
       if (await send(body)) {
         taken.set(key, true);
@@ -69,7 +69,7 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
       });
       return false;
     }
-  };
+  }
   return {
     issue: (form, now = Date.now()) => issueToken(secret, form, now),
     read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
@@ -96,4 +96,4 @@ export const createForms = ({ secret, folder, send, limit, log }: FormsOptions):
     outbox,
     close: () => outbox.close(),
   };
-};
+}

@@ -38,11 +38,11 @@ const HINTS = [
 const DAY_MS = 86_400_000;
 
 /** The definition with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
-export const withOptions = async (
+export async function withOptions(
   runtime: Runtime,
   locale: Locale,
   form: FormDefinition,
-): Promise<readonly FormQuestion[]> => {
+): Promise<readonly FormQuestion[]> {
   const inputs = form.questions.map(({ kind }): FieldInput => FIELD_KINDS[kind]);
   const countries: readonly FormOption[] = inputs.some(
     (input) => input.as === "choice" && input.of === "countries",
@@ -63,17 +63,18 @@ export const withOptions = async (
       ? { ...question, options: input.of === "countries" ? countries : languages }
       : question;
   });
-};
+}
 /** What the validator needs of a question. */
-export const checkable = (questions: readonly FormQuestion[]): readonly Question[] =>
-  questions.map(({ kind, required, options }) => ({
+export function checkable(questions: readonly FormQuestion[]): readonly Question[] {
+  return questions.map(({ kind, required, options }) => ({
     kind,
     required,
     options: options.map(({ value }) => value),
   }));
+}
 
 /** What is wrong with the answer to a question, as a sentence. */
-export const problemText = ({ common }: Translators, kind: FieldKind, problem: Problem): string => {
+export function problemText({ common }: Translators, kind: FieldKind, problem: Problem): string {
   switch (problem.name) {
     case "required":
     case "choose":
@@ -85,9 +86,9 @@ export const problemText = ({ common }: Translators, kind: FieldKind, problem: P
     default:
       return common(`form.${problem.name}`);
   }
-};
+}
 
-const wrongOf = (input: FieldInput): Problem | null => {
+function wrongOf(input: FieldInput): Problem | null {
   switch (input.as) {
     case "text":
       return input.type === "email"
@@ -106,18 +107,18 @@ const wrongOf = (input: FieldInput): Problem | null => {
     case "long":
       return null;
   }
-};
-const hintOf = ({ common, formsFields }: Translators, kind: FieldKind): string => {
+}
+function hintOf({ common, formsFields }: Translators, kind: FieldKind): string {
   const hinted = HINTS.find((name) => name === kind);
   return hinted
     ? formsFields(`ask.${hinted}.hint`)
     : kind === "message"
       ? common("form.noHealthData")
       : "";
-};
+}
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const formModel = (
+export function formModel(
   form: FormDefinition,
   questions: readonly FormQuestion[],
   page: {
@@ -130,7 +131,7 @@ export const formModel = (
     readonly now: number;
     readonly privacyHref: string;
   },
-): FormModel => {
+): FormModel {
   const { words, state, now } = page;
   const { common, formsFields } = words;
   const fields = questions.map(({ kind, required, options }): FormFieldModel => {
@@ -182,16 +183,14 @@ export const formModel = (
     },
     privacyHref: page.privacyHref,
   };
-};
-export const thanksModel = (
-  form: FormDefinition,
-  { common }: Translators,
-  path: string,
-): Thanks => ({
-  key: form.key,
-  title: form.thanksTitle,
-  received: common("form.sent"),
-  text: form.thanksText,
-  another: common("form.another"),
-  href: path,
-});
+}
+export function thanksModel(form: FormDefinition, { common }: Translators, path: string): Thanks {
+  return {
+    key: form.key,
+    title: form.thanksTitle,
+    received: common("form.sent"),
+    text: form.thanksText,
+    another: common("form.another"),
+    href: path,
+  };
+}

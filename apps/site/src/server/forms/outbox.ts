@@ -23,15 +23,15 @@ interface OutboxOptions {
   readonly now?: () => number;
 }
 
-const sync = async (path: string): Promise<void> => {
+async function sync(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-};
-const writeThrough = async (path: string, body: string): Promise<void> => {
+}
+async function writeThrough(path: string, body: string): Promise<void> {
   const handle = await open(path, "wx", 0o600);
   try {
     await handle.writeFile(body);
@@ -39,7 +39,7 @@ const writeThrough = async (path: string, body: string): Promise<void> => {
   } finally {
     await handle.close();
   }
-};
+}
 const PART = ".part";
 /** Age after which a half-written file is left over from a process that ended. */
 const LEFT_OVER_MS = 60_000;
@@ -56,35 +56,29 @@ const LONGEST_DELAY_MS = 10 * 60_000;
 const PATIENCE_MS = 72 * 3_600_000;
 const FEWEST_TRIES = 5;
 
-export const openOutbox = ({
-  folder,
-  send,
-  log,
-  everyMs,
-  now = Date.now,
-}: OutboxOptions): Outbox => {
+export function openOutbox({ folder, send, log, everyMs, now = Date.now }: OutboxOptions): Outbox {
   let flushing: Promise<number> | null = null;
-  const waiting = async (): Promise<readonly string[]> => {
+  async function waiting(): Promise<readonly string[]> {
     try {
       return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
     } catch {
       return [];
     }
-  };
+  }
   /** Half-written leads, of which no visitor was told that they were stored. */
-  const removeLeftOvers = async (): Promise<void> => {
+  async function removeLeftOvers(): Promise<void> {
     const parts = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(PART));
     for (const file of parts.map((name) => join(folder, name))) {
       const age = now() - ((await stat(file).catch(() => null))?.mtimeMs ?? now());
       if (age > LEFT_OVER_MS) await unlink(file).catch(() => undefined);
     }
-  };
+  }
   const delays = new Map<string, Delay>();
-  const putAside = async (name: string): Promise<void> => {
+  async function putAside(name: string): Promise<void> {
     await rename(join(folder, name), join(folder, `${name}.refused`));
     log.error("a lead was refused by the content service and is kept", { file: `${name}.refused` });
-  };
-  const run = async (): Promise<number> => {
+  }
+  async function run(): Promise<number> {
     const names = await waiting();
     await removeLeftOvers();
     for (const name of delays.keys()) if (!names.includes(name)) delays.delete(name);
@@ -125,11 +119,12 @@ export const openOutbox = ({
       }
     }
     return left;
-  };
-  const flush = (): Promise<number> =>
-    (flushing ??= run().finally(() => {
+  }
+  function flush(): Promise<number> {
+    return (flushing ??= run().finally(() => {
       flushing = null;
     }));
+  }
   const timer = setInterval(() => {
     void flush();
   }, everyMs).unref();
@@ -153,4 +148,4 @@ export const openOutbox = ({
       await flushing;
     },
   };
-};
+}

@@ -8,8 +8,8 @@ const rows = [
   { path: "/de/rechtliches/datenschutz", locale: "de", audience: "individual", group: "g" },
   { path: "/en/business/legal/privacy", locale: "en", audience: "corporate", group: "h" },
 ];
-const runtime = (fails = false) =>
-  ({
+function runtime(fails = false) {
+  return {
     log: { warn: () => undefined },
     content: {
       list: ({ locale, audience, where }: ListRequest) =>
@@ -30,7 +30,8 @@ const runtime = (fails = false) =>
       route: (path: string) => Promise.resolve(rows.find((row) => row.path === path) ?? null),
       alternates: (group: string) => Promise.resolve(rows.filter((row) => row.group === group)),
     },
-  }) as unknown as Runtime;
+  } as unknown as Runtime;
+}
 
 describe("the privacy page of a form", () => {
   it("is the legal page about privacy, in the language and for the audience of the form", async () => {

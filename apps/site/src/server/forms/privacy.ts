@@ -8,13 +8,13 @@ import type { Runtime } from "../runtime.ts";
 const PRIVACY_PAGE = "privacy";
 
 /** Path of the legal page about privacy in a language: the published translation of the one in the default language. Without one, the root of the legal pages. */
-export const privacyPath = async (
+export async function privacyPath(
   runtime: Runtime,
   locale: Locale,
   audience: Audience,
-): Promise<string> => {
+): Promise<string> {
   const { content } = runtime;
-  const found = async (): Promise<string | undefined> => {
+  async function found(): Promise<string | undefined> {
     const { documents } = await content.list({
       type: "page_generic",
       locale: DEFAULT_LOCALE,
@@ -31,8 +31,8 @@ export const privacyPath = async (
           (translation) => translation.locale === locale && translation.audience === audience,
         )?.path
       : undefined;
-  };
+  }
   return (
     (await optional(runtime, "privacy page", found())) ?? buildPath("legal", { locale, audience })
   );
-};
+}

@@ -14,18 +14,19 @@ export type Token =
   | { readonly kind: "fast" }
   | { readonly kind: "expired" };
 
-const sign = (secret: string, form: string, text: string): string =>
-  createHmac("sha256", `form token ${secret}`)
+function sign(secret: string, form: string, text: string): string {
+  return createHmac("sha256", `form token ${secret}`)
     .update(`${form} ${text}`)
     .digest("base64url")
     .slice(0, 32);
+}
 
-export const issueToken = (secret: string, form: string, now: number): string => {
+export function issueToken(secret: string, form: string, now: number): string {
   const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(secret, form, text)}`;
-};
+}
 /** Reads a token. One that is missing or not ours counts as expired: the form is shown again with a good one and everything in it. */
-export const readToken = (secret: string, form: string, token: string, now: number): Token => {
+export function readToken(secret: string, form: string, token: string, now: number): Token {
   const [time = "", nonce = "", given = ""] = token.slice(0, 200).split(".");
   const expected = Buffer.from(sign(secret, form, `${time}.${nonce}`));
   const signature = Buffer.from(given);
@@ -34,9 +35,10 @@ export const readToken = (secret: string, form: string, token: string, now: numb
   const age = now - parseInt(time, 36);
   if (!(age <= LONGEST_MS)) return { kind: "expired" };
   return age < FASTEST_MS ? { kind: "fast" } : { kind: "good", nonce };
-};
+}
 /** The same drawing of a form with the same answers is the same lead; other answers after going back are another one. */
-export const leadKey = (nonce: string, values: Readonly<Record<string, string>>): string =>
-  createHash("sha256")
+export function leadKey(nonce: string, values: Readonly<Record<string, string>>): string {
+  return createHash("sha256")
     .update(JSON.stringify([nonce, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest("base64url");
+}
