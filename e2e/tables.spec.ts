@@ -13,6 +13,8 @@ const SITES = FULL
 function wrongOnPhone(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    // A timeline of scrolling has its first time in the frame after the layout.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const wrong: string[] = [];
     const widthOf = (element: Element | null | undefined): number =>
       element?.getBoundingClientRect().width ?? 0;
