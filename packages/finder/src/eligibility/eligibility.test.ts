@@ -24,7 +24,7 @@ import {
 } from "./cascade.ts";
 import { LOCALES, NO_ANSWERS, NOT_LISTED, resolve } from "./finder.ts";
 import type { Answers, Field, Finder, Locale } from "./finder.ts";
-import { findFindings } from "./findings.ts";
+import { findFindings } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
 import { eligibilityOutcome } from "./outcome.ts";
 import { payloadOf, readPayload, searchEntries, searchPayloadOf } from "./payload.ts";

@@ -2,8 +2,8 @@
 import { TABLE_NAMES, tableToJson, validateData } from "../data/index.ts";
 import type { EligibilityData } from "../data/index.ts";
 import type { AllowedHosts } from "../url.ts";
-import { blocksPublishing, findFindings } from "./findings.ts";
-import type { Finding } from "./findings.ts";
+import { blocksPublishing, findFindings } from "./findings/index.ts";
+import type { Finding } from "./findings/index.ts";
 import { LOCALES } from "./finder.ts";
 import type { Locale, ReleaseVersion } from "./finder.ts";
 import { byCodeUnit, resolveFlows } from "./flows.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRule } from "../data/types.ts";
-import type { EligibilityData, Rule } from "../data/types.ts";
+import { isRule } from "../../data/types.ts";
+import type { EligibilityData, Rule } from "../../data/types.ts";
 import {
   country,
   funnel,
@@ -12,10 +12,10 @@ import {
   smallData,
   syntheticData,
   withReverseLinks,
-} from "../testing/synthetic.ts";
-import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings.ts";
-import type { Finding, FindingKind } from "./findings.ts";
-import { literalInterpreter } from "./literal.ts";
+} from "../../testing/synthetic.ts";
+import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./index.ts";
+import type { Finding, FindingKind } from "./index.ts";
+import { literalInterpreter } from "../literal.ts";
 
 const GAPS: readonly FindingKind[] = ["gap-residence", "gap-destination", "gap-pair"];
 const ROUTINE: readonly FindingKind[] = [...GAPS, "name-fallback"];

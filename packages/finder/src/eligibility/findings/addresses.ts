@@ -1,0 +1,73 @@
+/** Addresses of products and funnels, weighed by the journeys that end there. */
+import { DATA_LOCALES } from "../../data/types.ts";
+import type { EligibilityData } from "../../data/types.ts";
+import { acceptUrl } from "../../url.ts";
+import type { RecordNames } from "../names.ts";
+import type { Add } from "./collector.ts";
+import type { FindingsOptions } from "./finding.ts";
+import type { Wins } from "./places.ts";
+
+/** The path of an in-site address as pages are known by it; null for another site. */
+const pathOf = (url: string): string | null =>
+  url.startsWith("/") ? (url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, "") ?? null) : null;
+
+type Table = "product" | "funnel";
+type Weight = Required<Pick<Parameters<Add>[3], "rules" | "witness">> & {
+  readonly journeys: number;
+};
+
+/** The journeys that end at a product or a funnel, and the rules that lead there. */
+function weighRecord({ won, universe }: Wins, table: Table, id: string): Weight {
+  const ending = [...won].filter(([flow]) =>
+    table === "product"
+      ? universe.products[flow.product]?.id === id
+      : universe.funnels[flow.funnel]?.id === id,
+  );
+  return {
+    journeys: ending.reduce((sum, [, win]) => sum + win.journeys, 0),
+    rules: ending.map(([flow]) => flow.rule.ID),
+    witness: ending[0]?.[1].witness ?? (() => null),
+  };
+}
+
+/** Addresses that are missing, that are refused, or at which no page is published. */
+export function checkAddresses(
+  data: EligibilityData,
+  { hosts = "any", pages }: FindingsOptions,
+  names: RecordNames,
+  wins: Wins,
+  add: Add,
+): void {
+  for (const product of data.products) {
+    if (product["url_en-gb"] !== null) continue;
+    const { journeys, ...fields } = weighRecord(wins, "product", product.id);
+    add("missing-url", product.id, journeys, { subject: [product.id], ...fields });
+  }
+  for (const { table, id, locale, url } of readAddresses(data)) {
+    const key = `${table}/${id}/${locale}`;
+    const called = `${table === "product" ? "Product" : "Funnel"} ${names(`${table}s`, id)}`;
+    if (acceptUrl(url, hosts) === null) {
+      const { journeys, ...fields } = weighRecord(wins, table, id);
+      const subject = [`${called}, url_${locale}: ${url}`];
+      add("refused-url", key, journeys, { subject, ...fields });
+      continue;
+    }
+    const path = pathOf(url);
+    if (pages === undefined || path === null || pages.has(path)) continue;
+    const { journeys, ...fields } = weighRecord(wins, table, id);
+    add("missing-page", key, journeys, { subject: [path], by: [called], ...fields });
+  }
+}
+
+function readAddresses(
+  data: EligibilityData,
+): { readonly table: Table; readonly id: string; readonly locale: string; readonly url: string }[] {
+  return (["product", "funnel"] as const).flatMap((table) =>
+    data[`${table}s`].flatMap((record) =>
+      DATA_LOCALES.flatMap((locale) => {
+        const url = record[`url_${locale}`];
+        return url === null ? [] : [{ table, id: record.id, locale, url }];
+      }),
+    ),
+  );
+}

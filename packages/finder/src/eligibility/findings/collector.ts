@@ -1,0 +1,124 @@
+/** Collects findings by id, sums up what is too many, and words them. */
+import type { EligibilityData, TableName } from "../../data/types.ts";
+import type { Answers } from "../finder.ts";
+import { byCodeUnit } from "../flows.ts";
+import type { RecordNames } from "../names.ts";
+import { FINDING_KINDS, MOST_OF_A_KIND } from "./finding.ts";
+import type { Finding, FindingKind, Kind, Severity } from "./finding.ts";
+
+function describe(
+  { kind, rules, subject, by }: Pick<Finding, "kind" | "rules" | "subject" | "by">,
+  names: RecordNames,
+): string {
+  function join(items: readonly string[]) {
+    return items.length > 8
+      ? `${items.slice(0, 8).join(", ")} and ${items.length - 8} more`
+      : items.join(", ");
+  }
+  const tables: Kind = FINDING_KINDS[kind];
+  const say = (table: TableName | undefined, items: readonly string[]) =>
+    join(table === undefined ? items : items.map((item) => names(table, item)));
+  const parts = {
+    rules: () => say("rules", rules),
+    subject: () => say(tables.subject, subject),
+    by: () => say(tables.by, by),
+  };
+  return tables.text.replace(/\{(rules|subject|by)\}/g, (_, part: keyof typeof parts) =>
+    parts[part](),
+  );
+}
+
+interface Draft {
+  kind: FindingKind;
+  journeys: number;
+  rules: readonly string[];
+  subject: readonly string[];
+  by: Set<string>;
+  witness: () => Answers | null;
+}
+/** Adds a finding, or adds its journeys to the one of the same kind and key. */
+export type Add = (
+  kind: FindingKind,
+  key: string,
+  journeys: number,
+  fields: {
+    rules?: readonly string[];
+    subject?: readonly string[];
+    by?: Iterable<string>;
+    witness?: () => Answers | null;
+  },
+) => void;
+
+/** Keys of many parts become their beginning and a hash (FNV-1a), which is as stable as the whole. */
+function shorten(key: string): string {
+  if (key.length <= 80) return key;
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return `${key.slice(0, 60)}~${(hash >>> 0).toString(36)}`;
+}
+
+export class Collector {
+  readonly #drafts = new Map<string, Draft>();
+  readonly #counts = new Map<FindingKind, number>();
+
+  readonly add: Add = (
+    kind,
+    key,
+    journeys,
+    { rules = [], subject = [], by = [], witness = () => null },
+  ) => {
+    let id = `${kind}:${shorten(key)}`;
+    if (!this.#drafts.has(id)) {
+      const count = this.#counts.get(kind) ?? 0;
+      if (count >= MOST_OF_A_KIND) id = `${kind}:more`;
+      else this.#counts.set(kind, count + 1);
+    }
+    const draft = this.#drafts.get(id);
+    if (draft === undefined)
+      this.#drafts.set(id, { kind, journeys, rules, subject, by: new Set(by), witness });
+    else {
+      draft.journeys += journeys;
+      for (const each of by) draft.by.add(each);
+    }
+  };
+
+  findings({ accepted }: EligibilityData, names: RecordNames): readonly Finding[] {
+    for (const { id, reason } of accepted) {
+      // What was summed up may be among the rest, so nobody can say that it is gone.
+      const summedUp = this.#drafts.has(`${id.slice(0, id.indexOf(":"))}:more`);
+      if (!this.#drafts.has(id) && !summedUp)
+        this.add("stale-acceptance", id, 0, { subject: [id], by: [reason] });
+    }
+    const acceptances = new Map(accepted.map((acceptance) => [acceptance.id, acceptance]));
+    const order: readonly Severity[] = ["error", "conflict", "warning", "note"];
+    return [...this.#drafts]
+      .map(([id, { kind, journeys, rules, subject, by, witness }]): Finding => {
+        const { severity } = FINDING_KINDS[kind];
+        // Nobody can have read what was summed up.
+        const acceptance =
+          severity === "error" || id === `${kind}:more` ? undefined : acceptances.get(id);
+        const fields = { kind, rules, subject, by: [...by] };
+        return {
+          id,
+          severity,
+          journeys,
+          ...fields,
+          message: describe(fields, names),
+          witness: witness(),
+          state:
+            acceptance === undefined
+              ? "open"
+              : journeys > acceptance.journeys
+                ? "reopened"
+                : "accepted",
+          reason: acceptance?.reason ?? null,
+        };
+      })
+      .sort(
+        (a, b) =>
+          order.indexOf(a.severity) - order.indexOf(b.severity) ||
+          b.journeys - a.journeys ||
+          byCodeUnit(a.id, b.id),
+      );
+  }
+}
