@@ -1,0 +1,139 @@
+/** `explain`: why these answers lead where they lead. */
+import { parseCode } from "../../src/code.ts";
+import type { EligibilityData } from "../../src/data/index.ts";
+import { NOT_LISTED, explain, nearestChanges, resolve } from "../../src/eligibility/index.ts";
+import type { Answers } from "../../src/eligibility/index.ts";
+import { fold } from "../../src/search/index.ts";
+import type { Flags } from "../flags.ts";
+import { Refusal } from "../load.ts";
+import { print, printJson } from "../output.ts";
+import { finderOf } from "../source.ts";
+import type { Source } from "../source.ts";
+
+/** A profile by its id, or by the beginning of its id, Name or English label. */
+function profileId(data: EligibilityData, text: string): string | null {
+  const exact = data.profiles.find(({ id }) => id === text);
+  if (exact !== undefined) return exact.id;
+  const wanted = fold(text).joined;
+  const starting = data.profiles.filter((profile) =>
+    [profile.id, profile.Name, profile["en-gb"] ?? ""].some(
+      (name) =>
+        fold(name).joined.startsWith(wanted) || fold(name).words.some((word) => word === wanted),
+    ),
+  );
+  return starting.length === 1 ? (starting[0]?.id ?? null) : null;
+}
+
+/** A country by its code. @throws Refusal that names the answer, with the code where a name was given. */
+function countryCode(data: EligibilityData, field: string, text: string): string {
+  const code = parseCode(text);
+  if (code !== null && data.countries.some(({ iso }) => iso === code)) return code;
+  const wanted = fold(text).joined;
+  const named = data.countries.find((country) =>
+    [country.Name, country["en-gb"] ?? ""].some((name) => fold(name).joined === wanted),
+  );
+  throw new Refusal(
+    `The ${field} “${text}” is the code of no country in these data${named ? `; the code of ${named["en-gb"] ?? named.Name} is ${named.iso}` : ""}.`,
+  );
+}
+
+/** The answers of `explain`. @throws Refusal for one that names nothing. */
+function answersOf(
+  data: EligibilityData,
+  [residence = "", destination = "", profile = "", nationality]: readonly string[],
+): Answers {
+  const id = profileId(data, profile);
+  const named = {
+    residence: countryCode(data, "residence", residence),
+    destination: countryCode(data, "destination", destination),
+    profile: id,
+    nationality:
+      nationality === undefined
+        ? null
+        : nationality.toLowerCase() === NOT_LISTED
+          ? NOT_LISTED
+          : countryCode(data, "nationality", nationality),
+  };
+  if (id === null)
+    throw new Refusal(
+      `No profile, or more than one, is called ${profile}: ${data.profiles.map((each) => each.id).join(", ")}.`,
+    );
+  return named;
+}
+
+interface Explained {
+  readonly answers: Answers;
+  readonly resolution: ReturnType<typeof resolve>;
+  readonly explanation: ReturnType<typeof explain>;
+  /** Changes of one answer that lead to a plan. */
+  readonly nearest: ReturnType<typeof nearestChanges>;
+}
+
+/** Prints what the answers lead to, and why. @returns the exit code */
+export function runExplain(from: Source, given: readonly string[], flags: Flags): number {
+  const answers = answersOf(from.data, given);
+  const finder = finderOf(from, flags);
+  const resolution = resolve(finder, answers);
+  const explained: Explained = {
+    answers,
+    resolution,
+    explanation: explain(from.data, answers, flags),
+    nearest: resolution.kind === "plan" ? [] : nearestChanges(finder, answers),
+  };
+  if (flags.json) printExplained(explained);
+  else showExplained(explained, flags.all);
+  return 0;
+}
+
+const brief = ({ ID, Name }: { readonly ID: string; readonly Name: string }) => ({ ID, Name });
+
+function printExplained({ answers, resolution, explanation, nearest }: Explained): void {
+  printJson({
+    answers,
+    resolution,
+    because: explanation.because,
+    winner: explanation.winner === null ? null : brief(explanation.winner),
+    matching: explanation.matching.map(brief),
+    nearMisses: explanation.nearMisses.map(({ rule, failed }) => ({ ...brief(rule), failed })),
+    nearest,
+  });
+}
+
+const REASONS = {
+  neutral: "a rule without nationality applies",
+  "single-restricted": "one restricted rule applies, so nationality is not asked",
+  nationality: "nationality decides",
+  ask: "nationality has to be answered",
+  "nationality-not-listed": "no matching rule lists this nationality",
+  "no-flow": "no rule covers these answers",
+  "unknown-answer": "an answer names nothing in this data",
+} as const;
+
+function describeResolution(resolution: Explained["resolution"]): string {
+  if (resolution.kind === "ask") return "nationality is asked";
+  if (resolution.kind !== "plan") return "no plan";
+  const { product, funnel } = resolution.plan;
+  const quote = funnel && `, quote at ${funnel.url ?? product.url ?? "no address"}`;
+  return `${product.name}${quote ?? ""}`;
+}
+
+function showExplained(
+  { answers, resolution, explanation, nearest }: Explained,
+  all: boolean,
+): void {
+  const given = [answers.residence, answers.destination, answers.profile, answers.nationality];
+  print(`${given.filter((each) => each !== null).join(" · ")}: ${describeResolution(resolution)}`);
+  print(`because ${REASONS[explanation.because]}`);
+  for (const rule of explanation.matching)
+    print(`  ${rule === explanation.winner ? "wins   " : "matches"} ${rule.ID}  ${rule.Name}`);
+  const misses = all ? explanation.nearMisses : explanation.nearMisses.slice(0, 10);
+  for (const { rule, failed } of misses) print(`  fails on ${failed}: ${rule.ID}  ${rule.Name}`);
+  if (misses.length < explanation.nearMisses.length)
+    print(
+      `  and ${explanation.nearMisses.length - misses.length} more that fail on one answer (--all)`,
+    );
+  for (const { field, value, plan } of nearest)
+    print(
+      `  with ${field} ${value}: ${plan === null ? "nationality is asked" : plan.product.name}`,
+    );
+}

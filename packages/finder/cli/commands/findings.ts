@@ -1,0 +1,45 @@
+/** `findings`: gaps, conflicts, shadowed rules and the rest, with their journeys. */
+import { FINDING_KINDS, blocksPublishing } from "../../src/eligibility/index.ts";
+import type { Finding } from "../../src/eligibility/index.ts";
+import type { Flags } from "../flags.ts";
+import { count, print, printJson } from "../output.ts";
+import { listFindings } from "../source.ts";
+import type { Source } from "../source.ts";
+
+/** Prints the findings by kind. @returns the exit code: 1 when one of them blocks publishing */
+export function runFindings(from: Source, flags: Flags): number {
+  const findings = listFindings(from, flags);
+  if (flags.json) printJson(findings);
+  else {
+    for (const kind of Object.keys(FINDING_KINDS))
+      showKind(
+        kind,
+        findings.filter((finding) => finding.kind === kind),
+        flags.all,
+      );
+    if (findings.length === 0) print("Nothing found.");
+  }
+  return findings.some(blocksPublishing) ? 1 : 0;
+}
+
+function showKind(kind: string, findings: readonly Finding[], all: boolean): void {
+  const [first] = findings;
+  if (first === undefined) return;
+  const accepted = findings.filter(({ state }) => state === "accepted").length;
+  print(`${kind} (${first.severity}): ${findings.length}, ${accepted} accepted`);
+  for (const finding of all ? findings : findings.slice(0, 5)) showFinding(finding);
+  if (!all && findings.length > 5) print(`  and ${findings.length - 5} more (--all)`);
+}
+
+function showFinding({ id, message, journeys, witness, state, reason }: Finding): void {
+  const answers = witness && [
+    witness.residence,
+    witness.destination,
+    witness.profile,
+    witness.nationality,
+  ];
+  const example = answers ? `, e.g. ${answers.filter((each) => each !== null).join(" ")}` : "";
+  const acceptance = state === "open" ? "" : ` [${state}: ${reason ?? ""}]`;
+  print(`  ${message}: ${count(journeys)} journeys${example}${acceptance}`);
+  print(`    ${id}`);
+}

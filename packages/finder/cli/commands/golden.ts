@@ -1,0 +1,19 @@
+/** `golden`: one scenario for every rule that wins somewhere. */
+import { goldenScenarios } from "../../src/eligibility/index.ts";
+import type { Flags } from "../flags.ts";
+import { print, printJson } from "../output.ts";
+import type { Source } from "../source.ts";
+
+/** Prints the scenarios. @returns the exit code */
+export function runGolden({ data }: Source, flags: Flags): number {
+  const scenarios = goldenScenarios(data, flags);
+  if (flags.json) {
+    printJson(scenarios);
+    return 0;
+  }
+  for (const { rule, answers, product, funnel } of scenarios) {
+    const given = Object.values(answers).filter((each) => each !== null);
+    print(`${rule}  ${given.join(" ")}: ${product}${funnel === null ? "" : ` via ${funnel}`}`);
+  }
+  return 0;
+}

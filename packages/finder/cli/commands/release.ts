@@ -1,0 +1,32 @@
+/** `release`: writes a verified release. */
+import { brotliCompressSync } from "node:zlib";
+import { prepareRelease } from "../../src/eligibility/index.ts";
+import type { Flags } from "../flags.ts";
+import { loadAliases, write } from "../load.ts";
+import { complain, count, print } from "../output.ts";
+import { progress } from "../progress.ts";
+import type { Source } from "../source.ts";
+
+/** Writes a release to a file. @returns the exit code: 1 when it must not be published */
+export async function runRelease(file: string, from: Source, flags: Flags): Promise<number> {
+  const bar = progress("Preparing the release");
+  const prepared = await prepareRelease(from.data, {
+    version: flags.version,
+    author: flags.author,
+    note: flags.note,
+    time: new Date().toISOString(),
+    hosts: flags.hosts,
+    strictNationality: flags.strictNationality,
+    aliases: loadAliases(flags.aliases),
+    measure: (text) => brotliCompressSync(text).length,
+    onProgress: (_stage, share) => bar.report(share),
+  });
+  bar.done();
+  for (const refusal of prepared.refusals) complain(refusal);
+  if (prepared.release === null) return 1;
+  write(file, `${JSON.stringify(prepared.release)}\n`);
+  print(
+    `Release ${flags.version} written: ${count(prepared.certificate.checked)} of ${count(prepared.certificate.journeys)} journeys, 0 differences, format ${prepared.format}`,
+  );
+  return 0;
+}

@@ -1,0 +1,124 @@
+/** `verify` and `brute`: every journey against the literal interpreter. */
+import { LOCALES, blocksPublishing, checksumOf, verify } from "../../src/eligibility/index.ts";
+import type { Finding, Verification } from "../../src/eligibility/index.ts";
+import type { Flags } from "../flags.ts";
+import { count, print, printJson, seconds } from "../output.ts";
+import { progress } from "../progress.ts";
+import { finderOf, listFindings } from "../source.ts";
+import type { Source } from "../source.ts";
+
+const BROKEN_TALLIES = "checking by groups gives other tallies than country by country";
+
+/** Verifies in each locale. A release is verified as stored; authored data as they would be published. */
+function proveLocales(
+  from: Source,
+  flags: Flags,
+  everyCountry: boolean,
+  locales: readonly (typeof LOCALES)[number][],
+): readonly Verification[] {
+  const bar = progress(everyCountry ? "Checking country by country" : "Checking journeys");
+  const proofs = locales.map((locale, index) =>
+    verify(from.data, finderOf(from, flags, locale), {
+      strictNationality: flags.strictNationality,
+      everyCountry,
+      onProgress: (share) => bar.report((index + share) / locales.length),
+    }),
+  );
+  bar.done();
+  return proofs;
+}
+
+interface Result {
+  readonly proof: Verification;
+  readonly differing: number;
+  readonly differences: Verification["differences"];
+  readonly broken: readonly string[];
+  readonly tuples: number;
+  readonly locales: readonly string[];
+  readonly checksum: string;
+  readonly version: number | null;
+  readonly blocking: readonly Finding[];
+  readonly publishable: boolean;
+}
+
+async function judgeSource(
+  from: Source,
+  flags: Flags,
+  everyCountry: boolean,
+): Promise<Result | null> {
+  // The brute force reads one locale.
+  const locales = everyCountry ? LOCALES.slice(0, 1) : LOCALES;
+  const proofs = proveLocales(from, flags, everyCountry, locales);
+  const [proof] = proofs;
+  if (proof === undefined) return null;
+  const byGroups = everyCountry ? verify(from.data, finderOf(from, flags), flags) : proof;
+  const agrees = JSON.stringify(byGroups.tallies) === JSON.stringify(proof.tallies);
+  const broken = [
+    ...new Set(proofs.flatMap((each) => each.broken)),
+    ...(agrees ? [] : [BROKEN_TALLIES]),
+  ];
+  const differing = proofs.reduce((sum, each) => sum + each.differing, 0);
+  const blocking = listFindings(from, flags).filter(blocksPublishing);
+  const isProved = differing === 0 && broken.length === 0 && proof.checked === proof.journeys;
+  return {
+    proof,
+    differing,
+    differences: proofs.flatMap((each) => each.differences),
+    broken,
+    tuples: proofs.reduce((sum, each) => sum + each.tuples, 0),
+    locales,
+    checksum: await checksumOf(from.data),
+    version: from.release?.version ?? null,
+    blocking,
+    publishable: isProved && blocking.length === 0,
+  };
+}
+
+/** Says whether a release may be published. @returns the exit code */
+export async function runVerify(
+  from: Source,
+  flags: Flags,
+  everyCountry: boolean,
+): Promise<number> {
+  const started = performance.now();
+  const result = await judgeSource(from, flags, everyCountry);
+  if (result === null) return 1;
+  if (flags.json) printResult(result);
+  else showResult(result, everyCountry, seconds(started));
+  return result.publishable ? 0 : 1;
+}
+
+function printResult({ proof, blocking, publishable, ...result }: Result): void {
+  printJson({
+    journeys: proof.journeys,
+    checked: proof.checked,
+    ...result,
+    publishable,
+    refusals: blocking.map(({ message }) => message),
+    tallies: proof.tallies,
+  });
+}
+
+function showResult(
+  { proof, differing, differences, broken, blocking, ...result }: Result,
+  everyCountry: boolean,
+  time: string,
+): void {
+  print(
+    `${count(proof.checked)} of ${count(proof.journeys)} journeys checked against the literal interpreter, ${count(differing)} differences`,
+  );
+  print(
+    `${count(result.tuples)} comparisons in ${result.locales.join(", ")}, ${time}${result.version === null ? "" : `, release ${result.version}`}`,
+  );
+  if (everyCountry && broken.length === 0)
+    print("The proof by groups of countries gives the same tallies.");
+  print(`data sha256 ${result.checksum}`);
+  for (const { answers, expected, found } of differences.slice(0, 10))
+    print(
+      `  ${answers.residence} → ${answers.destination}, ${answers.profile}, ${answers.nationality}: expected ${expected}, found ${found}`,
+    );
+  for (const each of broken.slice(0, 10)) print(`  ${each}`);
+  for (const finding of blocking)
+    print(`  ${finding.message} (${count(finding.journeys)} journeys)`);
+  print(result.publishable ? "May be published." : "Must not be published.");
+}

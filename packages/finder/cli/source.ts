@@ -1,0 +1,51 @@
+/** Where a command reads its data, and what it makes of them. */
+import {
+  compileTable,
+  findFindings,
+  payloadOf,
+  readPayload,
+  resolveFlows,
+} from "../src/eligibility/index.ts";
+import type { Finder, Finding, LOCALES } from "../src/eligibility/index.ts";
+import type { Flags } from "./flags.ts";
+import { load } from "./load.ts";
+import type { Loaded } from "./load.ts";
+import { complain } from "./output.ts";
+import { progress } from "./progress.ts";
+
+export type Source = Extract<Loaded, { readonly ok: true }>;
+
+/** Reads a folder of tables or a release. @returns null when it cannot be read; the problems are on stderr */
+export async function readSource(path: string): Promise<Source | null> {
+  const loaded = await load(path);
+  if (loaded.ok) return loaded;
+  for (const problem of loaded.problems) complain(problem);
+  return null;
+}
+
+/** The finder as visitors get it: out of the release file, or compiled as a release would. */
+export function finderOf(
+  { data, release }: Source,
+  flags: Flags,
+  locale: (typeof LOCALES)[number] = "en",
+): Finder {
+  const flows = resolveFlows(data);
+  const payload =
+    release?.payloads[locale] ??
+    payloadOf(
+      { flows, table: compileTable(flows, flags), version: 1, hosts: flags.hosts, options: flags },
+      locale,
+      "table",
+    );
+  const read = readPayload(JSON.parse(JSON.stringify(payload)));
+  if (!read.ok) throw new Error(`the payload in ${locale} cannot be read: ${read.problem}`);
+  return read.finder;
+}
+
+/** All findings, with a progress bar. */
+export function listFindings({ data }: Source, flags: Flags): readonly Finding[] {
+  const bar = progress("Looking for findings");
+  const findings = findFindings(data, { ...flags, onProgress: bar.report });
+  bar.done();
+  return findings;
+}
