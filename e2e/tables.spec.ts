@@ -13,8 +13,16 @@ const SITES = FULL
 function wrongOnPhone(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // A timeline of scrolling has its first time in the frame after the layout.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    /** How far the fade at the edge of a table is from the part that hides it, in pixels; NaN without one. */
+    function fadeOf(region: Element): number {
+      const fade = region.querySelector(":scope > div > span");
+      const hidden = /rgba\(0, 0, 0, 0\) (\d+)px/.exec(
+        fade?.parentElement ? getComputedStyle(fade.parentElement).maskImage : "",
+      );
+      if (!fade?.parentElement || !hidden) return NaN;
+      const end = fade.parentElement.getBoundingClientRect().right - Number(hidden[1]);
+      return end - fade.getBoundingClientRect().left;
+    }
     const wrong: string[] = [];
     const widthOf = (element: Element | null | undefined): number =>
       element?.getBoundingClientRect().width ?? 0;
@@ -31,7 +39,10 @@ function wrongOnPhone(page: Page): Promise<readonly string[]> {
       if (value.getBoundingClientRect().right > right) say("the first values are cut off");
       if (!next || next.getBoundingClientRect().left > right - 16) say("no other column begins");
       if (region.tabIndex !== 0 || !region.ariaLabel) say("the keyboard cannot scroll it");
-      if (!getComputedStyle(region).maskSize.startsWith("100%")) say("its edge does not fade");
+      if (!(fadeOf(region) >= 40)) say("its edge does not fade");
+      region.scrollLeft = region.scrollWidth;
+      if (!(fadeOf(region) <= 1)) say("its edge fades where no other column follows");
+      region.scrollLeft = 0;
       for (const cell of table.querySelectorAll<HTMLElement>("th, td"))
         if (cell.scrollWidth > cell.clientWidth + 1)
           say(`${cell.textContent} is wider than its column`);

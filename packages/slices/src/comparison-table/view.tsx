@@ -109,6 +109,9 @@ export function ComparisonTableView({
             </tfoot>
           )}
         </table>
+        <div className={css.more}>
+          <span />
+        </div>
       </section>
       {footnote && (
         <div className={css.note} role="note">
