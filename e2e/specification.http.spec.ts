@@ -374,20 +374,22 @@ test.describe("header, footer, forms and finder texts come from the content serv
       const found = (await (
         await request.get(`${CMS()}/api/${query}&depth=0&limit=1`, { headers })
       ).json()) as { docs: Record<string, unknown>[] };
-      const [document = { id: `no ${name}` }] = found.docs as [Record<string, unknown>?];
+      const [document] = found.docs;
+      if (!document) throw new Error(`There is no document for “${name}”.`);
+      const { id, [field]: before = null } = document;
       const text = `Texto nuevo de ${collection}`;
       async function save(content: unknown): Promise<void> {
-        const answer = await request.patch(
-          `${CMS()}/api/${collection}/${String(document["id"])}?depth=0`,
-          { headers, data: { [field]: content, _status: "published" } },
-        );
+        const answer = await request.patch(`${CMS()}/api/${collection}/${String(id)}?depth=0`, {
+          headers,
+          data: { [field]: content, _status: "published" },
+        });
         expect(answer.status(), await answer.text()).toBe(200);
       }
       try {
         await save(value(text));
         await expect.poll(() => html(path)).toContain(text);
       } finally {
-        await save(document[field] ?? null);
+        await save(before);
       }
       await expect.poll(() => html(path)).not.toContain(text);
     });

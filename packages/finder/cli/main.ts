@@ -102,8 +102,8 @@ async function main(args: readonly string[]): Promise<number> {
   const command = COMMANDS[line.command];
   const [least, most] = command?.takes ?? [0, 0];
   if (command && rest.length > most) {
-    const limit = most === 1 ? "one argument" : `${most} arguments`;
-    complain(`${line.command} takes ${limit} at most; too many: ${rest.slice(most).join(" ")}`);
+    const allowed = most === 1 ? "one argument" : `${most} arguments`;
+    complain(`${line.command} takes ${allowed} at most; too many: ${rest.slice(most).join(" ")}`);
     return 2;
   }
   if (!command || rest.length < least) {

@@ -24,7 +24,7 @@ export async function readSource(path: string): Promise<Source | null> {
 }
 
 /** The finder as visitors get it: out of the release file, or compiled as a release would. */
-export function finderOf(
+export function makeFinder(
   { data, release }: Source,
   flags: Flags,
   locale: (typeof LOCALES)[number] = "en",

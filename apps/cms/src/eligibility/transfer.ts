@@ -11,7 +11,7 @@ import {
   type TableName,
 } from "@orlaya/finder/data";
 import type { Payload, PayloadRequest } from "payload";
-import type { Stored } from "../fields/record.ts";
+import { record, type Stored } from "../fields/record.ts";
 import { linkAll } from "../hooks/eligibility.ts";
 import { recordId } from "../seed/ids.ts";
 import { readAuthored, type Authored } from "./authored.ts";
@@ -37,7 +37,7 @@ export async function exportTable(
 }
 
 const rowsOf = (data: EligibilityData, table: TableName): readonly Stored[] =>
-  data[table].map((row) => ({ ...row }));
+  data[table].map((row) => record(row));
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 const error = (

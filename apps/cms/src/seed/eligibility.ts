@@ -11,7 +11,7 @@ import {
 } from "@orlaya/finder/data";
 import { danglingIn } from "../eligibility/transfer.ts";
 import { TABLES, toDocument } from "../eligibility/tables.ts";
-import type { Stored } from "../fields/record.ts";
+import { record, type Stored } from "../fields/record.ts";
 import { recordId } from "./ids.ts";
 
 const FOLDER = "data/eligibility";
@@ -76,7 +76,7 @@ export function eligibilityRecords(data: EligibilityData | null): {
       collection: TABLES[table].collection,
       id: idOf(table, entry.id),
       drafts: false as const,
-      data: toDocument(table, { ...entry }, idOf),
+      data: toDocument(table, record(entry), idOf),
     })),
   );
 }

@@ -7,7 +7,7 @@ import { fold } from "../../src/search/index.ts";
 import type { Flags } from "../flags.ts";
 import { Refusal } from "../load.ts";
 import { print, printJson } from "../output.ts";
-import { finderOf } from "../source.ts";
+import { makeFinder } from "../source.ts";
 import type { Source } from "../source.ts";
 
 /** A profile by its id, or by the beginning of its id, Name or English label. */
@@ -72,7 +72,7 @@ interface Explained {
 /** Prints what the answers lead to, and why. @returns the exit code */
 export function runExplain(from: Source, given: readonly string[], flags: Flags): number {
   const answers = answersOf(from.data, given);
-  const finder = finderOf(from, flags);
+  const finder = makeFinder(from, flags);
   const resolution = resolve(finder, answers);
   const explained: Explained = {
     answers,

@@ -4,7 +4,7 @@ import type { Finding, Verification } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson, seconds } from "../output.ts";
 import { progress } from "../progress.ts";
-import { finderOf, listFindings } from "../source.ts";
+import { makeFinder, listFindings } from "../source.ts";
 import type { Source } from "../source.ts";
 
 const BROKEN_TALLIES = "checking by groups gives other tallies than country by country";
@@ -18,7 +18,7 @@ function proveLocales(
 ): readonly Verification[] {
   const bar = progress(everyCountry ? "Checking country by country" : "Checking journeys");
   const proofs = locales.map((locale, index) =>
-    verify(from.data, finderOf(from, flags, locale), {
+    verify(from.data, makeFinder(from, flags, locale), {
       strictNationality: flags.strictNationality,
       everyCountry,
       onProgress: (share) => bar.report((index + share) / locales.length),
@@ -51,7 +51,7 @@ async function judgeSource(
   const proofs = proveLocales(from, flags, everyCountry, locales);
   const [proof] = proofs;
   if (proof === undefined) return null;
-  const byGroups = everyCountry ? verify(from.data, finderOf(from, flags), flags) : proof;
+  const byGroups = everyCountry ? verify(from.data, makeFinder(from, flags), flags) : proof;
   const agrees = JSON.stringify(byGroups.tallies) === JSON.stringify(proof.tallies);
   const broken = [
     ...new Set(proofs.flatMap((each) => each.broken)),

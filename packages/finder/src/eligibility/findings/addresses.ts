@@ -5,10 +5,10 @@ import { acceptUrl } from "../../url.ts";
 import type { RecordNames } from "../names.ts";
 import type { Add } from "./collector.ts";
 import type { FindingsOptions } from "./finding.ts";
-import type { Wins } from "./places.ts";
+import type { Wins } from "./place-checks.ts";
 
 /** The path of an in-site address as pages are known by it; null for another site. */
-const pathOf = (url: string): string | null =>
+const parsePath = (url: string): string | null =>
   url.startsWith("/") ? (url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, "") ?? null) : null;
 
 type Table = "product" | "funnel";
@@ -52,7 +52,7 @@ export function checkAddresses(
       add("refused-url", key, journeys, { subject, ...fields });
       continue;
     }
-    const path = pathOf(url);
+    const path = parsePath(url);
     if (pages === undefined || path === null || pages.has(path)) continue;
     const { journeys, ...fields } = weighRecord(wins, table, id);
     add("missing-page", key, journeys, { subject: [path], by: [called], ...fields });

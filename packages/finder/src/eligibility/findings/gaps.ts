@@ -1,7 +1,7 @@
 /** Countries and pairs of countries without a plan. */
 import type { Universe } from "../flows.ts";
 import type { Add } from "./collector.ts";
-import { witnessOf } from "./witness.ts";
+import { buildWitness } from "./witness.ts";
 
 /** Pairs of different countries without any plan, each counted once: by residence, else by destination, else by pair. */
 export function findGaps(
@@ -16,7 +16,7 @@ export function findGaps(
   const nowhere = new Set(all.filter((r) => all.every((d) => d === r || !covers(r, d))));
   const nobody = new Set(all.filter((d) => all.every((r) => r === d || !covers(r, d))));
   function witness(r: number | undefined, d: number | undefined) {
-    return () => witnessOf(universe, r, d, 0);
+    return () => buildWitness(universe, r, d, 0);
   }
   for (const r of nowhere)
     add("gap-residence", iso(r), (all.length - 1) * perPair, {

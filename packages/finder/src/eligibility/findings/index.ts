@@ -7,7 +7,7 @@ import { recordNames } from "../names.ts";
 import { checkAddresses } from "./addresses.ts";
 import { Collector } from "./collector.ts";
 import type { Finding, FindingsOptions } from "./finding.ts";
-import { checkPlaces } from "./places.ts";
+import { checkPlaces } from "./place-checks.ts";
 import { checkRecords } from "./records.ts";
 import { checkRules } from "./rules.ts";
 

@@ -33,7 +33,7 @@ function checkReferences(data: EligibilityData, names: RecordNames, add: Add): v
       table: "countries",
       targets: Pays,
     })),
-    ...data.rules.flatMap((record) => referencesOf(record, names)),
+    ...data.rules.flatMap((record) => listReferences(record, names)),
   ];
   for (const { from, called, field, table, targets, rules = [] } of references)
     for (const target of new Set(targets))
@@ -49,7 +49,7 @@ function checkReferences(data: EligibilityData, names: RecordNames, add: Add): v
 const LIST_FIELDS = ["residence", "destination", "nationality"] as const;
 const RECORD_FIELDS = ["profile", "product", "funnel"] as const;
 
-function referencesOf(record: RuleRecord, names: RecordNames): readonly Reference[] {
+function listReferences(record: RuleRecord, names: RecordNames): readonly Reference[] {
   const name = names("rules", record.ID);
   if (isLinkRecord(record)) {
     const from = `nationality record ${record.ID}`;

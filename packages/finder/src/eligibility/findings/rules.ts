@@ -6,7 +6,7 @@ import type { Flow, Universe } from "../flows.ts";
 import { nameClashes } from "../names.ts";
 import type { RecordNames } from "../names.ts";
 import type { Add } from "./collector.ts";
-import { witnessOf } from "./witness.ts";
+import { buildWitness } from "./witness.ts";
 
 const FIELDS = ["residence", "destination", "nationality"] as const;
 type Field = (typeof FIELDS)[number];
@@ -34,9 +34,9 @@ interface Checked {
 export function checkRules(data: EligibilityData, names: RecordNames, add: Add): void {
   const { universe, flows } = resolveRules(data);
   const clashesOf = nameClashes(data);
-  const checkLists = listCheck(data, add);
-  const checkExcluded = excludedCheck(data, universe, add);
-  const checkFunnel = funnelCheck(data, names);
+  const checkLists = makeListCheck(data, add);
+  const checkExcluded = makeExcludedCheck(data, universe, add);
+  const checkFunnel = makeFunnelCheck(data, names);
   for (const flow of flows) {
     const checked = weighRule(flow, universe, add);
     checkCounts(checked);
@@ -60,7 +60,7 @@ function weighRule(flow: Flow, universe: Universe, add: Add): Checked {
   const journeys = size.residence * size.destination * flow.profiles.length * size.nationality;
   const { residence, destination, profiles, nationality } = flow;
   const first = [residence[0], destination[0], profiles[0], nationality?.[0]] as const;
-  const witness = () => witnessOf(universe, ...first);
+  const witness = () => buildWitness(universe, ...first);
   const note: Checked["note"] = (kind, key, subject = [], by = []) => {
     add(kind, key, journeys, { rules: [rule.ID], subject, by, witness });
   };
@@ -76,7 +76,7 @@ function checkCounts({ rule, note }: Checked): void {
 }
 
 /** A funnel has the name of the plan that it sells. */
-function funnelCheck(data: EligibilityData, names: RecordNames): (checked: Checked) => void {
+function makeFunnelCheck(data: EligibilityData, names: RecordNames): (checked: Checked) => void {
   const plans = new Map(data.products.map(({ id, Name }) => [id, Name]));
   const sold = new Map(data.funnels.map(({ id, Name }) => [id, Name]));
   return ({ rule, note }) => {
@@ -91,7 +91,7 @@ function funnelCheck(data: EligibilityData, names: RecordNames): (checked: Check
 }
 
 /** The lists of a field: all excluded, empty, or with the tag of another field. */
-function listCheck(data: EligibilityData, add: Add): (checked: Checked, field: Field) => void {
+function makeListCheck(data: EligibilityData, add: Add): (checked: Checked, field: Field) => void {
   const lists = new Map(data.lists.map((list) => [list.id, list]));
   return ({ rule, note }, field) => {
     const named = [...new Set(rule[field])]
@@ -110,7 +110,7 @@ function listCheck(data: EligibilityData, add: Add): (checked: Checked, field: F
 }
 
 /** Countries that a rule covers although a list that excludes them, and that it does not name, holds them. */
-function excludedCheck(
+function makeExcludedCheck(
   data: EligibilityData,
   universe: Universe,
   add: Add,
@@ -136,7 +136,7 @@ function excludedCheck(
           witness: () => {
             const first = (name: Field) => (name === field ? covered : flow[name])?.[0];
             const [residence, destination] = [first("residence"), first("destination")];
-            return witnessOf(
+            return buildWitness(
               universe,
               residence,
               destination,

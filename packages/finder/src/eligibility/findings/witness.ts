@@ -2,7 +2,7 @@ import type { Answers } from "../finder.ts";
 import type { Universe } from "../flows.ts";
 
 /** One journey by its indexes. @returns null where an index names nothing */
-export function witnessOf(
+export function buildWitness(
   universe: Universe,
   residence: number | undefined,
   destination: number | undefined,

@@ -18,7 +18,7 @@ import type { FindingsOptions } from "./finding.ts";
 import { findGaps } from "./gaps.ts";
 import { Tallies } from "./tallies.ts";
 import type { Spot } from "./tallies.ts";
-import { witnessOf } from "./witness.ts";
+import { buildWitness } from "./witness.ts";
 
 interface Win {
   readonly journeys: number;
@@ -111,7 +111,7 @@ const pairKey = (partition: Partition, residence: number, destination: number): 
   residence * partition.destination.members.length + destination;
 
 /** The first journey of a place, with this nationality. */
-function spotOf(
+function makeSpot(
   { partition }: Survey,
   { residence, destination, profile }: Place<Flow>,
   nationality?: number,
@@ -124,9 +124,9 @@ function spotOf(
   });
 }
 
-function witnessAt({ universe }: Survey, spot: Spot | undefined): () => Answers | null {
+function makeWitness({ universe }: Survey, spot: Spot | undefined): () => Answers | null {
   return () =>
-    witnessOf(universe, spot?.residence, spot?.destination, spot?.profile, spot?.nationality);
+    buildWitness(universe, spot?.residence, spot?.destination, spot?.profile, spot?.nationality);
 }
 
 function countPlace(survey: Survey, place: Place<Flow>, decision: Decision<Flow>): void {
@@ -145,7 +145,7 @@ function countPlace(survey: Survey, place: Place<Flow>, decision: Decision<Flow>
       survey.matched.add(
         index,
         i === 0 ? journeys : 0,
-        spotOf(survey, place, flow.nationality?.[0]),
+        makeSpot(survey, place, flow.nationality?.[0]),
         winner,
       );
   });
@@ -171,13 +171,13 @@ function countDirect(survey: Survey, place: Place<Flow>, winningFlow: Flow): num
   const everybody = survey.universe.countries.length;
   const winner = indexes[flows.indexOf(winningFlow)] ?? -1;
   const isNeutral = winningFlow.nationality === null;
-  survey.won.add(winner, pairs * everybody, spotOf(survey, place));
-  if (!isNeutral) survey.single.add(winner, pairs * everybody, spotOf(survey, place));
+  survey.won.add(winner, pairs * everybody, makeSpot(survey, place));
+  if (!isNeutral) survey.single.add(winner, pairs * everybody, makeSpot(survey, place));
   flows.forEach(({ nationality }, at) => {
     const index = indexes[at] ?? -1;
     if (index === winner) return;
     const journeys = pairs * (nationality?.length ?? everybody);
-    const spot = spotOf(survey, place, nationality?.[0]);
+    const spot = makeSpot(survey, place, nationality?.[0]);
     if (isNeutral && nationality !== null) survey.underNeutral.add(index, journeys, spot, winner);
     else countPair(survey, winner, index, journeys, spot);
   });
@@ -197,7 +197,8 @@ function countAsked(survey: Survey, place: Place<Flow>, asked: readonly Flow[]):
   });
   const rules = asked.map(({ rule }) => rule.ID);
   const key = rules.toSorted(byCodeUnit).join("+");
-  const witness = (nationality?: number) => witnessAt(survey, spotOf(survey, place, nationality)());
+  const witness = (nationality?: number) =>
+    makeWitness(survey, makeSpot(survey, place, nationality)());
   const outcomes = new Set(
     winners.map((winner) => `${survey.flows[winner]?.product}/${survey.flows[winner]?.funnel}`),
   );
@@ -223,7 +224,7 @@ function countNationality(
   kind: number,
 ): number | null {
   const journeys = place.pairs * members.length;
-  const spot = spotOf(survey, place, members[0]);
+  const spot = makeSpot(survey, place, members[0]);
   let winner: number | null = null;
   place.flows.forEach(({ nationality }, at) => {
     if (nationality === null || !survey.classesOf(nationality).has(kind)) return;
@@ -238,7 +239,7 @@ function countNationality(
   return winner;
 }
 
-const ruleAt = ({ flows }: Survey, flow: number): string => flows[flow]?.rule.ID ?? "";
+const getRuleId = ({ flows }: Survey, flow: number): string => flows[flow]?.rule.ID ?? "";
 
 /** Conflicts and overlaps. */
 function reportPairs(survey: Survey): void {
@@ -248,11 +249,11 @@ function reportPairs(survey: Survey): void {
     ["overlap", survey.overlaps],
   ] as const) {
     for (const { key, journeys, spot } of tallies.entries()) {
-      const rules = [ruleAt(survey, Math.floor(key / count)), ruleAt(survey, key % count)];
+      const rules = [getRuleId(survey, Math.floor(key / count)), getRuleId(survey, key % count)];
       survey.add(kind, rules.toSorted(byCodeUnit).join("+"), journeys, {
         rules,
         by: rules.slice(0, 1),
-        witness: witnessAt(survey, spot),
+        witness: makeWitness(survey, spot),
       });
     }
   }
@@ -267,10 +268,10 @@ function reportFlows(survey: Survey): void {
   ] as const) {
     for (const { key, journeys, spot, by } of tallies.entries()) {
       if (kind === "never-wins" && survey.won.has(key)) continue;
-      survey.add(kind, ruleAt(survey, key), journeys, {
-        rules: [ruleAt(survey, key)],
-        by: by.map((winner) => ruleAt(survey, winner)),
-        witness: witnessAt(survey, spot),
+      survey.add(kind, getRuleId(survey, key), journeys, {
+        rules: [getRuleId(survey, key)],
+        by: by.map((winner) => getRuleId(survey, winner)),
+        witness: makeWitness(survey, spot),
       });
     }
   }
@@ -280,7 +281,7 @@ function readWins(survey: Survey): ReadonlyMap<Flow, Win> {
   const wins = new Map<Flow, Win>();
   for (const { key, journeys, spot } of survey.won.entries()) {
     const flow = survey.flows[key];
-    if (flow !== undefined) wins.set(flow, { journeys, witness: witnessAt(survey, spot) });
+    if (flow !== undefined) wins.set(flow, { journeys, witness: makeWitness(survey, spot) });
   }
   return wins;
 }
