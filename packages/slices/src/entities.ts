@@ -1,5 +1,5 @@
 /**
- * View models of the documents that slices refer to. The content service stores the documents; resolve.ts turns them
+ * View models of the documents that slices refer to. The content service stores the documents; resolve/ turns them
  * into these, and drops what is not published.
  */
 import type { IconName, LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";

@@ -2,11 +2,11 @@
 import type { Locale } from "@orlaya/routes";
 import { Picture } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
-import { ContactBlockView } from "./contact-block/view.tsx";
-import { ProductCardsView } from "./product-cards/view.tsx";
-import { productCardsSample } from "./product-cards/sample.ts";
-import { resolveEntity, resolvePicture, type ResolveContext } from "./resolve.ts";
-import { html, testContext, words } from "./testing.tsx";
+import { ContactBlockView } from "../contact-block/view.tsx";
+import { ProductCardsView } from "../product-cards/view.tsx";
+import { productCardsSample } from "../product-cards/sample.ts";
+import { resolveEntity, resolvePicture, type ResolveContext } from "./index.ts";
+import { html, testContext, words } from "../testing.tsx";
 
 const context: ResolveContext = {
   locale: "en",
