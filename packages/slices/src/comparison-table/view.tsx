@@ -30,6 +30,90 @@ function CellContent({
   }
 }
 
+type Columns = TableProps["columns"];
+
+const cellClass = (column: Columns[number] | undefined): string | undefined =>
+  column?.highlight ? css.best : undefined;
+
+function TableHead({ corner, columns }: Pick<TableProps, "corner" | "columns">) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{corner}</th>
+        {columns.map((column) => (
+          <th key={column.label} scope="col" className={cellClass(column)}>
+            {column.highlight && column.highlight_label && <em>{column.highlight_label}</em>}
+            {column.label}
+            {column.note && <small>{column.note}</small>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowGroupProps {
+  readonly group: TableProps["groups"][number];
+  readonly columns: Columns;
+  readonly context: SliceContext;
+}
+function RowGroup({ group, columns, context }: RowGroupProps) {
+  return (
+    <tbody>
+      {group.label && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
+            <span>{group.label}</span>
+          </th>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row">{row.label}</th>
+          {columns.map((column, i) => (
+            <td key={column.label} className={cellClass(column)}>
+              <CellContent cell={row.cells[i]} context={context} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The links of the columns; nothing where no column has one. */
+function TableFoot({
+  columns,
+  context: { t },
+}: {
+  readonly columns: Columns;
+  readonly context: SliceContext;
+}) {
+  if (!columns.some((column) => column.link)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <td>
+          <VisuallyHidden>{t("details")}</VisuallyHidden>
+        </td>
+        {columns.map((column) => (
+          <td key={column.label} className={cellClass(column)}>
+            {column.link && (
+              <ButtonLink
+                link={column.link}
+                size="sm"
+                variant={column.highlight ? "primary" : "secondary"}
+                hint={t("newTab")}
+                aria-label={`${column.link.label}: ${column.label}`}
+              />
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
 /**
  * Levels of cover side by side, as a real table: headings with scope, groups of rows, ticks with words. On narrow
  * screens it scrolls sideways under a first column that stays (design brief §5.5).
@@ -46,68 +130,17 @@ export function ComparisonTableView({
   context,
 }: TableProps & { readonly context: SliceContext }) {
   const { t } = context;
-  const best = (i: number) => (columns[i]?.highlight ? css.best : undefined);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <SectionHead id={titleId(context)} title={title} lead={lead} />
       <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t("table.scroll")}>
         <table className={css.table}>
           <caption className="sr">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              {columns.map((column, i) => (
-                <th key={column.label} scope="col" className={best(i)}>
-                  {column.highlight && column.highlight_label && <em>{column.highlight_label}</em>}
-                  {column.label}
-                  {column.note && <small>{column.note}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group, g) => (
-            <tbody key={g}>
-              {group.label && (
-                <tr>
-                  <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
-                    <span>{group.label}</span>
-                  </th>
-                </tr>
-              )}
-              {group.rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  {columns.map((column, i) => (
-                    <td key={column.label} className={best(i)}>
-                      <CellContent cell={row.cells[i]} context={context} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+          <TableHead corner={corner} columns={columns} />
+          {groups.map((group, index) => (
+            <RowGroup key={index} group={group} columns={columns} context={context} />
           ))}
-          {columns.some((column) => column.link) && (
-            <tfoot>
-              <tr>
-                <td>
-                  <VisuallyHidden>{t("details")}</VisuallyHidden>
-                </td>
-                {columns.map((column, i) => (
-                  <td key={column.label} className={best(i)}>
-                    {column.link && (
-                      <ButtonLink
-                        link={column.link}
-                        size="sm"
-                        variant={column.highlight ? "primary" : "secondary"}
-                        hint={t("newTab")}
-                        aria-label={`${column.link.label}: ${column.label}`}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
+          <TableFoot columns={columns} context={context} />
         </table>
         <div className={css.more}>
           <span />

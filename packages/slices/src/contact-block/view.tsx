@@ -12,6 +12,7 @@ import {
 } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
+import type { ContactData } from "../entities.ts";
 import type { SliceProps } from "../fields.ts";
 import { titleId } from "../shared.ts";
 import css from "./contact-block.module.css";
@@ -40,6 +41,63 @@ function Fact({
     </div>
   );
 }
+interface PartProps {
+  readonly contact: ContactData;
+  readonly context: SliceContext;
+}
+
+/** Why to get in touch, under the heading of the section. */
+function Reasons({
+  contact,
+  context,
+  variant,
+}: PartProps & { readonly variant: "primary" | "secondary" }) {
+  const hint = context.t("newTab");
+  return (
+    <div className={css.words}>
+      {contact.mention && <Eyebrow>{contact.mention}</Eyebrow>}
+      <Heading level={2} id={titleId(context)}>
+        {contact.title}
+      </Heading>
+      {contact.subhead && <Lead>{contact.subhead}</Lead>}
+      {contact.description.length > 0 && <RichText blocks={contact.description} hint={hint} />}
+      {contact.inlineDescription && <p>{contact.inlineDescription}</p>}
+      {contact.link && (
+        <ButtonLink link={contact.link} hint={hint} variant={variant} icon="arrow-right" />
+      )}
+    </div>
+  );
+}
+
+/** Phone number, hours and languages. */
+function Facts({ contact, context: { t } }: PartProps) {
+  return (
+    <dl className={css.facts}>
+      {contact.phoneNumber && (
+        <Fact icon="phone" term={contact.phoneLabel || t("contact.phone")}>
+          <PhoneLink contact={contact} />
+          {contact.sample && (
+            <>
+              {" "}
+              <Pill>{t("sample")}</Pill>
+            </>
+          )}
+        </Fact>
+      )}
+      {contact.hours && (
+        <Fact icon="clock" term={t("contact.hours")}>
+          {contact.hours}
+        </Fact>
+      )}
+      {contact.languages && (
+        <Fact icon="globe" term={t("contact.languages")}>
+          {contact.languages}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
 /** How to reach the team: reasons first, then phone, hours and languages (spec §3 Contact block). */
 export function ContactBlockView({
   contact,
@@ -49,7 +107,6 @@ export function ContactBlockView({
   children,
 }: ContactBlockViewProps) {
   if (!contact) return null;
-  const { t } = context;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <div className={cx(css.card, children ? css.talk : undefined)} data-tone="sand">
@@ -58,48 +115,8 @@ export function ContactBlockView({
             <div data-tone="white">{children}</div>
           </div>
         )}
-        <div className={css.words}>
-          {contact.mention && <Eyebrow>{contact.mention}</Eyebrow>}
-          <Heading level={2} id={titleId(context)}>
-            {contact.title}
-          </Heading>
-          {contact.subhead && <Lead>{contact.subhead}</Lead>}
-          {contact.description.length > 0 && (
-            <RichText blocks={contact.description} hint={t("newTab")} />
-          )}
-          {contact.inlineDescription && <p>{contact.inlineDescription}</p>}
-          {contact.link && (
-            <ButtonLink
-              link={contact.link}
-              hint={t("newTab")}
-              variant={children ? "secondary" : "primary"}
-              icon="arrow-right"
-            />
-          )}
-        </div>
-        <dl className={css.facts}>
-          {contact.phoneNumber && (
-            <Fact icon="phone" term={contact.phoneLabel || t("contact.phone")}>
-              <PhoneLink contact={contact} />
-              {contact.sample && (
-                <>
-                  {" "}
-                  <Pill>{t("sample")}</Pill>
-                </>
-              )}
-            </Fact>
-          )}
-          {contact.hours && (
-            <Fact icon="clock" term={t("contact.hours")}>
-              {contact.hours}
-            </Fact>
-          )}
-          {contact.languages && (
-            <Fact icon="globe" term={t("contact.languages")}>
-              {contact.languages}
-            </Fact>
-          )}
-        </dl>
+        <Reasons contact={contact} context={context} variant={children ? "secondary" : "primary"} />
+        <Facts contact={contact} context={context} />
       </div>
     </Section>
   );

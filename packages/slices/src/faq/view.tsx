@@ -6,7 +6,43 @@ import { titleId } from "../shared.ts";
 import css from "./faq.module.css";
 import type { faqSchema } from "./schema.ts";
 
-/** Questions that open one at a time, beside a way to reach the team. The first stands open. */
+type FaqProps = SliceProps<typeof faqSchema>;
+interface Question extends Omit<FaqProps["entries"][number], "id"> {
+  readonly key: string;
+}
+
+/** A question that opens its answer; the questions of one slice share a name, so that one is open at a time. */
+function QuestionItem({
+  question: { question, answer, link },
+  open,
+  context: { t, position },
+}: {
+  readonly question: Question;
+  readonly open: boolean;
+  readonly context: SliceContext;
+}) {
+  const hint = t("newTab");
+  return (
+    <Details summary={question} name={`faq-${position}`} open={open}>
+      <RichText blocks={answer} hint={hint} />
+      {link && (
+        <div className={css.more}>
+          <TextLink
+            link={link}
+            size="sm"
+            icon="arrow-right"
+            hint={hint}
+            aria-label={t("detailsOf", { name: question })}
+          >
+            {t("details")}
+          </TextLink>
+        </div>
+      )}
+    </Details>
+  );
+}
+
+/** Questions that open one at a time, beside a way to reach the team. The first is open. */
 export function FaqView({
   title,
   lead,
@@ -17,22 +53,11 @@ export function FaqView({
   tone,
   anchor,
   context,
-}: SliceProps<typeof faqSchema> & { readonly context: SliceContext }) {
-  const { t } = context;
-  const hint = t("newTab");
-  const questions = [
-    ...entries.map((entry) => ({
-      key: entry.id,
-      question: entry.question,
-      answer: entry.answer,
-      link: entry.link,
-    })),
-    ...items.map((item, i) => ({
-      key: `own-${i}`,
-      question: item.question,
-      answer: item.answer,
-      link: null,
-    })),
+}: FaqProps & { readonly context: SliceContext }) {
+  const hint = context.t("newTab");
+  const questions: readonly Question[] = [
+    ...entries.map(({ id, ...entry }) => ({ key: id, ...entry })),
+    ...items.map((item, i) => ({ key: `own-${i}`, ...item, link: null })),
   ];
   if (questions.length === 0) return null;
   return (
@@ -49,28 +74,8 @@ export function FaqView({
           {link && <ButtonLink link={link} variant="secondary" hint={hint} />}
         </SectionHead>
         <div>
-          {questions.map((entry, i) => (
-            <Details
-              key={entry.key}
-              summary={entry.question}
-              name={`faq-${context.position}`}
-              open={i === 0}
-            >
-              <RichText blocks={entry.answer} hint={hint} />
-              {entry.link && (
-                <div className={css.more}>
-                  <TextLink
-                    link={entry.link}
-                    size="sm"
-                    icon="arrow-right"
-                    hint={hint}
-                    aria-label={t("detailsOf", { name: entry.question })}
-                  >
-                    {t("details")}
-                  </TextLink>
-                </div>
-              )}
-            </Details>
+          {questions.map((question, i) => (
+            <QuestionItem key={question.key} question={question} open={i === 0} context={context} />
           ))}
         </div>
       </Duo>

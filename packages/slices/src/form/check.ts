@@ -47,7 +47,39 @@ export function tidy(input: FieldInput, given: string): string {
     .normalize("NFC");
 }
 
-function problemOf(
+function checkTyped(input: FieldInput & { readonly as: "text" }, value: string): Problem | null {
+  if (value.length > input.max) return { name: "tooLong", max: input.max };
+  switch (input.type) {
+    case "email":
+      return isEmail(value) ? null : { name: "email" };
+    case "tel": {
+      const digits = value.replace(/\D/g, "").replace(/^00/, "").length;
+      return PHONE.test(value) && digits >= 7 && digits <= 15 ? null : { name: "phone" };
+    }
+    default:
+      return null;
+  }
+}
+function checkNumber(
+  { min, max }: FieldInput & { readonly as: "number" },
+  value: string,
+): Problem | null {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  return number >= min && number <= max ? null : { name: "number", min, max };
+}
+function checkDate(
+  { days }: FieldInput & { readonly as: "date" },
+  value: string,
+  now: number,
+): Problem | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  // Yesterday here may still be today where the visitor is.
+  return real && time > now - 2 * DAY_MS && time <= now + days * DAY_MS ? null : { name: "date" };
+}
+
+/** What is wrong with a value that is not empty; null where nothing is. */
+function checkValue(
   input: FieldInput,
   value: string,
   options: readonly string[],
@@ -55,29 +87,13 @@ function problemOf(
 ): Problem | null {
   switch (input.as) {
     case "text":
-      if (value.length > input.max) return { name: "tooLong", max: input.max };
-      if (input.type === "email") return isEmail(value) ? null : { name: "email" };
-      if (input.type === "tel") {
-        const digits = value.replace(/\D/g, "").replace(/^00/, "").length;
-        return PHONE.test(value) && digits >= 7 && digits <= 15 ? null : { name: "phone" };
-      }
-      return null;
+      return checkTyped(input, value);
     case "long":
       return value.length > input.max ? { name: "tooLong", max: input.max } : null;
-    case "number": {
-      const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-      return number >= input.min && number <= input.max
-        ? null
-        : { name: "number", min: input.min, max: input.max };
-    }
-    case "date": {
-      const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-      const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-      // Yesterday here may still be today where the visitor is.
-      return real && time > now - 2 * DAY_MS && time <= now + input.days * DAY_MS
-        ? null
-        : { name: "date" };
-    }
+    case "number":
+      return checkNumber(input, value);
+    case "date":
+      return checkDate(input, value, now);
     case "choice":
       return options.includes(value) ? null : { name: "choose" };
     case "tick":
@@ -104,7 +120,7 @@ export function checkForm(
     const text = typeof raw === "string" ? tidy(input, raw) : "";
     const value = input.as === "tick" && text !== "" ? "yes" : text;
     const problem =
-      value === "" ? (required ? missing(input) : null) : problemOf(input, value, options, now);
+      value === "" ? (required ? missing(input) : null) : checkValue(input, value, options, now);
     if (value !== "") values[kind] = value;
     if (problem) problems.push({ kind, problem });
   }

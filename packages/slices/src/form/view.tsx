@@ -11,6 +11,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from "@orlaya/ui";
+import type { InputHTMLAttributes } from "react";
 import { ContactBlockView } from "../contact-block/view.tsx";
 import type { SliceContext } from "../context.ts";
 import type { ContactData } from "../entities.ts";
@@ -90,108 +91,110 @@ export function broadFields(fields: readonly FormFieldModel[]): ReadonlySet<Fiel
   return broad;
 }
 
-function Question({
-  field,
-  broad,
-  words,
-}: {
+interface QuestionProps {
   readonly field: FormFieldModel;
   readonly broad: boolean;
   readonly words: FormModel["words"];
-}) {
-  const { kind, required, label, options, value, days } = field;
+}
+interface ControlProps {
+  readonly field: FormFieldModel;
+  readonly input: Exclude<FieldInput, { readonly as: "tick" | "choice" }>;
+  readonly attributes: Pick<InputHTMLAttributes<unknown>, "id" | "name" | "required">;
+}
+
+/** The control that a visitor types or picks a date in. */
+function Control({ field: { value, days }, input, attributes }: ControlProps) {
+  const common = { ...attributes, defaultValue: value };
+  switch (input.as) {
+    case "long":
+      return <textarea {...common} rows={5} maxLength={input.max} />;
+    case "number":
+      return <input {...common} type="text" inputMode="numeric" maxLength={9} autoComplete="off" />;
+    case "date":
+      return <input {...common} type="date" min={days?.[0]} max={days?.[1]} />;
+    case "text":
+      return (
+        <input
+          {...common}
+          type={input.type}
+          maxLength={input.max}
+          autoComplete={input.autocomplete ?? "off"}
+          {...(input.mode ? { inputMode: input.mode } : {})}
+          {...(input.type === "email" ? { spellCheck: false } : {})}
+        />
+      );
+  }
+}
+
+/** A question with its label, hint and error. */
+function Question({ field, broad, words }: QuestionProps) {
+  const { kind, required, label, options, value, says } = field;
   const input: FieldInput = FIELD_KINDS[kind];
   const id = fieldId(kind);
   const error = field.error ?? undefined;
   const hint = field.hint || undefined;
-  const own = { id, name: kind, required, ...describe({ id, hint, error }) };
+  const attributes = { id, name: kind, required, ...describe({ id, hint, error }) };
   const box = {
     "data-question": kind,
     "data-wide": broad || undefined,
-    "data-missing": field.says.missing,
-    "data-wrong": field.says.wrong,
-    "data-long": field.says.long,
+    "data-missing": says.missing,
+    "data-wrong": says.wrong,
+    "data-long": says.long,
   };
+  if (input.as === "tick")
+    return (
+      <div className={css.tick} {...box}>
+        <input {...attributes} type="checkbox" value="yes" defaultChecked={value !== ""} />
+        <label htmlFor={id}>{label}</label>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    );
   const frame = { id, label, hint, error, optional: required ? undefined : words.optional };
-  switch (input.as) {
-    case "tick":
-      return (
-        <div className={css.tick} {...box}>
-          <input {...own} type="checkbox" value="yes" defaultChecked={value !== ""} />
-          <label htmlFor={id}>{label}</label>
-          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        </div>
-      );
-    case "choice":
-      return (
-        <div {...box}>
-          <Select
-            {...frame}
-            name={kind}
-            required={required}
-            options={options}
-            value={value}
-            placeholder={words.choose}
-            {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})}
-          />
-        </div>
-      );
-    case "long":
-      return (
-        <div {...box}>
-          <Field {...frame}>
-            <textarea {...own} rows={5} maxLength={input.max} defaultValue={value} />
-          </Field>
-        </div>
-      );
-    case "number":
-      return (
-        <div {...box}>
-          <Field {...frame}>
-            <input
-              {...own}
-              type="text"
-              inputMode="numeric"
-              maxLength={9}
-              defaultValue={value}
-              autoComplete="off"
-            />
-          </Field>
-        </div>
-      );
-    case "date":
-      return (
-        <div {...box}>
-          <Field {...frame}>
-            <input {...own} type="date" min={days?.[0]} max={days?.[1]} defaultValue={value} />
-          </Field>
-        </div>
-      );
-    case "text":
-      return (
-        <div {...box}>
-          <Field {...frame}>
-            <input
-              {...own}
-              type={input.type}
-              maxLength={input.max}
-              defaultValue={value}
-              autoComplete={input.autocomplete ?? "off"}
-              {...(input.mode ? { inputMode: input.mode } : {})}
-              {...(input.type === "email" ? { spellCheck: false } : {})}
-            />
-          </Field>
-        </div>
-      );
-  }
+  return (
+    <div {...box}>
+      {input.as === "choice" ? (
+        <Select
+          {...frame}
+          {...{ name: kind, required, options, value, placeholder: words.choose }}
+          {...(input.autocomplete ? { autoComplete: input.autocomplete } : {})}
+        />
+      ) : (
+        <Field {...frame}>
+          <Control {...{ field, input, attributes }} />
+        </Field>
+      )}
+    </div>
+  );
 }
+
+/** What is wrong with the form: why it was not sent, and a summary of the errors of its fields. */
+function Messages({ form }: { readonly form: FormModel }) {
+  const errors = form.fields.flatMap(({ kind, error }) =>
+    error ? [{ fieldId: fieldId(kind), message: error }] : [],
+  );
+  return (
+    <div data-messages>
+      {form.notice && (
+        <div role="alert" tabIndex={-1} autoFocus>
+          <FieldError>{form.notice}</FieldError>
+        </div>
+      )}
+      {errors.length > 0 && (
+        <ErrorSummary
+          id="form-summary"
+          title={form.summaries[errors.length - 1] ?? ""}
+          errors={errors}
+          autoFocus={!form.notice}
+        />
+      )}
+    </div>
+  );
+}
+
 /** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
 export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
   const broad = broadFields(form.fields);
-  const errors = form.fields.flatMap(({ kind, error }) =>
-    error ? [{ fieldId: fieldId(kind), message: error }] : [],
-  );
   return (
     <form
       className={css.form}
@@ -210,21 +213,7 @@ export function Form({ form }: { readonly form: FormModel }) {
         {form.title}
       </Heading>
       <p>{form.purpose}</p>
-      <div data-messages>
-        {form.notice && (
-          <div role="alert" tabIndex={-1} autoFocus>
-            <FieldError>{form.notice}</FieldError>
-          </div>
-        )}
-        {errors.length > 0 && (
-          <ErrorSummary
-            id="form-summary"
-            title={form.summaries[errors.length - 1] ?? ""}
-            errors={errors}
-            autoFocus={!form.notice}
-          />
-        )}
-      </div>
+      <Messages form={form} />
       <div className={css.fields}>
         {form.fields.map((field) => (
           <Question key={field.kind} field={field} broad={broad.has(field.kind)} words={words} />

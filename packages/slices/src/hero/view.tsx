@@ -21,36 +21,109 @@ export interface HeroViewProps extends SliceProps<typeof heroSchema> {
   /** The finder card, hydrated or not as the slice list decides. */
   readonly children?: ReactNode;
 }
-/** First screen of a page: promise, actions, art, and the finder over it (design brief §5.5). */
-export function HeroView(props: HeroViewProps) {
-  const {
-    layout,
-    eyebrow,
-    title,
-    lead,
-    primary,
-    secondary,
-    ticks,
-    facts,
-    globe,
-    image_desktop: image,
-    image_mobile: mobile,
-    tone,
-    anchor,
-    context,
-    children,
-  } = props;
-  const hint = context.t("newTab");
-  const eager = context.position === 0;
-  const chip = props.chip_title && (
+
+interface ArtProps {
+  readonly hero: HeroViewProps;
+  readonly eager: boolean;
+}
+
+/** A small card over the picture. */
+function Chip({ hero: { chip_title: title, chip_text: text } }: Pick<ArtProps, "hero">) {
+  if (!title) return null;
+  return (
     <div className={css.chip} data-tone="white">
       <IconTile name="shield" />
       <div>
-        <b>{props.chip_title}</b>
-        {props.chip_text && <p>{props.chip_text}</p>}
+        <b>{title}</b>
+        {text && <p>{text}</p>}
       </div>
     </div>
   );
+}
+
+/** The globe with a portrait in the petal. */
+function GlobeArt({ hero, eager }: ArtProps) {
+  const { globe, image_desktop: image, image_mobile: mobile } = hero;
+  if (!globe && !image) return null;
+  return (
+    <div className={css.art}>
+      {globe && (
+        <Picture
+          picture={decorative(globe)}
+          className={css.globe}
+          sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw"
+          eager={eager}
+        />
+      )}
+      {image && (
+        <Picture
+          picture={image}
+          mobile={mobile}
+          ratio="4/5"
+          className={css.petal}
+          sizes="(min-width: 64rem) 22vw, (min-width: 36rem) 16rem, 43vw"
+          eager={eager}
+        />
+      )}
+      <Chip hero={hero} />
+    </div>
+  );
+}
+
+function PhotoArt({ hero, eager }: ArtProps) {
+  const { image_desktop: image, image_mobile: mobile } = hero;
+  if (!image) return null;
+  return (
+    <div className={css.photo}>
+      <Picture
+        picture={image}
+        mobile={mobile}
+        sizes="(min-width: 64rem) 52vw, 100vw"
+        eager={eager}
+      />
+      <Chip hero={hero} />
+    </div>
+  );
+}
+
+/** Art of each layout; a layout that is not here has none. */
+const ART: Readonly<Partial<Record<HeroViewProps["layout"], typeof GlobeArt>>> = {
+  globe: GlobeArt,
+  photo: PhotoArt,
+};
+
+/** Promise and actions. The action that leads to the finder is hidden where the finder is in sight. */
+function Introduction({ hero }: Pick<ArtProps, "hero">) {
+  const { eyebrow, title, lead, primary, secondary, context, children } = hero;
+  const hint = context.t("newTab");
+  return (
+    <div className={css.text}>
+      {eyebrow && <Eyebrow icon="globe">{eyebrow}</Eyebrow>}
+      <Heading level={headLevel(context)} id={titleId(context)}>
+        {title}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      {(primary ?? secondary) && (
+        <Actions>
+          {primary && (
+            <ButtonLink
+              link={primary}
+              hint={hint}
+              icon="arrow-right"
+              className={children && primary.action === "finder" ? css["finder-action"] : undefined}
+            />
+          )}
+          {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+        </Actions>
+      )}
+    </div>
+  );
+}
+
+/** First screen of a page: promise, actions, art, and the finder over it (design brief §5.5). */
+export function HeroView(props: HeroViewProps) {
+  const { layout, ticks, facts, tone, anchor, context, children } = props;
+  const Art = ART[layout];
   return (
     <section
       className={css.hero}
@@ -59,28 +132,7 @@ export function HeroView(props: HeroViewProps) {
       aria-labelledby={titleId(context)}
     >
       <div className={cx("wrap", css.grid)}>
-        <div className={css.text}>
-          {eyebrow && <Eyebrow icon="globe">{eyebrow}</Eyebrow>}
-          <Heading level={headLevel(context)} id={titleId(context)}>
-            {title}
-          </Heading>
-          {lead && <Lead>{lead}</Lead>}
-          {(primary ?? secondary) && (
-            <Actions>
-              {primary && (
-                <ButtonLink
-                  link={primary}
-                  hint={hint}
-                  icon="arrow-right"
-                  className={
-                    children && primary.action === "finder" ? css["finder-action"] : undefined
-                  }
-                />
-              )}
-              {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
-            </Actions>
-          )}
-        </div>
+        <Introduction hero={props} />
         {(children || ticks.length > 0) && (
           <div className={css.finder}>
             {children}
@@ -89,40 +141,7 @@ export function HeroView(props: HeroViewProps) {
             )}
           </div>
         )}
-        {layout === "globe" && (globe ?? image) && (
-          <div className={css.art}>
-            {globe && (
-              <Picture
-                picture={decorative(globe)}
-                className={css.globe}
-                sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw"
-                eager={eager}
-              />
-            )}
-            {image && (
-              <Picture
-                picture={image}
-                mobile={mobile}
-                ratio="4/5"
-                className={css.petal}
-                sizes="(min-width: 64rem) 22vw, (min-width: 36rem) 16rem, 43vw"
-                eager={eager}
-              />
-            )}
-            {chip}
-          </div>
-        )}
-        {layout === "photo" && image && (
-          <div className={css.photo}>
-            <Picture
-              picture={image}
-              mobile={mobile}
-              sizes="(min-width: 64rem) 52vw, 100vw"
-              eager={eager}
-            />
-            {chip}
-          </div>
-        )}
+        {Art && <Art hero={props} eager={context.position === 0} />}
         {facts.length > 0 && (
           <dl className={css.facts}>
             {facts.map(({ value, label }) => (

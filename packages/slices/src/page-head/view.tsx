@@ -1,4 +1,14 @@
-import { Actions, ButtonLink, Caption, cx, Eyebrow, Heading, Lead, Picture } from "@orlaya/ui";
+import {
+  Actions,
+  ButtonLink,
+  Caption,
+  cx,
+  Eyebrow,
+  Heading,
+  Lead,
+  Picture,
+  type PictureData,
+} from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
@@ -14,9 +24,64 @@ export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly children?: ReactNode;
   /** A globe stands free, in its own shape; any square picture does. */
   readonly globe?: boolean;
-  /** Something above the actions is to be pressed first: neither of them is the primary button. */
+  /** Another control comes before the actions: neither of them is the primary button. */
   readonly quiet?: boolean;
 }
+
+function HeadActions({
+  primary,
+  secondary,
+  quiet,
+  hint,
+}: Pick<PageHeadViewProps, "primary" | "secondary"> & {
+  readonly quiet: boolean;
+  readonly hint: string;
+}) {
+  if (!primary && !secondary) return null;
+  return (
+    <Actions>
+      {primary && (
+        <ButtonLink
+          link={primary}
+          hint={hint}
+          variant={quiet ? "secondary" : "primary"}
+          icon="arrow-right"
+        />
+      )}
+      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+    </Actions>
+  );
+}
+
+/** A square picture, such as a globe, is shown whole; any other one fills the petal. */
+function Figure({
+  image,
+  caption,
+  globe,
+  eager,
+}: Pick<PageHeadViewProps, "caption"> & {
+  readonly image: PictureData;
+  readonly globe: boolean;
+  readonly eager: boolean;
+}) {
+  const whole = globe || image.width === image.height;
+  return (
+    <figure className={cx(css.figure, whole && css.globe)}>
+      <Picture
+        picture={image}
+        ratio={whole ? "1/1" : "4/3"}
+        sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw"
+        eager={eager}
+      />
+      {caption && (
+        <figcaption>
+          <Caption>{caption}</Caption>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
 /** Heading of an inner page, with a picture in the petal where there is one. */
 export function PageHeadView({
   eyebrow,
@@ -34,9 +99,6 @@ export function PageHeadView({
   globe = false,
   quiet = false,
 }: PageHeadViewProps) {
-  const hint = context.t("newTab");
-  // Nothing of a square picture, a globe above all, may be cut off.
-  const whole = globe || image?.width === image?.height;
   return (
     <section
       className={cx(css.head, !image && css.plain)}
@@ -54,35 +116,9 @@ export function PageHeadView({
             </Heading>
             {lead && <Lead>{lead}</Lead>}
             {children}
-            {(primary ?? secondary) && (
-              <Actions>
-                {primary && (
-                  <ButtonLink
-                    link={primary}
-                    hint={hint}
-                    variant={quiet ? "secondary" : "primary"}
-                    icon="arrow-right"
-                  />
-                )}
-                {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
-              </Actions>
-            )}
+            <HeadActions {...{ primary, secondary, quiet }} hint={context.t("newTab")} />
           </div>
-          {image && (
-            <figure className={cx(css.figure, whole && css.globe)}>
-              <Picture
-                picture={image}
-                ratio={whole ? "1/1" : "4/3"}
-                sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 48vw, 94vw"
-                eager={context.position === 0}
-              />
-              {caption && (
-                <figcaption>
-                  <Caption>{caption}</Caption>
-                </figcaption>
-              )}
-            </figure>
-          )}
+          {image && <Figure {...{ image, caption, globe }} eager={context.position === 0} />}
         </div>
       </div>
     </section>

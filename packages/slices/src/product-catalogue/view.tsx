@@ -79,137 +79,157 @@ function without(
   return kept.length > 0 ? `${action}?${new URLSearchParams(kept).toString()}` : action;
 }
 
-/** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
-export function ProductCatalogue({
-  action,
-  options,
-  values,
-  products,
+type PartProps<K extends keyof ProductCatalogueProps> = Pick<ProductCatalogueProps, K | "context">;
+const isCorporate = ({ audience }: SliceContext): boolean => audience === "corporate";
+
+/** The filters as a form; each that is set has a link that takes it away. */
+function Filters({ action, options, values, context }: PartProps<"action" | "options" | "values">) {
+  const { t } = context;
+  const pro = isCorporate(context);
+  return (
+    <form
+      action={action}
+      method="get"
+      role="search"
+      aria-label={t(pro ? "filters.titleCorporate" : "filters.title")}
+      data-filters=""
+    >
+      {CATALOGUE_FILTERS.map((name) => {
+        const { icon, label, any } = FILTERS[name];
+        return (
+          <Select
+            key={name}
+            id={`filter-${name}`}
+            name={name}
+            icon={icon}
+            label={t(label)}
+            options={options[name]}
+            value={values[name]}
+            placeholder={t(any)}
+            clear={
+              values[name] && (
+                <ClearLink
+                  href={without(action, values, name)}
+                  label={t("clear")}
+                  name={t("filters.clear", { field: t(label) })}
+                  control={`filter-${name}`}
+                />
+              )
+            }
+          />
+        );
+      })}
+      <Button type="submit" variant="secondary" id="filter-apply">
+        {t(pro ? "filters.applyCorporate" : "filters.apply")}
+      </Button>
+    </form>
+  );
+}
+
+/** How many plans pass the filters, and a link that takes all filters away. */
+function Count({ action, values, products, context }: PartProps<"action" | "values" | "products">) {
+  const { t } = context;
+  const key = isCorporate(context) ? "filters.countCorporate" : "filters.count";
+  return (
+    <div className={css.count} data-no-scroll="" data-control={`filter-${CATALOGUE_FILTERS[0]}`}>
+      <p role="status">{t(key, { count: products.length })}</p>
+      {CATALOGUE_FILTERS.some((name) => values[name]) && (
+        <TextLink
+          link={{
+            label: t("filters.clearAll"),
+            href: without(action, values),
+            external: false,
+            newTab: false,
+          }}
+          size="sm"
+        />
+      )}
+    </div>
+  );
+}
+
+function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
+  return (
+    promo?.globe && (
+      <Picture
+        picture={decorative(promo.globe)}
+        className={css.globe}
+        sizes="(min-width: 64rem) 46rem, 34rem"
+      />
+    )
+  );
+}
+
+/** The plans, and the invitation to the finder in the last cell. */
+function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
+  return (
+    <>
+      <h2 className="sr" id={titleId(context)}>
+        {context.t(isCorporate(context) ? "seeAllPlansCorporate" : "seeAllPlans")}
+      </h2>
+      <Grid columns={3}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(3)} />
+        ))}
+        {promo && (
+          <li className={css.promo} data-tone="sand">
+            <Globe promo={promo} />
+            <Heading level={3}>{promo.title}</Heading>
+            <p>{promo.text}</p>
+            <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
+          </li>
+        )}
+      </Grid>
+    </>
+  );
+}
+
+/** Where no plan passes the filters: which answers exclude them all, what to change, and whom to ask. */
+function NoPlans({
   blocked,
   changes,
   talk,
   promo,
   context,
-}: ProductCatalogueProps) {
-  const { t } = context;
-  const pro = context.audience === "corporate";
-  const filtered = CATALOGUE_FILTERS.some((name) => values[name]);
-  const globe = promo?.globe && (
-    <Picture
-      picture={decorative(promo.globe)}
-      className={css.globe}
-      sizes="(min-width: 64rem) 46rem, 34rem"
-    />
-  );
+}: PartProps<"blocked" | "changes" | "talk" | "promo">) {
   return (
-    <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(context)}>
+    <div className={css.empty} data-tone="white">
+      <div className={css.lens}>
+        <Globe promo={promo} />
+      </div>
+      <div>
+        <Heading level={2} look="h3" id={titleId(context)}>
+          {context.t("filters.empty")}
+        </Heading>
+        {blocked && <p>{blocked}</p>}
+        {changes.length > 0 && (
+          <ul role="list" className={css.chips}>
+            {changes.map((change) => (
+              <li key={change.href}>
+                <a href={change.href}>{change.label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Actions>
+          {talk && <ButtonLink link={talk} />}
+          {promo && <ButtonLink link={promo.link} variant="secondary" />}
+        </Actions>
+      </div>
+    </div>
+  );
+}
+
+/** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
+export function ProductCatalogue(props: ProductCatalogueProps) {
+  return (
+    <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(props.context)}>
       <div className="wrap">
         <div className={css.filters} data-tone="white" data-no-scroll="">
-          <form
-            action={action}
-            method="get"
-            role="search"
-            aria-label={t(pro ? "filters.titleCorporate" : "filters.title")}
-            data-filters=""
-          >
-            {CATALOGUE_FILTERS.map((name) => {
-              const { icon, label, any } = FILTERS[name];
-              return (
-                <Select
-                  key={name}
-                  id={`filter-${name}`}
-                  name={name}
-                  icon={icon}
-                  label={t(label)}
-                  options={options[name]}
-                  value={values[name]}
-                  placeholder={t(any)}
-                  clear={
-                    values[name] && (
-                      <ClearLink
-                        href={without(action, values, name)}
-                        label={t("clear")}
-                        name={t("filters.clear", { field: t(label) })}
-                        control={`filter-${name}`}
-                      />
-                    )
-                  }
-                />
-              );
-            })}
-            <Button type="submit" variant="secondary" id="filter-apply">
-              {t(pro ? "filters.applyCorporate" : "filters.apply")}
-            </Button>
-          </form>
+          <Filters {...props} />
         </div>
-        <div
-          className={css.count}
-          data-no-scroll=""
-          data-control={`filter-${CATALOGUE_FILTERS[0]}`}
-        >
-          <p role="status">
-            {t(pro ? "filters.countCorporate" : "filters.count", { count: products.length })}
-          </p>
-          {filtered && (
-            <TextLink
-              link={{
-                label: t("filters.clearAll"),
-                href: without(action, values),
-                external: false,
-                newTab: false,
-              }}
-              size="sm"
-            />
-          )}
-        </div>
-        {products.length > 0 ? (
-          <>
-            <h2 className="sr" id={titleId(context)}>
-              {t(pro ? "seeAllPlansCorporate" : "seeAllPlans")}
-            </h2>
-            <Grid columns={3}>
-              {products.map((product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  context={context}
-                  sizes={gridSizes(3)}
-                />
-              ))}
-              {promo && (
-                <li className={css.promo} data-tone="sand">
-                  {globe}
-                  <Heading level={3}>{promo.title}</Heading>
-                  <p>{promo.text}</p>
-                  <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
-                </li>
-              )}
-            </Grid>
-          </>
-        ) : (
-          <div className={css.empty} data-tone="white">
-            <div className={css.lens}>{globe}</div>
-            <div>
-              <Heading level={2} look="h3" id={titleId(context)}>
-                {t("filters.empty")}
-              </Heading>
-              {blocked && <p>{blocked}</p>}
-              {changes.length > 0 && (
-                <ul role="list" className={css.chips}>
-                  {changes.map((change) => (
-                    <li key={change.href}>
-                      <a href={change.href}>{change.label}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <Actions>
-                {talk && <ButtonLink link={talk} />}
-                {promo && <ButtonLink link={promo.link} variant="secondary" />}
-              </Actions>
-            </div>
-          </div>
-        )}
+        <Count {...props} />
+        {props.products.length > 0 ? <Plans {...props} /> : <NoPlans {...props} />}
       </div>
     </section>
   );

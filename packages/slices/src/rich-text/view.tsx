@@ -13,6 +13,32 @@ function plain(items: readonly RichInline[]): string {
     .join("");
 }
 
+function Contents({
+  headings,
+  label,
+}: {
+  readonly headings: readonly { readonly id: string; readonly children: readonly RichInline[] }[];
+  readonly label: string;
+}) {
+  return (
+    <nav aria-label={label} className={css.toc}>
+      <details open>
+        <summary>
+          {label}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol role="list">
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{plain(heading.children)}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
 /** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
 export function RichTextView({
   title,
@@ -56,23 +82,7 @@ export function RichTextView({
     <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
       {head}
       <div className={cx(css.grid, headings.length > 1 && css.split)}>
-        {headings.length > 1 && (
-          <nav aria-label={t("onThisPage")} className={css.toc}>
-            <details open>
-              <summary>
-                {t("onThisPage")}
-                <Icon name="chevron-down" />
-              </summary>
-              <ol role="list">
-                {headings.map((heading) => (
-                  <li key={heading.id}>
-                    <a href={`#${heading.id}`}>{plain(heading.children)}</a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        )}
+        {headings.length > 1 && <Contents headings={headings} label={t("onThisPage")} />}
         {text(body)}
       </div>
     </Section>

@@ -15,6 +15,24 @@ import { titleId } from "../shared.ts";
 import type { splitSchema } from "./schema.ts";
 import css from "./split.module.css";
 
+type SplitProps = SliceProps<typeof splitSchema>;
+
+function Points({ points }: Pick<SplitProps, "points">) {
+  return (
+    <ul role="list" className={css.points}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <IconTile name={point.icon ?? "check"} />
+          <div>
+            <b>{point.title}</b>
+            {point.text && <p>{point.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A photograph or a map in the petal beside a text with up to four points. */
 export function SplitView({
   side,
@@ -28,7 +46,7 @@ export function SplitView({
   tone,
   anchor,
   context,
-}: SliceProps<typeof splitSchema> & { readonly context: SliceContext }) {
+}: SplitProps & { readonly context: SliceContext }) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
       <Duo even className={side === "right" ? css.right : undefined}>
@@ -52,19 +70,7 @@ export function SplitView({
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          {points.length > 0 && (
-            <ul role="list" className={css.points}>
-              {points.map((point) => (
-                <li key={point.title}>
-                  <IconTile name={point.icon ?? "check"} />
-                  <div>
-                    <b>{point.title}</b>
-                    {point.text && <p>{point.text}</p>}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
+          {points.length > 0 && <Points points={points} />}
           {link && (
             <p>
               <ButtonLink
