@@ -2,7 +2,7 @@ import { SAMPLES } from "@orlaya/slices/samples";
 import type { PictureData } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
 import { headModel, heroImage, jsonLd, MAX_TITLE, type HeadInput } from "./head.ts";
-import { graph, type GraphInput } from "./structured-data.ts";
+import { buildGraph, type GraphInput } from "./structured-data.ts";
 
 const origin = "https://www.example.com";
 const picture: PictureData = {
@@ -199,7 +199,7 @@ function page(more: Partial<GraphInput> = {}): GraphInput {
 }
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (more: Partial<GraphInput> = {}): readonly Node[] =>
-  JSON.parse(JSON.stringify(graph(page(more)))) as readonly Node[];
+  JSON.parse(JSON.stringify(buildGraph(page(more)))) as readonly Node[];
 const node = (type: string, more: Partial<GraphInput> = {}): Node | undefined =>
   nodes(more).find((each) => each["@type"] === type);
 const rating = {

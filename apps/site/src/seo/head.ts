@@ -11,7 +11,7 @@ import {
   type Locale,
 } from "@orlaya/routes";
 import { resolvePicture, type ResolvedSlice } from "@orlaya/slices/resolve";
-import { record, string } from "@orlaya/slices/stored";
+import { record, string, type Stored } from "@orlaya/slices/stored";
 import type { PictureData } from "@orlaya/ui";
 
 export interface HeadModel {
@@ -113,52 +113,82 @@ function withBrand(written: string, page: string, brand: string): string {
   return branded ? words : words + ending;
 }
 
-/**
- * Builds the head. Robots reads noindex and nofollow of the page or the global switch (spec §5), never the canonical
- * address: a search engine folds the page into the address that this names, and noindex would tell it to forget both.
- * Such a page keeps its translations, because they name it and a one-sided hreflang is ignored. A page that is not
- * indexed names none. The canonical address has no query, but for later pages of a listing: naming the first page
- * there would carry their noindex to it.
- */
-export function headModel(input: HeadInput): HeadModel {
-  const seo = record(input.document?.["seo"]);
-  const later = input.page.number > 1;
+const isLaterPage = ({ page }: HeadInput): boolean => page.number > 1;
+
+/** The title of the document, and the one of the tab where the page shows another subject. */
+function readTitles(input: HeadInput, seo: Stored): { readonly own: string; readonly tab: string } {
   const words = plain(
     string(seo["title"]) || string(input.document?.["title"]) || input.fallback.title,
   );
-  const title = withBrand(words, later ? input.page.words : "", input.brand);
-  const description = plain(string(seo["description"]) || input.fallback.description);
+  const own = withBrand(words, isLaterPage(input) ? input.page.words : "", input.brand);
+  return { own, tab: input.state ? withBrand(plain(input.state), "", input.brand) : own };
+}
+
+/**
+ * The canonical address. It has no query, but for later pages of a listing: naming the first page there would carry their
+ * noindex to it. Null where there is no page.
+ */
+function findCanonical(input: HeadInput, seo: Stored): string | null {
+  if (input.document === null) return null;
   const own = canonicalUrl(input.origin, input.path);
-  const canonical = later
+  return isLaterPage(input)
     ? withQuery(own, { page: input.page.number })
     : (readCanonical(input.origin, string(seo["canonical"])) ?? own);
+}
+
+/**
+ * What robots may do: noindex and nofollow of the page or the global switch (spec §5), never of the canonical address. A
+ * search engine folds the page into the address that this names, and noindex would tell it to forget both.
+ */
+function readRobots(input: HeadInput, seo: Stored) {
   const noindex =
     input.globalNoindex ||
     input.noindex ||
     seo["noindex"] === true ||
     input.document === null ||
-    later;
+    isLaterPage(input);
   const nofollow = input.globalNoindex || seo["nofollow"] === true;
+  return { noindex, nofollow };
+}
+
+/** The social image: of the page, else of its hero, else of the brand. */
+function findImage(input: HeadInput, seo: Stored): HeadModel["image"] {
+  const picture = resolvePicture(seo["image"], input) ?? input.heroImage;
+  return (
+    socialImage(input.origin, picture) ?? {
+      url: absoluteUrl(input.origin, BRAND_IMAGE),
+      width: 1200,
+      height: 630,
+      alt: input.brand,
+    }
+  );
+}
+
+/**
+ * Builds the head. A page with another canonical address keeps its translations, because they name it and a one-sided
+ * hreflang is ignored. A page that is not indexed names none.
+ */
+export function headModel(input: HeadInput): HeadModel {
+  const seo = record(input.document?.["seo"]);
+  const title = readTitles(input, seo);
+  const description = plain(string(seo["description"]) || input.fallback.description);
+  const { noindex, nofollow } = readRobots(input, seo);
   const alternates = noindex ? [] : input.alternates;
-  const image = socialImage(
-    input.origin,
-    resolvePicture(seo["image"], input) ?? input.heroImage,
-  ) ?? { url: absoluteUrl(input.origin, BRAND_IMAGE), width: 1200, height: 630, alt: input.brand };
+  const image = findImage(input, seo);
+  const others = alternates.filter(
+    ({ hreflang, locale }) => hreflang !== "x-default" && locale !== input.locale,
+  );
   return {
-    title: input.state ? withBrand(plain(input.state), "", input.brand) : title,
+    title: title.tab,
     description,
-    canonical: input.document === null ? null : canonical,
+    canonical: findCanonical(input, seo),
     alternates,
     image,
     robots: `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`,
     ogType: input.article ? "article" : "website",
     ogLocale: ogLocale(input.locale),
-    ogAlternateLocales: alternates.flatMap((alternate) =>
-      alternate.hreflang !== "x-default" && alternate.locale !== input.locale
-        ? [ogLocale(alternate.locale)]
-        : [],
-    ),
-    jsonLd: jsonLd(input.graph({ title, description, image: image.url })),
+    ogAlternateLocales: others.map(({ locale }) => ogLocale(locale)),
+    jsonLd: jsonLd(input.graph({ title: title.own, description, image: image.url })),
   };
 }
 

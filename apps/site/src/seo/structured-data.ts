@@ -89,120 +89,156 @@ function priceSpecification({ amount, currency, frequency }: PriceData, unitText
       };
 }
 
-/** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
-export function graph(input: GraphInput): readonly Thing[] {
-  const { origin, brand, crumbs, product, faq, article } = input;
-  const url = canonicalUrl(origin, input.path);
+/** The ids of the nodes of a page, by which they refer to each other, and its address. */
+interface PageIds {
+  readonly url: string;
+  readonly home: string;
+  readonly organization: string;
+  readonly website: string;
+  readonly of: (name: string) => string;
+}
+
+function buildPageIds({ origin, path }: GraphInput): PageIds {
+  const url = canonicalUrl(origin, path);
   const home = canonicalUrl(origin, buildPath("home", { locale: "en", audience: "individual" }));
-  const id = (name: string): string => `${url}#${name}`;
-  const [organization, website] = [`${home}#organization`, `${home}#website`];
-  const inLanguage = LOCALE_TABLE[input.locale].iso;
-  const nodes: Thing[] = [
-    {
-      "@type": "Organization",
-      "@id": organization,
-      name: brand,
-      url: home,
-      logo: {
-        "@type": "ImageObject",
-        url: absoluteUrl(origin, "/logo.png"),
-        width: "512",
-        height: "512",
-      },
-      ...(product ? {} : aggregateRating(input.rating)),
+  return {
+    url,
+    home,
+    organization: `${home}#organization`,
+    website: `${home}#website`,
+    of: (name) => `${url}#${name}`,
+  };
+}
+
+function buildOrganization({ origin, brand, product, rating }: GraphInput, ids: PageIds): Thing {
+  return {
+    "@type": "Organization",
+    "@id": ids.organization,
+    name: brand,
+    url: ids.home,
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl(origin, "/logo.png"),
+      width: "512",
+      height: "512",
     },
-    {
-      "@type": "WebSite",
-      "@id": website,
-      name: brand,
-      url: home,
-      publisher: { "@id": organization },
-      inLanguage: LOCALES.map((locale) => LOCALE_TABLE[locale].iso),
-    },
-    {
-      "@type": "WebPage",
-      "@id": id("webpage"),
-      url,
-      name: input.title,
-      description: input.description,
-      inLanguage,
-      isPartOf: { "@id": website },
-      primaryImageOfPage: { "@type": "ImageObject", url: input.image },
-      ...(crumbs.length > 1 ? { breadcrumb: { "@id": id("breadcrumb") } } : {}),
-    },
-  ];
-  if (crumbs.length > 1) {
-    nodes.push({
-      "@type": "BreadcrumbList",
-      "@id": id("breadcrumb"),
-      itemListElement: crumbs.map((crumb, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: crumb.label,
-        item: crumb.href ? absoluteUrl(origin, crumb.href) : url,
-      })),
-    });
-  }
-  if (product) {
-    const { name, description, image, price, unit } = product;
-    nodes.push({
-      "@type": "Product",
-      "@id": id("product"),
-      name,
-      description,
-      url,
-      brand: { "@type": "Brand", name: brand },
-      ...(image ? { image } : {}),
-      // The page says "from": the lowest of the prices.
-      ...(price
-        ? {
-            offers: {
-              "@type": "AggregateOffer",
-              lowPrice: price.amount,
-              priceCurrency: price.currency,
-              url,
-              offeredBy: { "@id": organization },
-              ...priceSpecification(price, unit),
-            },
-          }
-        : {}),
-      ...aggregateRating(input.rating),
-    });
-  }
-  if (faq.length) {
-    nodes.push({
-      "@type": "FAQPage",
-      "@id": id("faq"),
-      isPartOf: { "@id": id("webpage") },
-      mainEntity: faq.map((entry) => ({
-        "@type": "Question",
-        name: entry.question,
-        acceptedAnswer: { "@type": "Answer", text: plainText(entry.answer) },
-      })),
-    });
-  }
-  if (article) {
-    const { kind, headline, published, modified, author, image, description } = article;
-    const changed = modified ?? published;
-    const dates = {
-      ...(published ? { datePublished: published } : {}),
-      ...(changed ? { dateModified: changed } : {}),
-    };
-    const facts = {
-      "@id": id("article"),
-      headline,
-      ...dates,
-      description,
-      inLanguage,
-      url,
-      mainEntityOfPage: { "@id": id("webpage") },
-      image: [image ?? input.image],
-      author: author
-        ? { "@type": "Role" as const, roleName: author, author: { "@id": organization } }
-        : { "@id": organization },
-      publisher: { "@id": organization },
-    };
-    nodes.push(kind === "Article" ? { "@type": kind, ...facts } : { "@type": kind, ...facts });
-  }
-  return nodes;
+    ...(product ? {} : aggregateRating(rating)),
+  };
+}
+
+function buildWebsite({ brand }: GraphInput, ids: PageIds): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: brand,
+    url: ids.home,
+    publisher: { "@id": ids.organization },
+    inLanguage: LOCALES.map((locale) => LOCALE_TABLE[locale].iso),
+  };
+}
+
+function buildWebpage(input: GraphInput, ids: PageIds): Thing {
+  return {
+    "@type": "WebPage",
+    "@id": ids.of("webpage"),
+    url: ids.url,
+    name: input.title,
+    description: input.description,
+    inLanguage: LOCALE_TABLE[input.locale].iso,
+    isPartOf: { "@id": ids.website },
+    primaryImageOfPage: { "@type": "ImageObject", url: input.image },
+    ...(input.crumbs.length > 1 ? { breadcrumb: { "@id": ids.of("breadcrumb") } } : {}),
+  };
+}
+
+function buildBreadcrumb({ origin, crumbs }: GraphInput, ids: PageIds): Thing | null {
+  if (crumbs.length <= 1) return null;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.of("breadcrumb"),
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: crumb.href ? absoluteUrl(origin, crumb.href) : ids.url,
+    })),
+  };
+}
+
+function buildProduct({ brand, product, rating }: GraphInput, ids: PageIds): Thing | null {
+  if (!product) return null;
+  const { name, description, image, price, unit } = product;
+  // The page says "from": the lowest of the prices.
+  const offers = price && {
+    "@type": "AggregateOffer" as const,
+    lowPrice: price.amount,
+    priceCurrency: price.currency,
+    url: ids.url,
+    offeredBy: { "@id": ids.organization },
+    ...priceSpecification(price, unit),
+  };
+  return {
+    "@type": "Product",
+    "@id": ids.of("product"),
+    name,
+    description,
+    url: ids.url,
+    brand: { "@type": "Brand", name: brand },
+    ...(image ? { image } : {}),
+    ...(offers ? { offers } : {}),
+    ...aggregateRating(rating),
+  };
+}
+
+function buildFaq({ faq }: GraphInput, ids: PageIds): Thing | null {
+  if (faq.length === 0) return null;
+  return {
+    "@type": "FAQPage",
+    "@id": ids.of("faq"),
+    isPartOf: { "@id": ids.of("webpage") },
+    mainEntity: faq.map((entry) => ({
+      "@type": "Question",
+      name: entry.question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(entry.answer) },
+    })),
+  };
+}
+
+function buildArticle(input: GraphInput, ids: PageIds): Thing | null {
+  if (!input.article) return null;
+  const { kind, headline, published, modified, author, image, description } = input.article;
+  const changed = modified ?? published;
+  const organization = { "@id": ids.organization };
+  const facts = {
+    "@id": ids.of("article"),
+    headline,
+    ...(published ? { datePublished: published } : {}),
+    ...(changed ? { dateModified: changed } : {}),
+    description,
+    inLanguage: LOCALE_TABLE[input.locale].iso,
+    url: ids.url,
+    mainEntityOfPage: { "@id": ids.of("webpage") },
+    image: [image ?? input.image],
+    author: author
+      ? { "@type": "Role" as const, roleName: author, author: organization }
+      : organization,
+    publisher: organization,
+  };
+  return kind === "Article" ? { "@type": kind, ...facts } : { "@type": kind, ...facts };
+}
+
+const BUILDERS = [
+  buildOrganization,
+  buildWebsite,
+  buildWebpage,
+  buildBreadcrumb,
+  buildProduct,
+  buildFaq,
+  buildArticle,
+] as const;
+
+/** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
+export function buildGraph(input: GraphInput): readonly Thing[] {
+  const ids = buildPageIds(input);
+  return BUILDERS.flatMap((build) => build(input, ids) ?? []);
 }

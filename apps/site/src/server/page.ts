@@ -35,7 +35,7 @@ import type {
   HeaderModel,
   PanelModel,
 } from "../chrome/model.ts";
-import { graph } from "../seo/structured-data.ts";
+import { buildGraph } from "../seo/structured-data.ts";
 import { headModel, heroImage, type HeadModel } from "../seo/head.ts";
 import { failureWords } from "../views/failure.ts";
 import { viewOf } from "../views/index.ts";
@@ -359,7 +359,7 @@ async function compose(
       words: words.common("pagination.page", { page: String(view.page) }),
     },
     graph: (headWords) =>
-      graph({
+      buildGraph({
         ...headWords,
         origin: env.siteOrigin,
         brand: BRAND_NAME,
