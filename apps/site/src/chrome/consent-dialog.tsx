@@ -22,6 +22,94 @@ const CATEGORY_TEXT = {
   advertising: "cookies.advertisingText",
 } as const satisfies Record<string, MessageKey<"common">>;
 
+type PartProps<K extends keyof ConsentDialogProps> = Pick<ConsentDialogProps, K | "t">;
+
+/** The heading, and the button that closes the dialog without an answer. */
+function Top({ t, asks }: PartProps<"asks">) {
+  return (
+    <div className="consent-top">
+      <h2 id="cookie-dialog-title" tabIndex={-1}>
+        {t(asks ? "cookies.title" : "cookies.settings")}
+      </h2>
+      <button type="submit" value="" className="consent-close" aria-label={t("close")}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        >
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** A category with its tick. The necessary one is ticked and cannot be changed. */
+function Category({
+  t,
+  category,
+}: PartProps<never> & { readonly category: StoredValue["category"] }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name="category"
+        value={category}
+        {...(category === "necessary" && { defaultChecked: true, disabled: true })}
+      />
+      <span>
+        <b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}
+      </span>
+    </label>
+  );
+}
+
+/** What the site stores in the browser. */
+function StoredValues({ t, values }: PartProps<"values">) {
+  return (
+    <div data-for="settings signal nothing">
+      <h3 id="cookie-dialog-stored">{t("cookies.stored")}</h3>
+      <dl aria-labelledby="cookie-dialog-stored">
+        {storedRows(values, t).map((row) => (
+          <div key={row.name}>
+            <dt>{row.name}</dt>
+            <dd>
+              {row.purpose}
+              <small>
+                {row.place} · {row.duration}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Answers({ t }: PartProps<never>) {
+  return (
+    <div className="consent-actions" data-for="ask choose settings">
+      <button type="submit" value="accept">
+        {t("cookies.accept")}
+      </button>
+      <button type="submit" value="refuse">
+        {t("cookies.refuse")}
+      </button>
+      <button type="button" data-choose="" data-for="ask">
+        {t("cookies.choose")}
+      </button>
+      <button type="submit" value="save" data-for="choose settings">
+        {t("cookies.save")}
+      </button>
+    </div>
+  );
+}
+
 /**
  * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
  * dialog with everything (`settings`), and one without a choice where the browser says no by itself (`signal`) or nothing
@@ -36,21 +124,6 @@ export function ConsentDialog({
   privacyHref,
   styles,
 }: ConsentDialogProps) {
-  function option(category: StoredValue["category"], necessary: boolean) {
-    return (
-      <label key={category}>
-        <input
-          type="checkbox"
-          name="category"
-          value={category}
-          {...(necessary && { defaultChecked: true, disabled: true })}
-        />
-        <span>
-          <b>{t(`cookies.${category}`)}</b> {t(CATEGORY_TEXT[category])}
-        </span>
-      </label>
-    );
-  }
   return (
     <dialog
       id="cookie-dialog"
@@ -60,25 +133,7 @@ export function ConsentDialog({
     >
       <link rel="stylesheet" href={styles} />
       <form method="dialog">
-        <div className="consent-top">
-          <h2 id="cookie-dialog-title" tabIndex={-1}>
-            {t(asks ? "cookies.title" : "cookies.settings")}
-          </h2>
-          <button type="submit" value="" className="consent-close" aria-label={t("close")}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              width="22"
-              height="22"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-            >
-              <path d="M18 6 6 18M6 6l12 12" />
-            </svg>
-          </button>
-        </div>
+        <Top t={t} asks={asks} />
         {asks ? (
           <p data-for="ask choose settings">
             {t("cookies.text")} <a href={privacyHref}>{t("form.privacy")}</a>
@@ -90,42 +145,14 @@ export function ConsentDialog({
         {asks && (
           <fieldset data-for="choose settings">
             <legend className="sr">{t("cookies.choose")}</legend>
-            {option("necessary", true)}
-            {CATEGORIES.map((category) => option(category, false))}
+            <Category t={t} category="necessary" />
+            {CATEGORIES.map((category) => (
+              <Category key={category} t={t} category={category} />
+            ))}
           </fieldset>
         )}
-        <div data-for="settings signal nothing">
-          <h3 id="cookie-dialog-stored">{t("cookies.stored")}</h3>
-          <dl aria-labelledby="cookie-dialog-stored">
-            {storedRows(values, t).map((row) => (
-              <div key={row.name}>
-                <dt>{row.name}</dt>
-                <dd>
-                  {row.purpose}
-                  <small>
-                    {row.place} · {row.duration}
-                  </small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {asks && (
-          <div className="consent-actions" data-for="ask choose settings">
-            <button type="submit" value="accept">
-              {t("cookies.accept")}
-            </button>
-            <button type="submit" value="refuse">
-              {t("cookies.refuse")}
-            </button>
-            <button type="button" data-choose="" data-for="ask">
-              {t("cookies.choose")}
-            </button>
-            <button type="submit" value="save" data-for="choose settings">
-              {t("cookies.save")}
-            </button>
-          </div>
-        )}
+        <StoredValues t={t} values={values} />
+        {asks && <Answers t={t} />}
       </form>
     </dialog>
   );

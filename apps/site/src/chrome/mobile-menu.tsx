@@ -1,4 +1,5 @@
 import { Anchor, ButtonLink, Icon, Wordmark } from "@orlaya/ui";
+import { AudienceLinks } from "./audience-links.tsx";
 import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from "./header-parts.ts";
 import { Languages } from "./languages.tsx";
 import css from "./mobile-menu.module.css";
@@ -47,16 +48,7 @@ export function MobileMenu({ model, context }: HeaderProps) {
       </div>
       {model.audiences && (
         <div role="group" className={css.audiences} aria-label={t("audienceSwitcher")}>
-          {(["individual", "corporate"] as const).map(
-            (site) =>
-              model.audiences && (
-                <Anchor
-                  key={site}
-                  link={model.audiences[site]}
-                  aria-current={site === context.audience ? "true" : undefined}
-                />
-              ),
-          )}
+          <AudienceLinks links={model.audiences} audience={context.audience} />
         </div>
       )}
       <ul className={css.secondary} role="list">
