@@ -1,6 +1,6 @@
 /**
  * The one place that decides how a slice becomes part of a page: which view draws it, where breadcrumbs stand, and
- * which slices hold a finder. A finder is drawn here as plain HTML that works without a script; browser/need-finder.ts
+ * which slices hold a finder. A finder is drawn here as plain HTML that works without a script; browser/finder.ts
  * takes it over on the first touch or focus (quality §7).
  */
 import type { ComponentType, ReactNode } from "react";
@@ -8,6 +8,7 @@ import {
   EligibilityFinder,
   EligibilityNoResult,
   NeedFinder,
+  type EligibilityModule,
   type EligibilityNoResultModel,
   type NeedFormModel,
 } from "@orlaya/finder-ui";
@@ -74,28 +75,50 @@ const WITH_BREADCRUMBS: ReadonlySet<string> = new Set([
   "article_head",
 ]);
 
-/** Draws the slices in order. The product page's bar holds all that follow it, past which it stays in sight. */
-export function SliceList({
-  slices,
-  locale,
-  audience,
-  words,
-  needForm,
-  eligibility,
-  breadcrumbs,
-  recap,
-}: SliceListProps) {
-  const first = slices[0];
-  const own = first !== undefined && !recap && WITH_BREADCRUMBS.has(first.slug);
+/** What every slice of a page is drawn with. */
+type PageParts = Pick<SliceListProps, "locale" | "audience" | "words" | "needForm" | "eligibility">;
+
+interface DrawnSlice {
+  readonly slice: ViewSlice;
+  /** Place on the page, from 0. */
+  readonly position: number;
+  /** Id of its finder; null where it has none. */
+  readonly finderId: string | null;
+}
+
+function hasFinder(slice: ViewSlice, eligibility: Eligibility | null): boolean {
+  if (slice.slug === "eligibility_page") return eligibility !== null;
+  const module = finderModuleOf(slice);
+  return module !== null && (!module.eligibility || eligibility !== null);
+}
+
+/** Numbers the slices, and gives each finder an id: `finder`, `finder-2` and so on. */
+function numberSlices(
+  slices: readonly ViewSlice[],
+  { eligibility, recap }: Pick<SliceListProps, "eligibility" | "recap">,
+): readonly DrawnSlice[] {
   let finders = 0;
-  function nextId(): string {
+  return slices.map((slice, position) => {
+    const isReplaced = position === 0 && recap !== null;
+    if (isReplaced || !hasFinder(slice, eligibility)) return { slice, position, finderId: null };
     finders += 1;
-    return finders === 1 ? "finder" : `finder-${finders}`;
-  }
-  function finder(module: FinderModuleData | null): ReactNode {
-    if (!module || (module.eligibility && !eligibility)) return null;
-    const id = nextId();
-    return module.eligibility && eligibility ? (
+    return { slice, position, finderId: finders === 1 ? "finder" : `finder-${finders}` };
+  });
+}
+
+/** The finder of a slice, of the kind that its module names. */
+function Finder({
+  module,
+  id,
+  parts: { eligibility, needForm, words },
+}: {
+  readonly module: FinderModuleData;
+  readonly id: string;
+  readonly parts: PageParts;
+}) {
+  if (!module.eligibility) return <NeedFinder module={module} model={needForm} t={words} id={id} />;
+  return (
+    eligibility && (
       <EligibilityFinder
         module={module}
         model={eligibility.model}
@@ -103,79 +126,118 @@ export function SliceList({
         t={words}
         id={id}
       />
-    ) : (
-      <NeedFinder module={module} model={needForm} t={words} id={id} />
-    );
-  }
-  function draw(slice: ViewSlice, position: number): ReactNode {
-    const context = { locale, audience, t: words.common, position };
-    const key = `${slice.slug}-${slice.id || position}`;
-    if (slice.slug === "eligibility_page") {
-      if (!eligibility) return null;
-      return (
-        <div key={key} className="wrap below">
-          <EligibilityFinder
-            variant="page"
-            module={slice.props.module}
-            model={eligibility.model}
-            finder={eligibility.finder}
-            t={words}
-            id={nextId()}
-          />
-        </div>
-      );
-    }
-    const children = finder(finderModuleOf(slice));
-    // Slug and props come from one member of the union; the table of views is tied to the same slugs.
-    const View = (
-      slice.slug in VIEWS
-        ? VIEWS[slice.slug as keyof typeof VIEWS]
-        : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]
-    ) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
+    )
+  );
+}
+
+/** The finder by eligibility as the content of its page; nothing without a release. */
+function EligibilityPage({
+  module,
+  id,
+  parts: { eligibility, words },
+}: {
+  readonly module: EligibilityModule;
+  readonly id: string;
+  readonly parts: PageParts;
+}) {
+  return (
+    eligibility && (
+      <div className="wrap below">
+        <EligibilityFinder
+          variant="page"
+          module={module}
+          model={eligibility.model}
+          finder={eligibility.finder}
+          t={words}
+          id={id}
+        />
+      </div>
+    )
+  );
+}
+
+/** One slice with its view, its finder, and the breadcrumbs where it draws them. */
+function PageSlice({
+  drawn: { slice, position, finderId },
+  parts,
+  breadcrumbs,
+}: {
+  readonly drawn: DrawnSlice;
+  readonly parts: PageParts;
+  readonly breadcrumbs: ReactNode;
+}) {
+  const { locale, audience, words } = parts;
+  if (slice.slug === "eligibility_page")
+    return finderId && <EligibilityPage module={slice.props.module} id={finderId} parts={parts} />;
+  const module = finderModuleOf(slice);
+  // Slug and props come from one member of the union; the table of views is tied to the same slugs.
+  const View = (
+    slice.slug in VIEWS
+      ? VIEWS[slice.slug as keyof typeof VIEWS]
+      : FAMILY_VIEWS[slice.slug as keyof typeof FAMILY_VIEWS]
+  ) as ComponentType<{ readonly context: SliceContext; readonly children?: ReactNode }>;
+  return (
+    <ModuleName value={slice.slug}>
+      <View
+        {...slice.props}
+        context={{ locale, audience, t: words.common, position }}
+        {...(breadcrumbs ? { breadcrumbs } : {})}
+      >
+        {module && finderId ? <Finder module={module} id={finderId} parts={parts} /> : null}
+      </View>
+    </ModuleName>
+  );
+}
+
+/** The answers that a landing of the finder received, in the place of its heading (finder.md §6.18). */
+function Recap({
+  model,
+  words,
+}: {
+  readonly model: EligibilityNoResultModel;
+  readonly words: Translators;
+}) {
+  return (
+    <div className="wrap below">
+      <EligibilityNoResult model={model} t={words} id="recap" finder="finder" headingLevel={1} />
+    </div>
+  );
+}
+
+/** Draws the slices in order. The bar of a product page contains all that follow it, so that it stays in sight beside them. */
+export function SliceList({ slices, breadcrumbs, recap, ...parts }: SliceListProps) {
+  const drawn = numberSlices(slices, { eligibility: parts.eligibility, recap });
+  const [first] = slices;
+  const own = first !== undefined && !recap && WITH_BREADCRUMBS.has(first.slug);
+  function draw(entry: DrawnSlice): ReactNode {
+    const { slice, position } = entry;
+    if (position === 0 && recap) return <Recap key="recap" model={recap} words={parts.words} />;
     return (
-      <ModuleName key={key} value={slice.slug}>
-        <View
-          {...slice.props}
-          context={context}
-          {...(position === 0 && own ? { breadcrumbs } : {})}
-        >
-          {children}
-        </View>
-      </ModuleName>
+      <PageSlice
+        key={`${slice.slug}-${slice.id || position}`}
+        drawn={entry}
+        parts={parts}
+        breadcrumbs={position === 0 && own ? breadcrumbs : null}
+      />
     );
   }
-  const bar = slices.findIndex((slice) => slice.slug === "mini_bar");
-  const barSlice = slices[bar];
+  const at = slices.findIndex(({ slug }) => slug === "mini_bar");
+  const bar = slices[at];
+  if (bar?.slug !== "mini_bar")
+    return (
+      <>
+        {own ? null : breadcrumbs}
+        {drawn.map(draw)}
+      </>
+    );
+  const { locale, audience, words } = parts;
   return (
     <>
       {own ? null : breadcrumbs}
-      {barSlice?.slug === "mini_bar" ? (
-        <>
-          {slices.slice(0, bar).map(draw)}
-          <MiniBar
-            {...barSlice.props}
-            context={{ locale, audience, t: words.common, position: bar }}
-          >
-            {slices.slice(bar + 1).map((slice, index) => draw(slice, bar + 1 + index))}
-          </MiniBar>
-        </>
-      ) : (
-        slices.map((slice, position) =>
-          position === 0 && recap ? (
-            <div key="recap" className="wrap below">
-              <EligibilityNoResult
-                model={recap}
-                t={words}
-                id="recap"
-                finder="finder"
-                headingLevel={1}
-              />
-            </div>
-          ) : (
-            draw(slice, position)
-          ),
-        )
-      )}
+      {drawn.slice(0, at).map(draw)}
+      <MiniBar {...bar.props} context={{ locale, audience, t: words.common, position: at }}>
+        {drawn.slice(at + 1).map(draw)}
+      </MiniBar>
     </>
   );
 }
