@@ -17,53 +17,59 @@ interface Kept {
   readonly id: string;
 }
 
+type Progress = ReturnType<typeof createProgress>;
+
+/** Loads the next page with its sheets, behind the progress bar. */
+function replaceLoader(event: TransitionBeforePreparationEvent, progress: Progress): void {
+  const { loader } = event;
+  event.loader = async () => {
+    await loader();
+    if (!event.defaultPrevented)
+      await addSheets(sheetsOf(event.newDocument)).catch(() => undefined);
+    if (!event.defaultPrevented || navigator.onLine) return;
+    // Offline the open page stays; the router would leave it for the browser's own error page.
+    progress.finish();
+    await new Promise(() => undefined);
+  };
+}
+
+/** The place to keep when this element leads to the next page; null when the next page begins at its top. */
+function findKeptPlace(source: Element | undefined): Kept | null {
+  if (!source?.closest("[data-no-scroll]")) return null;
+  const control = source.closest<HTMLElement>("[data-control]")?.dataset["control"];
+  return { x: scrollX, y: scrollY, id: control ?? source.id };
+}
+
+/** Choosing a filter filters (spec §2 Products list page); without scripts its button does. */
+function submitFilters({ target }: Event): void {
+  const form = target instanceof Element && target.closest<HTMLFormElement>("[data-filters]");
+  if (!form) return;
+  form.dataset["control"] = target.id;
+  form.requestSubmit();
+}
+
+/** Starts what the router leaves open. Call it once for a visit. */
 export function startNavigation(): void {
   const progress = createProgress((state) => {
     document.querySelector("[data-progress]")?.setAttribute("data-progress", state);
   });
   let kept: Kept | null = null;
-
   document.addEventListener(
     "astro:before-preparation",
     (event: TransitionBeforePreparationEvent) => {
       closeOverlays();
       progress.start();
-      const { loader } = event;
-      event.loader = async () => {
-        await loader();
-        if (!event.defaultPrevented)
-          await addSheets(sheetsOf(event.newDocument)).catch(() => undefined);
-        if (!event.defaultPrevented || navigator.onLine) return;
-        // Offline the page that is open is the best there is; the router would leave it for the browser's own error page.
-        progress.finish();
-        await new Promise(() => undefined);
-      };
-      const source = event.sourceElement;
-      kept = source?.closest("[data-no-scroll]")
-        ? {
-            x: scrollX,
-            y: scrollY,
-            id: source.closest<HTMLElement>("[data-control]")?.dataset["control"] ?? source.id,
-          }
-        : null;
+      replaceLoader(event, progress);
+      kept = findKeptPlace(event.sourceElement);
     },
   );
-
-  // Choosing a filter filters (spec §2 Products list page); whoever has no scripts presses the button.
-  document.addEventListener("change", ({ target }) => {
-    const form = target instanceof Element && target.closest<HTMLFormElement>("[data-filters]");
-    if (!form) return;
-    form.dataset["control"] = target.id;
-    form.requestSubmit();
-  });
-
+  document.addEventListener("change", submitFilters);
   document.addEventListener("astro:before-swap", (event: TransitionBeforeSwapEvent) => {
     // A transition that is skipped, by the next navigation or here, is never ready, which is no error.
     event.viewTransition.ready.catch(() => undefined);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches)
       event.viewTransition.skipTransition();
   });
-
   document.addEventListener("astro:after-swap", () => {
     progress.finish();
     if (kept) {
@@ -73,7 +79,6 @@ export function startNavigation(): void {
     moveFocus(kept?.id);
     kept = null;
   });
-
   // Back from another site, the page is as it was left: with the panel that led there still open.
   addEventListener("pageshow", (event) => {
     if (event.persisted) closeOverlays();

@@ -91,6 +91,54 @@ export interface Analytics {
   update(): void;
 }
 
+type Send = <N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]) => void;
+
+/** Sends a view of the page that is shown, once for each address. */
+function createPageView(send: Send): () => void {
+  let viewed = "";
+  return function pageView() {
+    const { lang, dataset } = document.documentElement;
+    const address = plainUrl(location.href, location.href);
+    // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
+    if (address === viewed) return;
+    viewed = address;
+    send("page_view", {
+      page_location: address,
+      page_title: document.title,
+      language: lang,
+      audience: dataset["audience"] ?? "individual",
+      device: deviceOf(innerWidth),
+    });
+  };
+}
+
+function trackClick(send: Send, target: EventTarget | null): void {
+  const cta = target instanceof Element ? target.closest<HTMLElement>("[data-cta]") : null;
+  if (!cta) return;
+  const href = cta.getAttribute("href");
+  // Soft hyphens tell where a word may be divided; they are no part of a label.
+  send("cta_click", {
+    label: cta.textContent.replaceAll("\u00ad", ""),
+    module: cta.dataset["cta"],
+    url: href === null ? null : plainUrl(href, location.href),
+    total_loan_amount: cta.dataset["totalLoanAmount"],
+  });
+}
+
+/** Listens to what the page tells about itself for the whole visit. */
+function listenToPage(send: Send, pageView: () => void): void {
+  document.addEventListener("astro:after-swap", pageView);
+  document.addEventListener("finder:track", (event) => {
+    const { finder, go } = detailOf(event);
+    send("lisa_search", { finder: text(finder), go: text(go) });
+  });
+  document.addEventListener("form:confirmed", (event) => {
+    const { label, module } = detailOf(event);
+    send("confirmed_form", { label: text(label), module: text(module) });
+  });
+  document.addEventListener("click", ({ target }) => trackClick(send, target), { capture: true });
+}
+
 /**
  * Loads the tag manager and begins to listen. Call it once, and only with a consent.
  * @param src address of its script
@@ -111,51 +159,12 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
     if (granted().has("measurement"))
       layer.push(entryOf(name, fields, stateOf(document.documentElement.dataset)));
   }
-  let viewed = "";
-  function pageView(): void {
-    const { lang, dataset } = document.documentElement;
-    const address = plainUrl(location.href, location.href);
-    // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
-    if (address === viewed) return;
-    viewed = address;
-    send("page_view", {
-      page_location: address,
-      page_title: document.title,
-      language: lang,
-      audience: dataset["audience"] ?? "individual",
-      device: deviceOf(innerWidth),
-    });
-  }
+  const pageView = createPageView(send);
   update();
   layer.push({ event: "gtm.js", "gtm.start": Date.now() });
   // Blocked, the events wait in vain, which is no harm.
   loadScript(src).catch(() => undefined);
-
   pageView();
-  document.addEventListener("astro:after-swap", pageView);
-  document.addEventListener("finder:track", (event) => {
-    const { finder, go } = detailOf(event);
-    send("lisa_search", { finder: text(finder), go: text(go) });
-  });
-  document.addEventListener("form:confirmed", (event) => {
-    const { label, module } = detailOf(event);
-    send("confirmed_form", { label: text(label), module: text(module) });
-  });
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const cta = target instanceof Element ? target.closest<HTMLElement>("[data-cta]") : null;
-      if (!cta) return;
-      const href = cta.getAttribute("href");
-      // Soft hyphens tell where a word may be divided; they are no part of a label.
-      send("cta_click", {
-        label: cta.textContent.replaceAll("\u00ad", ""),
-        module: cta.dataset["cta"],
-        url: href === null ? null : plainUrl(href, location.href),
-        total_loan_amount: cta.dataset["totalLoanAmount"],
-      });
-    },
-    { capture: true },
-  );
+  listenToPage(send, pageView);
   return { update };
 }

@@ -37,31 +37,25 @@ function giveFocusBack(before: HTMLElement | null | undefined): void {
   (before?.isConnected ? before : heading)?.focus({ preventScroll: true });
 }
 
-/**
- * Shows the dialog in the page's language; one that stands there already is replaced.
- * @param granted what is ticked.
- * @param answered called with the answer, once; never for a dialog that is closed without one.
- */
-export async function showDialog(
-  mode: Mode,
-  granted: ReadonlySet<Category>,
-  answered: (categories: readonly Category[]) => void,
-  opener?: HTMLElement,
-): Promise<void> {
+/** The markup of the dialog in the language of the page; null when another call, or another language, came meanwhile. */
+async function loadDialog(): Promise<{
+  readonly dialog: HTMLDialogElement;
+  readonly styles: HTMLLinkElement;
+} | null> {
   const turn = (latest += 1);
   const template = document.createElement("template");
   const address = (): string => document.documentElement.dataset["consent"] ?? "";
   const url = address();
   template.innerHTML = await piece(url);
-  // Somebody opened it another way meanwhile, or went on to another language, which asks in its own words.
-  if (turn !== latest || address() !== url) return;
+  if (turn !== latest || address() !== url) return null;
   const dialog = template.content.querySelector("dialog");
   const styles = template.content.querySelector("link");
   if (!dialog || !styles) throw new Error("The cookie dialog is not what it should be.");
-  card()?.remove();
-  dialog.dataset["mode"] = mode;
-  const boxes = [...dialog.querySelectorAll<HTMLInputElement>("input:enabled")];
-  for (const box of boxes) box.checked = granted.has(box.value as Category);
+  return { dialog, styles };
+}
+
+/** The button that shows the choices, and the Escape key that hides them again. */
+function connectChoices(dialog: HTMLDialogElement, boxes: readonly HTMLInputElement[]): void {
   const choose = dialog.querySelector<HTMLElement>("[data-choose]");
   choose?.addEventListener("click", () => {
     dialog.dataset["mode"] = "choose";
@@ -72,6 +66,10 @@ export async function showDialog(
     dialog.dataset["mode"] = "ask";
     choose?.focus();
   });
+}
+
+/** Remembers the element that had the focus before the dialog. @returns a function that gives it back */
+function rememberFocus(dialog: HTMLDialogElement, opener: HTMLElement | undefined): () => void {
   let before = opener;
   dialog.addEventListener("focusin", ({ relatedTarget }) => {
     if (
@@ -81,21 +79,13 @@ export async function showDialog(
     )
       before ??= relatedTarget;
   });
-  // The end of the page can be scrolled out from under the card.
-  const size = new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--card", `${dialog.offsetHeight}px`);
-  });
-  dialog.addEventListener("close", () => {
-    size.disconnect();
-    dialog.remove();
-    const answer = answerOf(
-      dialog.returnValue,
-      boxes.filter((box) => box.checked).map((box) => box.value),
-    );
-    // A card that goes by itself, with its page or for an answer in another tab, takes no focus along.
-    if (answer || opener) giveFocusBack(before);
-    if (answer) answered(answer);
-  });
+  return () => {
+    giveFocusBack(before);
+  };
+}
+
+/** Puts the dialog into the page. Settles once its styles have loaded or failed, or the page has gone. */
+function insertDialog(dialog: HTMLDialogElement, styles: HTMLLinkElement): Promise<void> {
   const styled = new Promise<void>((resolve) => {
     for (const end of ["load", "error"]) styles.addEventListener(end, () => resolve());
     // Styles of a dialog that went with its page never load.
@@ -103,7 +93,43 @@ export async function showDialog(
   });
   // First in the page, so that it is the first stop of the keyboard although nothing takes the focus away.
   document.body.prepend(dialog);
-  await styled;
+  return styled;
+}
+
+/**
+ * Shows the dialog in the page's language; one that is shown already is replaced.
+ * @param granted what is ticked.
+ * @param answered called with the answer, once; never for a dialog that is closed without one.
+ */
+export async function showDialog(
+  mode: Mode,
+  granted: ReadonlySet<Category>,
+  answered: (categories: readonly Category[]) => void,
+  opener?: HTMLElement,
+): Promise<void> {
+  const loaded = await loadDialog();
+  if (!loaded) return;
+  const { dialog, styles } = loaded;
+  card()?.remove();
+  dialog.dataset["mode"] = mode;
+  const boxes = [...dialog.querySelectorAll<HTMLInputElement>("input:enabled")];
+  for (const box of boxes) box.checked = granted.has(box.value as Category);
+  connectChoices(dialog, boxes);
+  const restoreFocus = rememberFocus(dialog, opener);
+  // The end of the page can be scrolled out from under the card.
+  const size = new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--card", `${dialog.offsetHeight}px`);
+  });
+  dialog.addEventListener("close", () => {
+    size.disconnect();
+    dialog.remove();
+    const checked = boxes.filter((box) => box.checked).map((box) => box.value);
+    const answer = answerOf(dialog.returnValue, checked);
+    // A card that goes by itself, with its page or for an answer in another tab, takes no focus along.
+    if (answer || opener) restoreFocus();
+    if (answer) answered(answer);
+  });
+  await insertDialog(dialog, styles);
   if (!dialog.isConnected) return;
   // Asking must not interrupt: no focus is taken, and the page stays usable.
   if (mode === "ask") {
