@@ -3,7 +3,7 @@
  * some pages show. The server links those whose classes a page has (src/document/sheets.ts).
  */
 import { basename } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** The first part of a module's class names: the name of its file, behind `ui-` for the primitives. */
 const moduleName = (file: string): string =>
@@ -69,12 +69,51 @@ const VIRTUAL = "virtual:style-sheets";
 const PLACE = "__STYLE_SHEETS__";
 const chunkName = (sheet: string): string => `styles-${sheet}`;
 
+type Bundle = Rolldown.OutputBundle;
+
+/** Takes the style files away from their chunks, so that Astro links none of them. @returns their addresses by name of the chunk */
+function takeStyleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const { name, viteMetadata } of chunks) {
+    for (const file of viteMetadata?.importedCss ?? []) {
+      files.set(name, `/${file}`);
+      // It stays a file of the build.
+      viteMetadata?.importedAssets.add(file);
+    }
+    viteMetadata?.importedCss.clear();
+  }
+  return files;
+}
+
+/** Writes the addresses of the sheets into the chunk that asks for them. @throws when a sheet has no file, or a file no sheet */
+function writeSheets(bundle: Bundle): void {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+  const files = takeStyleFiles(chunks);
+  const sheets = Object.entries(SHEETS).map(([name, modules]) => ({
+    name,
+    href: files.get(chunkName(name)),
+    modules,
+  }));
+  const holder = chunks.find(({ code }) => code.includes(PLACE));
+  if (!holder || files.size !== sheets.length || sheets.some(({ href }) => href === undefined))
+    throw new Error(
+      `The style sheets are not those of apps/site/style-sheets.ts: ${[...files.keys()].join(", ")}.`,
+    );
+  holder.code = holder.code.replace(PLACE, JSON.stringify(sheets));
+}
+
 /**
  * Makes one file of each sheet, and puts their addresses into `virtual:style-sheets`. Astro would link every style that
  * a page's program can reach, which is all of them. In development it still does.
  */
 export function styleSheets(): Plugin {
   let served = false;
+  const group = {
+    name(id: string) {
+      const sheet = sheetOf(id);
+      return sheet && chunkName(sheet);
+    },
+  };
   return {
     name: "style-sheets",
     configResolved: ({ command }) => {
@@ -82,24 +121,7 @@ export function styleSheets(): Plugin {
     },
     configEnvironment: (name) =>
       name === "ssr"
-        ? {
-            build: {
-              rolldownOptions: {
-                output: {
-                  codeSplitting: {
-                    groups: [
-                      {
-                        name: (id) => {
-                          const sheet = sheetOf(id);
-                          return sheet && chunkName(sheet);
-                        },
-                      },
-                    ],
-                  },
-                },
-              },
-            },
-          }
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } }
         : undefined,
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id) =>
@@ -108,33 +130,7 @@ export function styleSheets(): Plugin {
       // Before Astro collects the styles of its pages.
       order: "pre",
       handler(_options, bundle) {
-        if (this.environment.name !== "ssr") return;
-        const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
-        const files = new Map<string, string>();
-        for (const { name, viteMetadata } of chunks) {
-          for (const file of viteMetadata?.importedCss ?? []) {
-            files.set(name, `/${file}`);
-            // It stays a file of the build, but no longer one that Astro links.
-            viteMetadata?.importedAssets.add(file);
-          }
-          viteMetadata?.importedCss.clear();
-        }
-        const sheets = Object.entries(SHEETS).map(([name, modules]) => ({
-          name,
-          href: files.get(chunkName(name)),
-          modules,
-        }));
-        const holder = chunks.find(({ code }) => code.includes(PLACE));
-        if (
-          !holder ||
-          files.size !== sheets.length ||
-          sheets.some(({ href }) => href === undefined)
-        ) {
-          throw new Error(
-            `The style sheets are not those of apps/site/style-sheets.ts: ${[...files.keys()].join(", ")}.`,
-          );
-        }
-        holder.code = holder.code.replace(PLACE, JSON.stringify(sheets));
+        if (this.environment.name === "ssr") writeSheets(bundle);
       },
     },
   };

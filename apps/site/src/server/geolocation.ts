@@ -50,6 +50,46 @@ function packaged(): string {
   );
 }
 
+/** The result of a promise, or null when it takes longer. */
+function waitAtMost<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  return Promise.race([
+    promise,
+    new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, ms, null);
+    }),
+  ]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** Reads the database in the thread pool: opening it afterwards takes no time, so the event loop never waits. */
+async function openDatabase(
+  file: () => string,
+  warn: (error: unknown) => void,
+): Promise<Reader<Entry> | null> {
+  try {
+    return new Reader<Entry>(await readFile(file()));
+  } catch (error) {
+    warn(error);
+    return null;
+  }
+}
+
+/** The code of a country of the list, or null. */
+async function findCode(
+  value: unknown,
+  countries: () => Promise<ReadonlySet<string>>,
+): Promise<string | null> {
+  const code = typeof value === "string" ? parseCode(value) : null;
+  if (code === null) return null;
+  const list = await waitAtMost(
+    countries().catch(() => null),
+    LIST_PATIENCE_MS,
+  );
+  return list?.has(code) === true ? code : null;
+}
+
 /**
  * @param countries codes of the site's list of countries: whatever else a proxy or the database says (EU, ZZ, XX) is no country
  * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that nobody waits for it.
@@ -62,60 +102,28 @@ export function createLocate(
   patienceMs = PATIENCE_MS,
 ): Locate {
   let warned = false;
-  function failed(error: unknown): null {
+  function warn(error: unknown): void {
     if (!warned)
       log.warn("country database not usable", {
         error: error instanceof Error ? error.name : "unknown",
       });
     warned = true;
-    return null;
   }
-  // Read by the thread pool: opening it afterwards takes no time, so the event loop never waits.
-  async function open(): Promise<Reader<Entry> | null> {
-    try {
-      return new Reader<Entry>(await readFile(file()));
-    } catch (error) {
-      return failed(error);
-    }
-  }
-  const reader = open();
-  function inTime<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    return Promise.race([
-      promise,
-      new Promise<null>((resolve) => {
-        timer = setTimeout(resolve, ms, null);
-      }),
-    ]).finally(() => {
-      clearTimeout(timer);
-    });
-  }
-  /** The code of a country of the list, or null. */
-  async function codeOf(value: unknown): Promise<string | null> {
-    const code = typeof value === "string" ? parseCode(value) : null;
-    if (code === null) return null;
-    return (
-      await inTime(
-        countries().catch(() => null),
-        LIST_PATIENCE_MS,
-      )
-    )?.has(code) === true
-      ? code
-      : null;
-  }
+  const reader = openDatabase(file, warn);
   return async ({ address, countryHeader }) => {
-    const given = await codeOf(countryHeader);
+    const given = await findCode(countryHeader, countries);
     if (given) return { country: given, source: "header" };
     const visitor = plainAddress(address);
     if (!isPublic(visitor)) return FALLBACK;
-    const database = await inTime(reader, patienceMs);
+    const database = await waitAtMost(reader, patienceMs);
     if (!database) return FALLBACK;
     try {
       const entry: object | null = database.get(visitor);
-      const country = entry && "country_code" in entry ? await codeOf(entry.country_code) : null;
+      const code = entry && "country_code" in entry ? entry.country_code : null;
+      const country = await findCode(code, countries);
       return country ? { country, source: "database" } : FALLBACK;
     } catch (error) {
-      failed(error);
+      warn(error);
       return FALLBACK;
     }
   };

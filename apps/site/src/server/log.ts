@@ -26,6 +26,10 @@ export function createLog(
   return { error: at("error"), warn: at("warn"), info: at("info") };
 }
 
+/** The message of any thrown value. Total. */
+export const describeError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 const isFailure = (status: unknown): status is number =>
   typeof status === "number" && status >= 400 && status < 600;
 /** Any thrown value → a message and a status, by either name that libraries give it, 500 by default (spec §8). Total. */
@@ -38,7 +42,7 @@ export function normaliseError(error: unknown): {
     readonly statusCode?: unknown;
   };
   return {
-    message: error instanceof Error ? error.message : String(error),
+    message: describeError(error),
     status: [status, statusCode].find(isFailure) ?? 500,
   };
 }

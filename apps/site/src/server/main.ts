@@ -1,4 +1,5 @@
 /** Starts the public site: reads the settings, opens the runtime, listens, and stops cleanly. */
+import { describeError } from "./log.ts";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { readEnv } from "./env.ts";
@@ -12,7 +13,6 @@ function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 // What this process writes (messages that wait, content) is for its account alone.
 process.umask(0o077);
@@ -20,12 +20,12 @@ const env = (() => {
   try {
     return readEnv();
   } catch (error) {
-    return fail(reason(error));
+    return fail(describeError(error));
   }
 })();
 const entry = resolve(import.meta.dirname, "../../dist/server/entry.mjs");
 const built = (await import(pathToFileURL(entry).href).catch((error: unknown) =>
-  fail(`The site is not built (${reason(error)}). Run \`npm run build\`.`),
+  fail(`The site is not built (${describeError(error)}). Run \`npm run build\`.`),
 )) as { readonly handler: AstroHandler };
 const runtime = createRuntime(env);
 const site = createSiteServer(runtime, built.handler);

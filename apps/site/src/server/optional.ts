@@ -1,4 +1,5 @@
 /** A call that may fail without taking the page down (spec §8): null and a warning. */
+import { describeError } from "./log.ts";
 import type { Runtime } from "./runtime.ts";
 
 export async function optional<T>(
@@ -10,7 +11,7 @@ export async function optional<T>(
     return await call;
   } catch (error) {
     runtime.log.warn(`${name} failed`, {
-      error: error instanceof Error ? error.message : String(error),
+      error: describeError(error),
     });
     return null;
   }

@@ -19,6 +19,25 @@ export function preferredLocale(acceptLanguage: string | null): Locale {
   );
 }
 
+/** Leaves the preview: to the published page of the document, or to the home page of its site. */
+async function leavePreview(
+  { content, env }: Runtime,
+  cookie: string | null,
+  locale: Locale,
+): Promise<PreviewAnswer> {
+  const key = readPreviewCookie(cookie);
+  const grant = key && (await content.preview(key.token, key.documentId).catch(() => null));
+  const published = grant?.path ? await content.route(grant.path).catch(() => null) : null;
+  const home = { locale: grant?.locale ?? locale, audience: grant?.audience ?? "individual" };
+  return {
+    kind: "redirect",
+    to: published?.path ?? buildPath("home", home),
+    cookie: endOfPreview(isSecure(env)),
+  };
+}
+
+const isSecure = ({ siteOrigin }: Runtime["env"]): boolean => siteOrigin.startsWith("https:");
+
 /**
  * Checks the link with the content service. A good one leads to the document's own path, which nothing in the query
  * can change; a document that has no path yet is shown here. Anything else is a 403 in the visitor's language.
@@ -29,35 +48,18 @@ export async function openPreview(
   headers: Headers,
 ): Promise<PreviewAnswer> {
   const { content, env } = runtime;
-  const secure = env.siteOrigin.startsWith("https:");
   const locale = preferredLocale(headers.get("accept-language"));
-  if (request.query.has("exit")) {
-    const key = readPreviewCookie(headers.get("cookie"));
-    const grant = key && (await content.preview(key.token, key.documentId).catch(() => null));
-    const published = grant?.path ? await content.route(grant.path).catch(() => null) : null;
-    return {
-      kind: "redirect",
-      to:
-        published?.path ??
-        buildPath("home", {
-          locale: grant?.locale ?? locale,
-          audience: grant?.audience ?? "individual",
-        }),
-      cookie: endOfPreview(secure),
-    };
-  }
+  if (request.query.has("exit")) return leavePreview(runtime, headers.get("cookie"), locale);
   const key = previewKey(request.query.get("token"), request.query.get("documentId"));
   const grant = key && (await content.preview(key.token, key.documentId));
   if (key && grant?.path)
-    return { kind: "redirect", to: grant.path, cookie: previewCookie(key, secure) };
-  const page = grant ? await draftPage(runtime, request, grant) : null;
+    return { kind: "redirect", to: grant.path, cookie: previewCookie(key, isSecure(env)) };
+  const draft = grant && (await draftPage(runtime, request, grant));
+  if (draft) return { kind: "page", page: draft };
   const { common } = messages(locale);
+  const failure = { title: common("preview.refused.title"), text: common("preview.refused.text") };
   return {
     kind: "page",
-    page:
-      page ??
-      (await failurePage(runtime, request, 403, locale, "individual", {
-        failure: { title: common("preview.refused.title"), text: common("preview.refused.text") },
-      })),
+    page: await failurePage(runtime, request, 403, locale, "individual", { failure }),
   };
 }

@@ -3,16 +3,16 @@
  * brings the form back with everything that was written (quality §2, §3, §5). Nothing a visitor writes is logged.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { messages } from "@orlaya/messages/server";
-import { match, normalise, withQuery } from "@orlaya/routes";
+import { messages, type Translators } from "@orlaya/messages/server";
+import { match, normalise, withQuery, type Audience, type Locale } from "@orlaya/routes";
 import {
   checkForm,
   readForm,
   TOKEN_FIELD,
   TRAP_FIELD,
+  type Answers,
   type FieldKind,
   type FormDefinition,
-  type Problem,
 } from "@orlaya/slices/form";
 import { z } from "zod";
 import { isLoopback } from "../env.ts";
@@ -97,97 +97,120 @@ function readBody(type: string, body: string): Readonly<Record<string, string>> 
   }
 }
 
-/** Answers one POST. `none`: there is no form at this address. */
-export async function answerForm(runtime: Runtime, post: FormPost): Promise<FormOutcome> {
-  const { forms, env, log } = runtime;
-  const [route] = match(post.path);
-  const form = await formAt(runtime, post.path);
-  if (!route || !form) return { kind: "none" };
-  const { locale, audience } = route;
-  const words = messages(locale);
-  const issueToken = (): string => forms.issue(form.key);
-  /** The form comes back empty: nothing of what was sent is taken. */
-  function refused(status: 403 | 413 | 415, notice: string): FormOutcome {
-    return {
-      kind: "again",
-      token: issueToken(),
-      state: { status, values: {}, problems: [], notice },
-      errors: [],
-      retryAfter: null,
-    };
-  }
-  if (!isOwnPage(post, env.siteOrigin)) return refused(403, words.common("form.notAccepted"));
-  if (post.body === null) return refused(413, words.common("form.tooMuch"));
-  const given = readBody(post.headers["content-type"] ?? "", post.body);
-  if (!given) return refused(415, words.common("form.notAccepted"));
+/** A post to a form that exists. */
+interface Reception {
+  readonly runtime: Runtime;
+  readonly post: FormPost;
+  readonly form: FormDefinition;
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly words: Translators;
+}
+/** Why the form is shown again: status, message on top of it, and what is wrong with its answers. */
+interface Refusal {
+  readonly status: FormState["status"];
+  readonly notice: string | null;
+  readonly problems?: FormState["problems"];
+  /** A fresh token where the old one is of no use. */
+  readonly token?: string;
+  /** Seconds after which a try may succeed. */
+  readonly retryAfter?: number;
+}
+type Given = Readonly<Record<string, string>>;
 
+function showAgain({ words }: Reception, values: Given, refusal: Refusal): FormOutcome {
+  const { status, notice, problems = [], token = null, retryAfter = null } = refusal;
+  return {
+    kind: "again",
+    token,
+    retryAfter,
+    state: { status, values, problems, notice },
+    errors: problems.map(({ kind, problem }) => ({
+      kind,
+      message: problemText(words, kind, problem),
+    })),
+  };
+}
+
+/** What a post brought, or why nothing of it is taken: another site sent it, it is too long, or it is no form. */
+function readPost({
+  runtime,
+  post,
+  words: { common },
+}: Reception): { readonly given: Given } | { readonly refusal: Refusal } {
+  if (!isOwnPage(post, runtime.env.siteOrigin))
+    return { refusal: { status: 403, notice: common("form.notAccepted") } };
+  if (post.body === null) return { refusal: { status: 413, notice: common("form.tooMuch") } };
+  const given = readBody(post.headers["content-type"] ?? "", post.body);
+  return given ? { given } : { refusal: { status: 415, notice: common("form.notAccepted") } };
+}
+
+/** The token of a form, or why it is not taken: too fast, too late, or not ours. */
+function checkToken({ runtime, post, form, words }: Reception, given: Given) {
+  const { forms, log } = runtime;
+  const token = forms.read(form.key, given[TOKEN_FIELD] ?? "");
+  if (token.kind === "good") return token;
+  log.info("form refused", { path: post.path, reason: token.kind });
+  // Too fast for a person, or a person whose browser filled everything in: the text stays, a second try goes through.
+  const notice = words.common(token.kind === "expired" ? "form.expired" : "form.notSent");
+  return { kind: "refused", status: 422, notice, token: forms.issue(form.key) } as const;
+}
+
+/** Stores the answers as a lead, once for each key. @returns null when they are stored */
+async function store(
+  { runtime: { forms, log }, post, form, locale, audience, words }: Reception,
+  nonce: string,
+  values: Answers,
+): Promise<Refusal | null> {
+  const key = leadKey(nonce, values);
+  // A second click, or a page that is sent again: the message is there.
+  if (forms.stored(key)) return null;
+  const seconds = await forms.limit(post.address);
+  if (seconds > 0) {
+    log.info("form refused", { path: post.path, reason: "limit" });
+    const notice = words.common("form.rateLimited", { minutes: Math.ceil(seconds / 60) });
+    return { status: 429, notice, retryAfter: seconds };
+  }
+  const { key: name, topic } = form;
+  const { path } = post;
+  const at = new Date().toISOString();
+  const body = JSON.stringify({ key, form: name, topic, locale, audience, path, at, values });
+  if (await forms.store(key, body)) return null;
+  return { status: 503, notice: words.common("form.notSent"), retryAfter: 30 };
+}
+
+/** Takes the answers of a form that was sent from its own page. */
+async function receive(reception: Reception, given: Given): Promise<FormOutcome> {
+  const { runtime, post, form, locale } = reception;
   const questions = await withOptions(runtime, locale, form);
   const checked = checkForm(checkable(questions), given, Date.now());
   // What was written comes back as it was, not as it would be stored.
   const values = Object.fromEntries(
     questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])),
   );
-  function again(
-    status: FormState["status"],
-    notice: string | null,
-    problems: readonly { kind: FieldKind; problem: Problem }[] = [],
-    token: string | null = null,
-    retryAfter: number | null = null,
-  ): FormOutcome {
-    return {
-      kind: "again",
-      token,
-      retryAfter,
-      state: { status, values, problems, notice },
-      errors: problems.map(({ kind, problem }) => ({
-        kind,
-        message: problemText(words, kind, problem),
-      })),
-    };
-  }
   const sent: FormOutcome = { kind: "sent", to: withQuery(post.path, { [SENT]: "1" }) };
   // A program that fills every field is thanked and forgotten.
   if (given[TRAP_FIELD]) {
-    log.info("form refused", { path: post.path, reason: "trap" });
+    runtime.log.info("form refused", { path: post.path, reason: "trap" });
     return sent;
   }
-  if (checked.kind === "invalid") return again(422, null, checked.problems);
-  const token = forms.read(form.key, given[TOKEN_FIELD] ?? "");
-  if (token.kind !== "good") {
-    log.info("form refused", { path: post.path, reason: token.kind });
-    // Too fast for a person, or a person whose browser filled everything in: the text stays, a second try goes through.
-    return again(
-      422,
-      words.common(token.kind === "expired" ? "form.expired" : "form.notSent"),
-      [],
-      issueToken(),
-    );
-  }
-  const key = leadKey(token.nonce, checked.values);
-  // A second click, or a page that is sent again: the message is there.
-  if (forms.stored(key)) return sent;
-  const seconds = await forms.limit(post.address);
-  if (seconds > 0) {
-    log.info("form refused", { path: post.path, reason: "limit" });
-    return again(
-      429,
-      words.common("form.rateLimited", { minutes: Math.ceil(seconds / 60) }),
-      [],
-      null,
-      seconds,
-    );
-  }
-  const body = JSON.stringify({
-    key,
-    form: form.key,
-    topic: form.topic,
-    locale,
-    audience,
-    path: post.path,
-    at: new Date().toISOString(),
-    values: checked.values,
-  });
-  return (await forms.store(key, body))
-    ? sent
-    : again(503, words.common("form.notSent"), [], null, 30);
+  if (checked.kind === "invalid")
+    return showAgain(reception, values, { status: 422, notice: null, problems: checked.problems });
+  const token = checkToken(reception, given);
+  if (token.kind === "refused") return showAgain(reception, values, token);
+  const refusal = await store(reception, token.nonce, checked.values);
+  return refusal ? showAgain(reception, values, refusal) : sent;
+}
+
+/** Answers one POST. `none`: there is no form at this address. */
+export async function answerForm(runtime: Runtime, post: FormPost): Promise<FormOutcome> {
+  const [route] = match(post.path);
+  const form = await formAt(runtime, post.path);
+  if (!route || !form) return { kind: "none" };
+  const { locale, audience } = route;
+  const reception = { runtime, post, form, locale, audience, words: messages(locale) };
+  const read = readPost(reception);
+  if ("given" in read) return receive(reception, read.given);
+  // The form comes back empty: nothing of what was sent is taken.
+  return showAgain(reception, {}, { ...read.refusal, token: runtime.forms.issue(form.key) });
 }

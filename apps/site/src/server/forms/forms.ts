@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../client-address.ts";
-import type { Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { issueToken, LONGEST_MS, readToken, type Token } from "./token.ts";
 
@@ -34,55 +34,70 @@ export interface FormsOptions {
   readonly log: Log;
 }
 
-export function createForms({ secret, folder, send, limit, log }: FormsOptions): Forms {
-  const limiter = new RateLimiterMemory({ points: limit, duration: LIMIT_SECONDS });
-  const taken = new LRUCache<string, true>({ max: MOST_KEYS, ttl: LONGEST_MS });
-  const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
+/** Hashes addresses under a salt of the day, so that none is kept and no hash outlives the day. */
+function createAddressHash(): (address: string) => string {
   let salt = { day: 0, value: randomBytes(32) };
-  function hashed(address: string): string {
+  return (address) => {
     const day = Math.floor(Date.now() / DAY_MS);
     if (salt.day !== day) salt = { day, value: randomBytes(32) };
     return createHmac("sha256", salt.value).update(address).digest("base64url");
+  };
+}
+
+/** Counts the messages of a network. @returns a function that counts one, and says how many seconds to wait */
+function createLimit(points: number): Forms["limit"] {
+  const limiter = new RateLimiterMemory({ points, duration: LIMIT_SECONDS });
+  const hash = createAddressHash();
+  return async (address) => {
+    try {
+      await limiter.consume(hash(networkOf(address)));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    }
+  };
+}
+
+/** Hands a lead over, or keeps it in the outbox. @returns false when neither took it */
+async function storeLead(
+  { send, log }: Pick<FormsOptions, "send" | "log">,
+  outbox: Outbox,
+  key: string,
+  body: string,
+): Promise<boolean> {
+  try {
+    if (await send(body)) return true;
+    // Kept all the same: somebody has to look at it.
+    log.error("the content service refused a lead");
+  } catch (error) {
+    log.warn("a lead goes to the outbox", { error: describeError(error) });
   }
+  try {
+    await outbox.keep(key, body);
+    return true;
+  } catch (error) {
+    log.error("a lead could not be kept", { error: describeError(error) });
+    return false;
+  }
+}
+
+/** Opens what a process needs for its forms. The outbox begins to hand over what it holds. */
+export function createForms(options: FormsOptions): Forms {
+  const { secret, folder, send, limit, log } = options;
+  const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
+  const taken = new LRUCache<string, true>({ max: MOST_KEYS, ttl: LONGEST_MS });
   /** Leads being stored, by key: a second click waits for the first. */
   const storing = new Map<string, Promise<boolean>>();
   async function storeOnce(key: string, body: string): Promise<boolean> {
-    try {
-      if (await send(body)) {
-        taken.set(key, true);
-        return true;
-      }
-      // Kept all the same: somebody has to look at it.
-      log.error("the content service refused a lead");
-    } catch (error) {
-      log.warn("a lead goes to the outbox", {
-        error: error instanceof Error ? error.message : String(error),
-      });
-    }
-    try {
-      await outbox.keep(key, body);
-      taken.set(key, true);
-      return true;
-    } catch (error) {
-      log.error("a lead could not be kept", {
-        error: error instanceof Error ? error.message : String(error),
-      });
-      return false;
-    }
+    const stored = await storeLead(options, outbox, key, body);
+    if (stored) taken.set(key, true);
+    return stored;
   }
   return {
     issue: (form, now = Date.now()) => issueToken(secret, form, now),
     read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
-    limit: async (address) => {
-      try {
-        await limiter.consume(hashed(networkOf(address)));
-        return 0;
-      } catch (error) {
-        if (error instanceof RateLimiterRes)
-          return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw error;
-      }
-    },
+    limit: createLimit(limit),
     stored: (key) => taken.has(key),
     store: (key, body) => {
       const running = storing.get(key);

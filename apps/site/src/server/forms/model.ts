@@ -118,50 +118,53 @@ function hintOf({ common, formsFields }: Translators, kind: FieldKind): string {
 }
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** The page that a form is shown on. */
+interface FormPage {
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly path: string;
+  readonly words: Translators;
+  readonly token: string;
+  /** What a visitor sent before; null for an empty form. */
+  readonly state: FormState | null;
+  /** Time in milliseconds, from which the days of a date count. */
+  readonly now: number;
+  readonly privacyHref: string;
+}
+
+function buildField(
+  { kind, required, options }: FormQuestion,
+  { words, state, now }: FormPage,
+): FormFieldModel {
+  const input: FieldInput = FIELD_KINDS[kind];
+  const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
+  const wrong = wrongOf(input);
+  const isChosen = input.as === "choice" || input.as === "tick";
+  const missing: Problem = (isChosen ? wrong : null) ?? { name: "required" };
+  const long: Problem | null =
+    "max" in input && input.as !== "number" ? { name: "tooLong", max: input.max } : null;
+  const say = (of: Problem | null): string => (of ? problemText(words, kind, of) : "");
+  return {
+    kind,
+    required,
+    label: words.formsFields(`ask.${kind}`),
+    hint: hintOf(words, kind),
+    options,
+    value: state?.values[kind] ?? "",
+    error: problem && problemText(words, kind, problem),
+    says: { missing: say(missing), wrong: say(wrong), long: say(long) },
+    ...(input.as === "date" ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
+  };
+}
+
+/** What the view of a form shows. */
 export function formModel(
   form: FormDefinition,
   questions: readonly FormQuestion[],
-  page: {
-    readonly locale: Locale;
-    readonly audience: Audience;
-    readonly path: string;
-    readonly words: Translators;
-    readonly token: string;
-    readonly state: FormState | null;
-    readonly now: number;
-    readonly privacyHref: string;
-  },
+  page: FormPage,
 ): FormModel {
-  const { words, state, now } = page;
-  const { common, formsFields } = words;
-  const fields = questions.map(({ kind, required, options }): FormFieldModel => {
-    const input: FieldInput = FIELD_KINDS[kind];
-    const label = formsFields(`ask.${kind}`);
-    const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
-    const wrong = wrongOf(input);
-    const missing: Problem =
-      input.as === "choice" || input.as === "tick"
-        ? (wrong ?? { name: "required" })
-        : { name: "required" };
-    return {
-      kind,
-      required,
-      label,
-      hint: hintOf(words, kind),
-      options,
-      value: state?.values[kind] ?? "",
-      error: problem && problemText(words, kind, problem),
-      says: {
-        missing: problemText(words, kind, missing),
-        wrong: wrong ? problemText(words, kind, wrong) : "",
-        long:
-          "max" in input && input.as !== "number"
-            ? problemText(words, kind, { name: "tooLong", max: input.max })
-            : "",
-      },
-      ...(input.as === "date" ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
-    };
-  });
+  const { common, formsFields } = page.words;
+  const fields = questions.map((question) => buildField(question, page));
   return {
     key: form.key,
     action: page.path,
@@ -170,7 +173,7 @@ export function formModel(
     fields,
     submitLabel: form.submitLabel || common("form.send"),
     token: page.token,
-    notice: state?.notice ?? null,
+    notice: page.state?.notice ?? null,
     summaries: fields.map((_, at) => common("form.errorSummary", { count: at + 1 })),
     words: {
       optional: common("optional"),

@@ -1,11 +1,9 @@
 /**
- * Leads that the content service did not take yet: one file each, written through to the disk before the visitor is
- * thanked, handed over when the service is back, also after a restart. So nothing that was thanked for is lost.
+ * Leads that the content service did not take yet: kept on the disk before the visitor is thanked, and handed over when
+ * the service is back, also after a restart.
  */
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, readdir, rename, stat, unlink } from "node:fs/promises";
-import { join } from "node:path";
-import type { Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
+import { openLeadFiles, type LeadFiles } from "./lead-files.ts";
 
 export interface Outbox {
   /** Keeps a lead. Resolves when it is on the disk. @throws when the disk does not take it */
@@ -23,28 +21,6 @@ interface OutboxOptions {
   readonly now?: () => number;
 }
 
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-async function writeThrough(path: string, body: string): Promise<void> {
-  const handle = await open(path, "wx", 0o600);
-  try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-const PART = ".part";
-/** Age after which a half-written file is left over from a process that ended. */
-const LEFT_OVER_MS = 60_000;
-const NAME = /^[\w-]{20,64}\.json$/;
-
 /** A lead that failed: how often by its own fault, when it was last tried, and when it is tried again. */
 interface Delay {
   readonly tries: number;
@@ -56,72 +32,90 @@ const LONGEST_DELAY_MS = 10 * 60_000;
 const PATIENCE_MS = 72 * 3_600_000;
 const FEWEST_TRIES = 5;
 
-export function openOutbox({ folder, send, log, everyMs, now = Date.now }: OutboxOptions): Outbox {
-  let flushing: Promise<number> | null = null;
-  async function waiting(): Promise<readonly string[]> {
-    try {
-      return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-    } catch {
-      return [];
+/** One round over the leads that wait. `taken` counts those that the service took in it. */
+interface Delivery extends Pick<OutboxOptions, "send" | "log" | "everyMs"> {
+  readonly files: LeadFiles;
+  readonly delays: Map<string, Delay>;
+  readonly now: () => number;
+  taken: number;
+}
+/** What became of a lead: off the list, still on it, or on it with all that follow because the service is not there. */
+type Result = "gone" | "waits" | "unavailable";
+
+async function putAside({ files, log }: Delivery, name: string): Promise<Result> {
+  const file = await files.putAside(name);
+  log.error("a lead was refused by the content service and is kept", { file });
+  return "gone";
+}
+
+async function handOver(delivery: Delivery, name: string): Promise<Result> {
+  const { files, send } = delivery;
+  if (!(await send(await files.read(name)))) return putAside(delivery, name);
+  await files.remove(name);
+  delivery.taken += 1;
+  return "gone";
+}
+
+/** Delays a lead that could not be handed over. One that the service answers with errors for days is put aside. */
+async function postpone(delivery: Delivery, name: string, error: unknown): Promise<Result> {
+  const { files, delays, log, everyMs, now } = delivery;
+  // The service answered, or took others just now: it is this lead, and only this one waits.
+  const own = delivery.taken > 0 || (error instanceof Error && "status" in error);
+  const tries = (delays.get(name)?.tries ?? 0) + (own ? 1 : 0);
+  const until = own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0;
+  delays.set(name, { tries, last: now(), until });
+  if (!own) return "unavailable";
+  log.warn("a lead waits for the content service", {
+    file: name,
+    tries,
+    error: describeError(error),
+  });
+  if (tries < FEWEST_TRIES || (await files.age(name)) <= PATIENCE_MS) return "waits";
+  return putAside(delivery, name);
+}
+
+/** The leads that may be tried now. What was not tried for the longest time comes first, so that none blocks the others. */
+function listDue({ delays, now }: Delivery, names: readonly string[]): readonly string[] {
+  const last = (name: string): number => delays.get(name)?.last ?? 0;
+  return names
+    .filter((name) => (delays.get(name)?.until ?? 0) <= now())
+    .sort((a, b) => last(a) - last(b));
+}
+
+/** Tries every lead that is due. @returns how many are left */
+async function deliver(delivery: Delivery): Promise<number> {
+  const { files, delays, log } = delivery;
+  const names = await files.list();
+  await files.removeLeftOvers();
+  for (const name of delays.keys()) if (!names.includes(name)) delays.delete(name);
+  let left = names.length;
+  for (const name of listDue(delivery, names)) {
+    let reason: unknown;
+    const result = await handOver(delivery, name).catch((error: unknown) => {
+      reason = error;
+      return postpone(delivery, name, error);
+    });
+    if (result === "gone") left -= 1;
+    if (result === "unavailable") {
+      // The next ones would fare the same.
+      log.warn("leads wait for the content service", {
+        waiting: left,
+        error: describeError(reason),
+      });
+      break;
     }
   }
-  /** Half-written leads, of which no visitor was told that they were stored. */
-  async function removeLeftOvers(): Promise<void> {
-    const parts = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(PART));
-    for (const file of parts.map((name) => join(folder, name))) {
-      const age = now() - ((await stat(file).catch(() => null))?.mtimeMs ?? now());
-      if (age > LEFT_OVER_MS) await unlink(file).catch(() => undefined);
-    }
-  }
+  return left;
+}
+
+/** Opens the outbox of a folder, and tries every `everyMs` milliseconds until it is closed. */
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { folder, everyMs, now = Date.now } = options;
+  const files = openLeadFiles(folder, now);
   const delays = new Map<string, Delay>();
-  async function putAside(name: string): Promise<void> {
-    await rename(join(folder, name), join(folder, `${name}.refused`));
-    log.error("a lead was refused by the content service and is kept", { file: `${name}.refused` });
-  }
-  async function run(): Promise<number> {
-    const names = await waiting();
-    await removeLeftOvers();
-    for (const name of delays.keys()) if (!names.includes(name)) delays.delete(name);
-    const last = (name: string): number => delays.get(name)?.last ?? 0;
-    let left = names.length;
-    let taken = 0;
-    // What was not tried for the longest time comes first, so that no lead stands before the others for good.
-    for (const name of names
-      .filter((waits) => (delays.get(waits)?.until ?? 0) <= now())
-      .sort((a, b) => last(a) - last(b))) {
-      const file = join(folder, name);
-      try {
-        if (await send(await readFile(file, "utf8"))) {
-          await unlink(file);
-          taken += 1;
-        } else await putAside(name);
-        left -= 1;
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        // The service answered, or took others just now: it is this lead, and only this one waits.
-        const own = taken > 0 || (error instanceof Error && "status" in error);
-        const tries = (delays.get(name)?.tries ?? 0) + (own ? 1 : 0);
-        delays.set(name, {
-          tries,
-          last: now(),
-          until: own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0,
-        });
-        if (!own) {
-          // The next ones would fare the same.
-          log.warn("leads wait for the content service", { waiting: left, error: message });
-          break;
-        }
-        log.warn("a lead waits for the content service", { file: name, tries, error: message });
-        if (tries >= FEWEST_TRIES && now() - (await stat(file)).mtimeMs > PATIENCE_MS) {
-          await putAside(name);
-          left -= 1;
-        }
-      }
-    }
-    return left;
-  }
+  let flushing: Promise<number> | null = null;
   function flush(): Promise<number> {
-    return (flushing ??= run().finally(() => {
+    return (flushing ??= deliver({ ...options, files, delays, now, taken: 0 }).finally(() => {
       flushing = null;
     }));
   }
@@ -129,19 +123,7 @@ export function openOutbox({ folder, send, log, everyMs, now = Date.now }: Outbo
     void flush();
   }, everyMs).unref();
   return {
-    keep: async (key, body) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of its own: the same lead may come twice at the same moment, also to another process.
-      const part = join(folder, `${key}.json.${randomUUID()}${PART}`);
-      try {
-        await writeThrough(part, body);
-        await rename(part, join(folder, `${key}.json`));
-      } catch (error) {
-        await unlink(part).catch(() => undefined);
-        throw error;
-      }
-      await sync(folder);
-    },
+    keep: (key, body) => files.write(key, body),
     flush,
     close: async () => {
       clearInterval(timer);

@@ -1,4 +1,5 @@
 /** What the side panel loads when it is first opened: module and form of one site. */
+import { describeError } from "../../../../server/log.ts";
 import type { APIRoute } from "astro";
 import { AUDIENCES, buildPath, isLocale } from "@orlaya/routes";
 import { panelData } from "../../../../server/panel.ts";
@@ -14,7 +15,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
     data = await panelData(runtime, locale, audience, buildPath("home", { locale, audience }));
   } catch (error) {
     runtime.log.warn("finder module failed", {
-      error: error instanceof Error ? error.message : String(error),
+      error: describeError(error),
     });
     return Response.json({ error: "try again" }, { status: 503, headers: { "retry-after": "30" } });
   }
