@@ -6,7 +6,8 @@ import type {
   EligibilityModule,
   EligibilityVariant,
 } from "./eligibility-model.ts";
-import { EligibilityNoResult, EligibilityResult } from "./eligibility-result.tsx";
+import { EligibilityNoResult } from "./eligibility-no-result.tsx";
+import { EligibilityResult } from "./eligibility-result.tsx";
 import css from "./finder.module.css";
 import { wordsOf, type NeedTexts } from "./texts.ts";
 

@@ -23,7 +23,7 @@ import {
   eligibilityModel,
   type EligibilityVariant,
 } from "./eligibility-model.ts";
-import { EligibilityNoResult } from "./eligibility-result.tsx";
+import { EligibilityNoResult } from "./eligibility-no-result.tsx";
 import { answerName } from "./answers.ts";
 import { noResultModel } from "./result-model.ts";
 import {

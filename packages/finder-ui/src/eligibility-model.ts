@@ -145,56 +145,56 @@ export type EligibilityAnswer =
   | { readonly kind: "error"; readonly url: string; readonly external: false }
   | { readonly kind: "invalid"; readonly problems: EligibilityModel["problems"] };
 
+type Outcome = (release: Finder) => EligibilityOutcome;
+
+/** Whether the answers were made on another release, and lead elsewhere on the current one. An unknown release is another. */
+function hasChanged({ finder, query, previous }: EligibilityInput, outcomeOn: Outcome): boolean {
+  const made = query.get(VERSION_PARAM);
+  if (made === null || made === String(finder.version)) return false;
+  if (!previous || String(previous.version) !== made) return true;
+  return endOf(outcomeOn(previous)) !== endOf(outcomeOn(finder));
+}
+
+/** The finder's address with the answers and the release that they were made on. */
+function changedUrl({ query, place }: EligibilityInput, outcome: EligibilityOutcome): string {
+  const url = finderHref(place.action, readAnswers(query));
+  const made = encodeURIComponent(query.get(VERSION_PARAM) ?? "");
+  const id = outcome.kind === "incomplete" ? FINDER_ID : resultId(FINDER_ID);
+  return `${url}${url.includes("?") ? "&" : "?"}${VERSION_PARAM}=${made}#${id}`;
+}
+
 /**
  * Answers a submit from the current release, whatever release the answers were made on.
  * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
  */
 export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnswer | null {
-  const { finder, query, place, previous = null } = submission;
+  const { finder, query, place } = submission;
   const go = askedGo(query);
   if (go === null) return null;
   const answers = readAnswers(query);
   const hosts = new Set(place.hosts);
-  const outcomeOn = (release: Finder): EligibilityOutcome =>
+  const outcomeOn: Outcome = (release) =>
     eligibilityOutcome(release, answers, go === "quote" ? "quote" : "product", hosts);
   const outcome = outcomeOn(finder);
-  const made = query.get(VERSION_PARAM);
-  if (made !== null && made !== String(finder.version)) {
-    const before =
-      previous !== null && String(previous.version) === made ? outcomeOn(previous) : null;
-    if (before === null || endOf(before) !== endOf(outcome)) {
-      const url = finderHref(place.action, answers);
-      return {
-        kind: "changed",
-        url: `${url}${url.includes("?") ? "&" : "?"}${VERSION_PARAM}=${encodeURIComponent(made)}#${outcome.kind === "incomplete" ? FINDER_ID : resultId(FINDER_ID)}`,
-        external: false,
-      };
-    }
-  }
+  if (hasChanged(submission, outcomeOn))
+    return { kind: "changed", url: changedUrl(submission, outcome), external: false };
+  const hrefOf = (action: string): string => finderHref(action, shownAnswers(finder, answers));
   switch (outcome.kind) {
     case "quote":
     case "product":
-      if (go === "rate")
-        return {
-          kind: "result",
-          url: `${finderHref(place.action, shownAnswers(finder, answers))}#${resultId(FINDER_ID)}`,
-          external: false,
-        };
-      return { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
-    case "noResult":
-      return {
-        kind: "noResult",
-        reason: outcome.reason,
-        url: finderHref(place.noResultUrl, shownAnswers(finder, answers)),
-        external: false,
-      };
-    case "incomplete":
-      return {
-        kind: "invalid",
-        problems: Object.fromEntries(
-          outcome.fields.map((field) => [field, answers[field] === null ? "missing" : "unknown"]),
-        ),
-      };
+      return go === "rate"
+        ? { kind: "result", url: `${hrefOf(place.action)}#${resultId(FINDER_ID)}`, external: false }
+        : { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
+    case "noResult": {
+      const { reason } = outcome;
+      return { kind: "noResult", reason, url: hrefOf(place.noResultUrl), external: false };
+    }
+    case "incomplete": {
+      const problems = outcome.fields.map(
+        (field) => [field, answers[field] === null ? "missing" : "unknown"] as const,
+      );
+      return { kind: "invalid", problems: Object.fromEntries(problems) };
+    }
   }
 }
 

@@ -16,6 +16,7 @@ export { finderHref } from "./answers.ts";
 export type { Suggestion, Suggestions } from "./eligibility-state.ts";
 export { EligibilityFinder, type EligibilityFinderProps } from "./eligibility-finder.tsx";
 export { EligibilityForm, type EligibilityFormProps } from "./eligibility-form.tsx";
-export { EligibilityNoResult, EligibilityResult } from "./eligibility-result.tsx";
+export { EligibilityNoResult } from "./eligibility-no-result.tsx";
+export { EligibilityResult } from "./eligibility-result.tsx";
 export { flagOf } from "./flag.ts";
 export { loadFlags } from "./flag-font.ts";

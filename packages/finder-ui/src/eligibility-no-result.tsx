@@ -1,0 +1,114 @@
+import { ButtonLink, Icon } from "@orlaya/ui";
+import { resultId } from "./answers.ts";
+import {
+  AnswerList,
+  Changed,
+  changeText,
+  link,
+  startOf,
+  type ResultProps,
+} from "./result-parts.tsx";
+import css from "./result.module.css";
+import type { AnswerView, ChangeView, EligibilityNoResultModel } from "./result-model.ts";
+import type { NeedTexts } from "./texts.ts";
+
+/** Links that change one answer: to the plan that it gives, or to the next question. */
+function Changes({
+  changes,
+  t,
+  finder,
+}: {
+  readonly changes: readonly ChangeView[];
+  readonly t: NeedTexts;
+  readonly finder: string;
+}) {
+  return (
+    <ul role="list" className={css.chips}>
+      {changes.map((change) => (
+        <li key={change.href}>
+          <a href={`${change.href}#${change.product === null ? finder : resultId(finder)}`}>
+            {changeText(t, change)}
+            <Icon name="arrow-right" size={16} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function obstacle(
+  t: NeedTexts,
+  { field, value, notListed }: Omit<AnswerView, "changeHref">,
+): string {
+  switch (field) {
+    case "residence":
+      return t.lisa("noDestination.text", { residence: value });
+    case "destination":
+      return t.lisa("blocks.destination", { destination: value });
+    case "profile":
+      return t.lisa("blocks.profile", { profile: value });
+    case "nationality":
+      return notListed
+        ? t.lisa("blocks.notListed")
+        : t.lisa("blocks.nationality", { nationality: value });
+  }
+}
+
+/** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
+export function EligibilityNoResult({
+  model,
+  t,
+  id,
+  finder = id,
+  headingLevel = 2,
+  autoFocus = false,
+}: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
+  const { kind, blocked, changes, contact } = model;
+  const Heading = `h${headingLevel}` as const;
+  const Part = `h${headingLevel + 1}` as "h2" | "h3" | "h4";
+  return (
+    <section
+      className={css.result}
+      aria-labelledby={resultId(id)}
+      data-tone="pine"
+      data-result={kind}
+    >
+      <Heading className={css.title} id={resultId(id)} {...startOf(autoFocus && !model.changed)}>
+        {t.lisa(`${kind}.title`)}
+      </Heading>
+      <Changed t={t} changed={model.changed} />
+      <p className={css.text}>{t.lisa(`${kind}.text`)}</p>
+      {blocked && (
+        <>
+          <Part className={css.part}>{t.lisa("blocks.title")}</Part>
+          <p className={css.blocked}>
+            <Icon name="info" size={20} />
+            <span>{obstacle(t, blocked)}</span>
+          </p>
+        </>
+      )}
+      {model.answerViews.length > 0 && (
+        <>
+          <Part className={css.part}>{t.lisa("answers.title")}</Part>
+          <AnswerList views={model.answerViews} t={t} anchor={finder} />
+        </>
+      )}
+      {changes.length > 0 && (
+        <>
+          <Part className={css.part}>{t.lisa("alternatives.title")}</Part>
+          <p className={css.text}>{t.lisa("alternatives.truth")}</p>
+          <Changes changes={changes} t={t} finder={finder} />
+        </>
+      )}
+      <div className={css.actions}>
+        {contact && (
+          <ButtonLink link={contact}>{contact.label || t.common("talkToTeam")}</ButtonLink>
+        )}
+        <ButtonLink
+          link={link(`${model.startHref}#${finder}`, t.common("startAgain"))}
+          variant="secondary"
+        />
+      </div>
+    </section>
+  );
+}

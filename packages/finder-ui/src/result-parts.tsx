@@ -1,0 +1,87 @@
+/** What the result of the eligibility finder and the landing without a plan have in common. */
+import { Icon, TextLink, type LinkData } from "@orlaya/ui";
+import type { ReactNode } from "react";
+import { VERSION_PARAM } from "./eligibility-model.ts";
+import css from "./result.module.css";
+import type { AnswerView, ChangeView } from "./result-model.ts";
+import type { NeedTexts } from "./texts.ts";
+
+export interface ResultProps<M> {
+  readonly model: M;
+  readonly t: NeedTexts;
+  /** Id of the section, where links to the finder lead. */
+  readonly id: string;
+  /** Level of its heading: 1 where it is the page's own. */
+  readonly headingLevel?: 1 | 2 | 3;
+  /** Further down on a page: the browser scrolls to the heading, without scripts too. */
+  readonly autoFocus?: boolean;
+}
+
+/** Attributes of the heading where reading begins when the page opens; the fragment of the address goes first. */
+export const startOf = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
+
+/** A link within the site. */
+export function link(href: string, label: string): LinkData {
+  return {
+    href,
+    label,
+    external: false,
+    newTab: false,
+  };
+}
+
+/** Says that the plans have changed since the answers were given. */
+export function Changed({
+  t,
+  changed,
+}: {
+  readonly t: NeedTexts;
+  readonly changed: boolean;
+}): ReactNode {
+  return (
+    changed && (
+      <p className={css.changed} role="status" tabIndex={-1} autoFocus data-said={VERSION_PARAM}>
+        <Icon name="info" size={20} />
+        <span>{t.lisa("versionSkew")}</span>
+      </p>
+    )
+  );
+}
+
+/** The answers, each with a link that changes it. */
+export function AnswerList({
+  views,
+  t,
+  anchor,
+}: {
+  readonly views: readonly AnswerView[];
+  readonly t: NeedTexts;
+  readonly anchor: string;
+}) {
+  return (
+    <dl className={css.answers}>
+      {views.map(({ field, value, notListed, changeHref }) => (
+        <div key={field}>
+          <dt>{t.formsFields(`${field}.label`)}</dt>
+          <dd>{notListed ? t.formsFields("nationality.notListed") : value}</dd>
+          {changeHref !== null && (
+            <dd>
+              <TextLink
+                link={link(`${changeHref}#${anchor}`, t.common("change"))}
+                size="sm"
+                aria-label={t.common("changeField", { field: t.formsFields(`${field}.label`) })}
+              />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The change as a sentence; without a product where nationality is asked first. */
+export function changeText(t: NeedTexts, { field, to, product }: ChangeView): string {
+  return product === null
+    ? `${t.formsFields(`${field}.label`)} – ${to}`
+    : t.lisa(`alternatives.${field}`, { value: to, product });
+}
