@@ -22,7 +22,8 @@ import {
 } from "@orlaya/routes";
 import { build } from "../scripts/lib/build.ts";
 import { migrate, seed } from "../scripts/lib/content.ts";
-import { freePort, prepare, startCms, startSite, type Service } from "../scripts/lib/services.ts";
+import { startCms, startSite, type Service } from "../scripts/lib/services.ts";
+import { freePort, prepare } from "../scripts/lib/settings.ts";
 import { step } from "../scripts/lib/steps.ts";
 import { table } from "./measure.ts";
 

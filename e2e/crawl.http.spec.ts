@@ -6,7 +6,7 @@ import {
   checkPage,
   placeOf,
   type Problem,
-} from "../scripts/lib/crawl/checks.ts";
+} from "../scripts/lib/crawl/checks/index.ts";
 import { AUDIENCES, BASES, type Base } from "@orlaya/routes";
 import { expect, FULL, httpTest as test, inTurn, SITE } from "./fixtures.ts";
 import { pathOf, publishedRows } from "./published.ts";

@@ -1,6 +1,6 @@
 /** A tag manager and a hosted consent tool of our own, on loopback: they note who asked for what. */
 import { createServer } from "node:http";
-import { freePort } from "../scripts/lib/services.ts";
+import { freePort } from "../scripts/lib/settings.ts";
 
 export interface FakeTools {
   readonly origin: string;

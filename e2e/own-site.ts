@@ -1,7 +1,8 @@
 /** A site process of a test's own, on a free port with its own data folder, for tests that make it fail. */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort, prepare, startSite } from "../scripts/lib/services.ts";
+import { startSite } from "../scripts/lib/services.ts";
+import { freePort, prepare } from "../scripts/lib/settings.ts";
 
 export interface LogLine {
   readonly level: string;

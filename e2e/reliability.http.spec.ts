@@ -17,7 +17,7 @@ import {
 } from "@orlaya/routes";
 import { messages } from "@orlaya/messages/server";
 import { signature, SIGNATURE_HEADER } from "../apps/site/src/server/revalidate.ts";
-import { freePort } from "../scripts/lib/services.ts";
+import { freePort } from "../scripts/lib/settings.ts";
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from "./fault-proxy.ts";
 import { CMS, expect, FULL, httpTest as base } from "./fixtures.ts";
 import { landing } from "./finder-parts.ts";

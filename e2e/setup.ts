@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../scripts/lib/build.ts";
 import { migrate, seed } from "../scripts/lib/content.ts";
-import { freePort, prepare, startCms, startSite, type Settings } from "../scripts/lib/services.ts";
+import { startCms, startSite } from "../scripts/lib/services.ts";
+import { freePort, prepare, type Settings } from "../scripts/lib/settings.ts";
 
 /** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder.md §6.19; quality §3, §5). */
 const PERSONAL =

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { findPortOwner } from "../scripts/lib/port-owner.ts";
-import { freePort } from "../scripts/lib/services.ts";
+import { freePort } from "../scripts/lib/settings.ts";
 import { expect, httpTest as test } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -8,11 +8,12 @@ import { join, resolve } from "node:path";
 import { LOCALES } from "@orlaya/routes";
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
-import { checkPage, checkSite } from "./lib/crawl/checks.ts";
+import { checkPage, checkSite } from "./lib/crawl/checks/index.ts";
 import { crawl, HOMES, readSitemaps } from "./lib/crawl/crawl.ts";
 import { publishedPages, type PublishedPage } from "./lib/crawl/published.ts";
 import { report, summary } from "./lib/crawl/report.ts";
-import { freePort, prepare, startCms, startSite, type Service } from "./lib/services.ts";
+import { startCms, startSite, type Service } from "./lib/services.ts";
+import { freePort, prepare } from "./lib/settings.ts";
 import { main, ROOT, Sentence } from "./lib/steps.ts";
 
 const PROGRESS_MS = 5000;

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { migrate, seed } from "./lib/content.ts";
 import { environmentOf } from "./lib/environment.ts";
-import { prepare } from "./lib/services.ts";
+import { prepare } from "./lib/settings.ts";
 import { main, ROOT, stop } from "./lib/steps.ts";
 
 main(async () => {

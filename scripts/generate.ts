@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { command, main, ROOT, step } from "./lib/steps.ts";
 import { environmentOf } from "./lib/environment.ts";
-import { prepare } from "./lib/services.ts";
+import { prepare } from "./lib/settings.ts";
 
 main(async () => {
   const settings = await prepare(process.env, { check: false });

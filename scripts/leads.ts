@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { environmentOf } from "./lib/environment.ts";
-import { prepare } from "./lib/services.ts";
+import { prepare } from "./lib/settings.ts";
 import { main } from "./lib/steps.ts";
 
 main(async () => {

@@ -1,6 +1,6 @@
 /** `npm run migrate`: brings the database to the committed schema. A release step, once, before the services start. */
 import { migrate } from "./lib/content.ts";
-import { prepare } from "./lib/services.ts";
+import { prepare } from "./lib/settings.ts";
 import { main } from "./lib/steps.ts";
 
 main(async () => {

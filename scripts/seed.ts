@@ -1,6 +1,6 @@
 /** `npm run seed`: adds what the seed has and the database has not; changes nothing that an editor touched. */
 import { migrate, seed } from "./lib/content.ts";
-import { prepare } from "./lib/services.ts";
+import { prepare } from "./lib/settings.ts";
 import { main } from "./lib/steps.ts";
 
 main(async () => {

@@ -4,14 +4,8 @@
  */
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
-import {
-  cmsOriginOf,
-  prepare,
-  startCms,
-  startSite,
-  type Settings,
-  type StartOptions,
-} from "./lib/services.ts";
+import { cmsOriginOf, startCms, startSite, type StartOptions } from "./lib/services.ts";
+import { prepare, type Settings } from "./lib/settings.ts";
 import { main, step } from "./lib/steps.ts";
 import { supervise, type Supervised } from "./lib/supervise.ts";
 

@@ -5,7 +5,8 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { environmentOf } from "./environment.ts";
 import { command, ROOT, Sentence, step } from "./steps.ts";
-import { END_WITH_STARTER, type Settings } from "./services.ts";
+import { END_WITH_STARTER } from "./services.ts";
+import type { Settings } from "./settings.ts";
 
 const CMS = join(ROOT, "apps/cms");
 const MIGRATIONS = join(CMS, "src/migrations");

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { prepare } from "./services.ts";
+import { prepare } from "./settings.ts";
 
 let room: string;
 beforeEach(() => {

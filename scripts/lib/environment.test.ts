@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { environmentOf, OWN_VARIABLES } from "./environment.ts";
-import { prepare } from "./services.ts";
+import { prepare } from "./settings.ts";
 import { ROOT } from "./steps.ts";
 
 /** Variables that a schema of the source declares. */

@@ -10,7 +10,7 @@ import {
   processName,
   readLsof,
 } from "./port-owner.ts";
-import { freePort, prepare } from "./services.ts";
+import { freePort, prepare } from "./settings.ts";
 
 let room: string;
 const children: ChildProcess[] = [];

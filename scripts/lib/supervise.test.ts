@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, startService, type Service, type StartOptions } from "./services.ts";
+import { startService, type Service, type StartOptions } from "./services.ts";
+import { freePort } from "./settings.ts";
 import { supervise, type Supervised } from "./supervise.ts";
 
 let room: string;

@@ -11,7 +11,7 @@ import {
   checkSitemap,
   checkUnique,
   type SitemapEntry,
-} from "./checks.ts";
+} from "./checks/index.ts";
 import { readPage, type PageFacts } from "./facts.ts";
 import { faults } from "./worker.ts";
 

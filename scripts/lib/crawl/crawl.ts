@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { AUDIENCES, buildPath, isTechnicalPath, LOCALES, technical } from "@orlaya/routes";
-import type { SitemapEntry } from "./checks.ts";
+import type { SitemapEntry } from "./checks/index.ts";
 import type { PageFacts } from "./facts.ts";
 import { decode } from "./html.ts";
 import type { Read, Reading } from "./worker.ts";
@@ -76,6 +76,34 @@ async function get(address: string): Promise<Response> {
   }
 }
 
+interface Job {
+  readonly path: string;
+  readonly seed: boolean;
+}
+
+/** Works on a queue that may grow meanwhile, `FETCHES` jobs at a time, until it is empty. @throws what the first job throws */
+function drain(queue: Job[], work: (job: Job) => Promise<void>): Promise<void> {
+  let running = 0;
+  return new Promise((resolve, reject) => {
+    function pump(): void {
+      if (queue.length === 0 && running === 0) {
+        resolve();
+        return;
+      }
+      while (running < FETCHES) {
+        const job = queue.shift();
+        if (!job) return;
+        running += 1;
+        work(job).then(() => {
+          running -= 1;
+          pump();
+        }, reject);
+      }
+    }
+    pump();
+  });
+}
+
 /** Every page that was reached, by its path. */
 export async function crawl({
   origin,
@@ -86,18 +114,9 @@ export async function crawl({
 }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
   const known = new Set(seeds);
-  const queue: { readonly path: string; readonly seed: boolean }[] = [...known].map((path) => ({
-    path,
-    seed: true,
-  }));
+  const queue: Job[] = [...known].map((path) => ({ path, seed: true }));
   const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
-  async function visit({
-    path,
-    seed,
-  }: {
-    readonly path: string;
-    readonly seed: boolean;
-  }): Promise<void> {
+  async function visit({ path, seed }: Job): Promise<void> {
     const answer = await get(origin + path);
     const page = await pool.read({
       path,
@@ -108,6 +127,7 @@ export async function crawl({
       validate: validate && (seed || follow === "all"),
     });
     pages.set(path, page);
+    progress?.(pages.size, known.size);
     if (follow === "none" || (follow === "targets" && !seed)) return;
     for (const { path: target } of page.links) {
       if (known.has(target) || !isPage(target.split("?")[0] ?? target)) continue;
@@ -116,26 +136,7 @@ export async function crawl({
     }
   }
   try {
-    await new Promise<void>((resolve, reject) => {
-      let running = 0;
-      function pump(): void {
-        if (queue.length === 0 && running === 0) {
-          resolve();
-          return;
-        }
-        while (running < FETCHES) {
-          const job = queue.shift();
-          if (!job) return;
-          running += 1;
-          visit(job).then(() => {
-            running -= 1;
-            progress?.(pages.size, known.size);
-            pump();
-          }, reject);
-        }
-      }
-      pump();
-    });
+    await drain(queue, visit);
   } finally {
     await pool.stop();
   }

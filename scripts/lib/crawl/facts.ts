@@ -115,143 +115,144 @@ function readJson(scripts: readonly string[]): readonly JsonNode[] | null {
   }
 }
 
-/** Draws the facts from an answer. */
-export function readPage({
-  path,
-  status,
-  location,
-  html,
-  origin,
-  invalid,
-}: {
+const readAttribute = (element: Element | undefined, name: string): string =>
+  element?.attributes.get(name) ?? "";
+
+/** The elements of a page, by tag, and those of its body. */
+interface Tree {
+  readonly all: readonly Element[];
+  readonly body: Element;
+  readonly inBody: readonly Element[];
+  readonly of: (tag: string) => readonly Element[];
+}
+function readTree(html: string): Tree {
+  const root = parse(html);
+  const all = [...elements(root)];
+  const of = (tag: string): readonly Element[] => all.filter((element) => element.tag === tag);
+  const body = of("body")[0] ?? root;
+  return { all, body, inBody: [...elements(body)], of };
+}
+
+const SOCIAL = [
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:type",
+  "og:locale",
+  "og:image",
+  "og:image:width",
+  "og:image:height",
+  "twitter:card",
+  "twitter:title",
+  "twitter:image",
+] as const;
+
+/** What the head says to search engines and social networks. */
+function readHead({ of }: Tree) {
+  const metas = of("meta");
+  function meta(name: string): string {
+    const found = metas.find((element) =>
+      ["name", "property"].some((key) => readAttribute(element, key) === name),
+    );
+    return flat(readAttribute(found, "content"));
+  }
+  const linksOf = (rel: string): readonly Element[] =>
+    of("link").filter((element) => readAttribute(element, "rel") === rel);
+  const titles = of("title").filter((element) => element.parent?.tag === "head");
+  return {
+    lang: readAttribute(of("html")[0], "lang"),
+    title: flat(titles.map(rawText).join(" ")),
+    description: meta("description"),
+    robots: meta("robots"),
+    canonical: readAttribute(linksOf("canonical")[0], "href"),
+    alternates: linksOf("alternate")
+      .filter((element) => element.attributes.has("hreflang"))
+      .map(
+        (element) => [readAttribute(element, "hreflang"), readAttribute(element, "href")] as const,
+      ),
+    social: Object.fromEntries(SOCIAL.map((name) => [name, meta(name)])),
+  };
+}
+
+/** A link to a page of the site; none for another site, a mail address or a telephone number. */
+function readLink(element: Element, { origin, path }: Answer): readonly Link[] {
+  const href = element.attributes.get("href");
+  if (href === undefined || /^(?:mailto|tel):/.test(href)) return [];
+  const url = URL.parse(href, origin + path);
+  if (!url) return [{ path: href, hash: "" }];
+  if (url.origin !== origin) return [];
+  const page = url.searchParams.get("page");
+  const hash = decodeURIComponent(url.hash.slice(1));
+  return [{ path: `${url.pathname}${page ? `?page=${page}` : ""}`, hash }];
+}
+
+function isIncomplete(picture: Element): boolean {
+  const hasSize = ["width", "height"].every((side) => /^\d+$/.test(readAttribute(picture, side)));
+  return !hasSize || !picture.attributes.has("alt");
+}
+
+function isOwnParagraph(element: Element): boolean {
+  const isShared = (up: Element): boolean =>
+    SHARED.has(up.tag) || up.attributes.get("role") === "note";
+  return (
+    element.tag === "p" &&
+    !closest(element.parent, isShared) &&
+    closest(element, (up) => up.tag === "main") !== null
+  );
+}
+
+function readParagraphs({ inBody }: Tree): readonly string[] {
+  const texts = inBody.filter(isOwnParagraph).map((element) => textOf(element));
+  return [...new Set(texts.filter((text) => wordsOf(text).length >= OWN_WORDS))];
+}
+
+function readPassages({ inBody }: Tree): readonly Passage[] {
+  const isUnread = (up: Element): boolean => hidden(up) || up.tag === "svg" || up.tag === "script";
+  return inBody.filter((element) => !closest(element, isUnread)).flatMap(passagesOf);
+}
+
+/** The visible steps of the breadcrumbs: the ordered list in a navigation. */
+function readCrumbs({ inBody }: Tree): readonly string[] {
+  const list = inBody.find((element) => element.tag === "ol" && element.parent?.tag === "nav");
+  if (!list) return [];
+  return [...elements(list)]
+    .filter((element) => element.tag === "li")
+    .map((element) => textOf(element));
+}
+
+interface Answer {
   readonly path: string;
   readonly status: number;
   readonly location: string | null;
   readonly html: string;
   readonly origin: string;
   readonly invalid: readonly string[];
-}): PageFacts {
-  const root = parse(html);
-  const all = [...elements(root)];
-  const of = (tag: string): readonly Element[] => all.filter((element) => element.tag === tag);
-  const attribute = (element: Element | undefined, name: string): string =>
-    element?.attributes.get(name) ?? "";
-  const metas = of("meta");
-  function meta(name: string): string {
-    return flat(
-      attribute(
-        metas.find(
-          (element) =>
-            attribute(element, "name") === name || attribute(element, "property") === name,
-        ),
-        "content",
-      ),
-    );
-  }
-  const linkTags = of("link");
-  const body = of("body")[0] ?? root;
-  const inBody = [...elements(body)];
-  const breadcrumb = inBody.find(
-    (element) => element.tag === "ol" && element.parent?.tag === "nav",
+}
+
+/** Reads the facts of a page from the answer of the server. */
+export function readPage(answer: Answer): PageFacts {
+  const { path, status, location, invalid } = answer;
+  const tree = readTree(answer.html);
+  const { all, body, of } = tree;
+  const scripts = of("script").filter(
+    (element) => readAttribute(element, "type") === "application/ld+json",
   );
-  const links = of("a").flatMap((element): Link[] => {
-    const href = element.attributes.get("href");
-    if (href === undefined || /^(?:mailto|tel):/.test(href)) return [];
-    let url: URL;
-    try {
-      url = new URL(href, origin + path);
-    } catch {
-      return [{ path: href, hash: "" }];
-    }
-    if (url.origin !== origin) return [];
-    const page = url.searchParams.get("page");
-    return [
-      {
-        path: `${url.pathname}${page ? `?page=${page}` : ""}`,
-        hash: decodeURIComponent(url.hash.slice(1)),
-      },
-    ];
-  });
-  const paragraphs = inBody
-    .filter(
-      (element) =>
-        element.tag === "p" &&
-        !closest(
-          element.parent,
-          (up) => SHARED.has(up.tag) || up.attributes.get("role") === "note",
-        ) &&
-        closest(element, (up) => up.tag === "main"),
-    )
-    .map((element) => textOf(element))
-    .filter((text) => wordsOf(text).length >= OWN_WORDS);
   return {
     path,
     status,
     location,
     invalid,
-    lang: attribute(of("html")[0], "lang"),
-    title: flat(
-      of("title")
-        .filter((element) => element.parent?.tag === "head")
-        .map((element) => rawText(element))
-        .join(" "),
-    ),
-    description: meta("description"),
-    robots: meta("robots"),
-    canonical: attribute(
-      linkTags.find((element) => attribute(element, "rel") === "canonical"),
-      "href",
-    ),
-    alternates: linkTags
-      .filter(
-        (element) =>
-          attribute(element, "rel") === "alternate" && element.attributes.has("hreflang"),
-      )
-      .map((element) => [attribute(element, "hreflang"), attribute(element, "href")] as const),
-    social: Object.fromEntries(
-      [
-        "og:title",
-        "og:description",
-        "og:url",
-        "og:type",
-        "og:locale",
-        "og:image",
-        "og:image:width",
-        "og:image:height",
-        "twitter:card",
-        "twitter:title",
-        "twitter:image",
-      ].map((name) => [name, meta(name)]),
-    ),
+    ...readHead(tree),
     headings: of("h1").map((element) => textOf(element)),
-    links,
+    links: of("a").flatMap((element) => readLink(element, answer)),
     ids: new Set(all.flatMap((element) => element.attributes.get("id") ?? [])),
     pictures: of("img")
-      .filter(
-        (element) =>
-          !element.attributes.has("alt") ||
-          !/^\d+$/.test(attribute(element, "width")) ||
-          !/^\d+$/.test(attribute(element, "height")),
-      )
-      .map((element) => attribute(element, "src")),
-    jsonLd: readJson(
-      of("script")
-        .filter((element) => attribute(element, "type") === "application/ld+json")
-        .map((element) => rawText(element)),
-    ),
-    passages: inBody
-      .filter(
-        (element) =>
-          !closest(element, hidden) &&
-          !closest(element, (up) => up.tag === "svg" || up.tag === "script"),
-      )
-      .flatMap(passagesOf),
-    paragraphs: [...new Set(paragraphs)],
-    crumbs: breadcrumb
-      ? [...elements(breadcrumb)]
-          .filter((element) => element.tag === "li")
-          .map((element) => textOf(element))
-      : [],
+      .filter(isIncomplete)
+      .map((element) => readAttribute(element, "src")),
+    jsonLd: readJson(scripts.map(rawText)),
+    passages: readPassages(tree),
+    paragraphs: readParagraphs(tree),
+    crumbs: readCrumbs(tree),
     text: squeeze(textOf(body)),
   };
 }

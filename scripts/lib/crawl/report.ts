@@ -1,6 +1,6 @@
 /** What a crawl found, for a person to read: a summary, then every problem by its check. */
 import { LOCALES } from "@orlaya/routes";
-import { placeOf, type Problem, type Site } from "./checks.ts";
+import { placeOf, type Problem, type Site } from "./checks/index.ts";
 
 /** Checks in the order of the report, and what each holds. */
 const CHECKS: Readonly<Record<string, string>> = {

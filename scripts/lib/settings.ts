@@ -1,0 +1,133 @@
+/** The settings of an installation: read from the environment, with the data folder and the secrets that they need. */
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { openDataFolder } from "./data-folder.ts";
+import type { Variables } from "./environment.ts";
+import { describeTakenPort, findPortOwner } from "./port-owner.ts";
+import { ROOT, Sentence } from "./steps.ts";
+
+export interface Settings {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly cmsPort: number;
+  readonly siteUrl: string;
+  /** Everything that is set; `environmentOf` chooses what a process gets. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const SECRETS = [
+  "PAYLOAD_SECRET",
+  "REVALIDATE_SECRET",
+  "PREVIEW_SECRET",
+  "JOBS_SECRET",
+  "SITE_API_KEY",
+] as const;
+
+function portOf(name: string, value: string | undefined, fallback: number): number {
+  const port = value === undefined || value === "" ? fallback : Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Sentence(`${name} must be a port number from 1 to 65535, not "${value ?? ""}".`);
+  return port;
+}
+
+/** @throws Sentence when somebody listens there already */
+async function requireFree(
+  port: number,
+  name: string,
+  host: string | undefined,
+  dataDir: string,
+): Promise<void> {
+  const problem = await new Promise<NodeJS.ErrnoException | null>((resolvePort) => {
+    const probe = createServer();
+    probe.once("error", resolvePort);
+    probe.listen(port, host || "127.0.0.1", () => {
+      probe.close(() => {
+        resolvePort(null);
+      });
+    });
+  });
+  if (problem?.code === "EADDRINUSE")
+    throw new Sentence(describeTakenPort(port, name, await findPortOwner(port, dataDir)));
+  if (problem)
+    throw new Sentence(
+      `Port ${port} cannot be used (${problem.code ?? problem.message}). Choose another one with ${name}=….`,
+    );
+}
+
+/** A free port of this machine, for tests. */
+export function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === "object" && address) resolvePort(address.port);
+        else reject(new Error("no port"));
+      });
+    });
+  });
+}
+
+/** Reads the settings, makes the data folder and the secrets that are missing. @throws Sentence */
+export async function prepare(
+  source: Variables,
+  ports: { readonly check: boolean } = { check: true },
+): Promise<Settings> {
+  const port = portOf("PORT", source["PORT"], 3000);
+  const cmsPort = portOf("CMS_PORT", source["CMS_PORT"], 3001);
+  if (port === cmsPort)
+    throw new Sentence(
+      `PORT and CMS_PORT are both ${port}: give the content service another port with CMS_PORT=….`,
+    );
+  const dataDir = resolve(ROOT, source["DATA_DIR"] ?? ".data");
+  try {
+    await openDataFolder(dataDir);
+  } catch (error) {
+    throw new Sentence(
+      `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? "unknown"}). Change its rights or choose another one with DATA_DIR=….`,
+    );
+  }
+  if (ports.check) {
+    await requireFree(port, "PORT", source["HOST"], dataDir);
+    await requireFree(cmsPort, "CMS_PORT", source["CMS_HOST"], dataDir);
+  }
+  const file = join(dataDir, "secrets.json");
+  let secrets: Record<string, string> = {};
+  if (existsSync(file)) {
+    try {
+      secrets = JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
+    } catch {
+      throw new Sentence(
+        `The file ${file} is damaged. Put it back from a backup, or delete it to make new secrets (editors then log in again).`,
+      );
+    }
+  }
+  const missing = SECRETS.filter((name) => !secrets[name]);
+  if (missing.length) {
+    for (const name of missing) secrets[name] = randomBytes(32).toString("base64url");
+    await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  }
+  const siteUrl = source["SITE_URL"] ?? `http://localhost:${port}`;
+  return {
+    dataDir,
+    port,
+    cmsPort,
+    siteUrl,
+    env: {
+      ...secrets,
+      ...source,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      ASTRO_TELEMETRY_DISABLED: "1",
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      SITE_URL: siteUrl,
+      CMS_URL: source["CMS_URL"] ?? `http://localhost:${cmsPort}`,
+    },
+  };
+}
