@@ -8,6 +8,36 @@ export type ParsedCsv =
   | { readonly ok: true; readonly rows: readonly CsvRow[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
+interface ReadCell {
+  readonly cell: string;
+  /** Where the text behind the cell begins. */
+  readonly end: number;
+}
+
+/** True for what ends a cell that is not quoted, and for the end of the text. */
+function endsCell(character: string | undefined): boolean {
+  return character === undefined || character === "," || character === "\n" || character === "\r";
+}
+
+/** Reads the cell whose opening quote stands at `open`. @returns null when no quote closes it */
+function readQuotedCell(text: string, open: number): ReadCell | null {
+  let cell = "";
+  for (let at = open + 1; ; at++) {
+    const close = text.indexOf('"', at);
+    if (close === -1) return null;
+    cell += text.slice(at, close);
+    at = close + 1;
+    if (text[at] !== '"') return { cell, end: at };
+    cell += '"';
+  }
+}
+
+function readPlainCell(text: string, start: number): ReadCell {
+  let end = start;
+  while (!endsCell(text[end])) end++;
+  return { cell: text.slice(start, end), end };
+}
+
 /** Splits text into rows of cells; `line` counts from 1. Blank lines are left out. */
 export function parseCsv(source: string): ParsedCsv {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;
@@ -22,28 +52,12 @@ export function parseCsv(source: string): ParsedCsv {
   }
   while (at < text.length) {
     if (cells.length === 0) start = line;
-    let cell = "";
-    if (text[at] === '"') {
-      for (at++; ; at++) {
-        const close = text.indexOf('"', at);
-        if (close === -1)
-          return { ok: false, line: start, problem: "a quoted cell is never closed" };
-        cell += text.slice(at, close);
-        at = close + 1;
-        if (text[at] !== '"') break;
-        cell += '"';
-      }
-      line += cell.split("\n").length - 1;
-      if (at < text.length && !/[,\r\n]/.test(text[at] ?? ""))
-        return { ok: false, line, problem: "text follows a closing quote" };
-    } else {
-      let end = at;
-      while (end < text.length && text[end] !== "," && text[end] !== "\n" && text[end] !== "\r")
-        end++;
-      cell = text.slice(at, end);
-      at = end;
-    }
-    cells.push(cell);
+    const read = text[at] === '"' ? readQuotedCell(text, at) : readPlainCell(text, at);
+    if (read === null) return { ok: false, line: start, problem: "a quoted cell is never closed" };
+    at = read.end;
+    line += read.cell.split("\n").length - 1;
+    if (!endsCell(text[at])) return { ok: false, line, problem: "text follows a closing quote" };
+    cells.push(read.cell);
     if (text[at] === ",") {
       at++;
       if (at === text.length) cells.push("");
