@@ -93,3 +93,15 @@ export const LINK_COLUMNS = {
   Name: { kind: "option", options: ["NULL"] },
   LISA: IDS,
 } as const satisfies Columns;
+
+/** The columns of one record: a record of type Nationality with the name NULL has its own. */
+export function getRecordColumns(table: TableName, record: object): Columns {
+  const { Type, Name } = record as { readonly Type?: unknown; readonly Name?: unknown };
+  const isLink = table === "rules" && Type === "Nationality" && Name === "NULL";
+  return isLink ? LINK_COLUMNS : COLUMNS[table];
+}
+
+/** The columns of all records of a table, those of the link records included. */
+export function getTableColumns(table: TableName): Columns {
+  return table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
+}

@@ -2,253 +2,122 @@
  * From unknown input to authored data, or to errors that name table, row and column. All or nothing: with one error
  * there is no data, so bad rows never half-import.
  */
-import { parseCode } from "../code.ts";
-import { COLUMNS, LINK_COLUMNS } from "./columns.ts";
+import { readCell } from "./cells.ts";
+import type { CellProblem } from "./cells.ts";
+import { getRecordColumns } from "./columns.ts";
 import type { Column, Columns } from "./columns.ts";
-import { formatCsv, parseCsv } from "./csv.ts";
+import { quoteValue } from "./errors.ts";
+import type { DataError } from "./errors.ts";
+import { buildTableError, readCsvTable, readJsonTable } from "./raw-table.ts";
+import type { RawRow, RawTable } from "./raw-table.ts";
 import { TABLE_NAMES } from "./types.ts";
 import type { EligibilityData, TableName } from "./types.ts";
-
-export type DataProblem =
-  | "malformed"
-  | "missing-table"
-  | "not-a-table"
-  | "not-a-record"
-  | "unknown-column"
-  | "missing"
-  | "wrong-type"
-  | "bad-id"
-  | "not-iso"
-  | "not-an-integer"
-  | "out-of-range"
-  | "not-an-option"
-  | "duplicate";
-
-export interface DataError {
-  readonly table: TableName;
-  /** Record number from 1; null when the table as a whole is meant. */
-  readonly row: number | null;
-  /** Line of a CSV file, where it is not the row. */
-  readonly line?: number;
-  readonly column: string | null;
-  readonly problem: DataProblem;
-  /** What was found and what was expected, for a person. */
-  readonly detail: string;
-}
 
 export type Validated<T> =
   | { readonly ok: true; readonly data: T }
   /** `errors` holds at most ERRORS_SHOWN of `count`. */
   | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number };
 
-/** A file with everything wrong does not deserve a longer answer. */
+/** Most errors that are returned; the others are counted only. */
 export const ERRORS_SHOWN = 200;
 
-interface RawRow {
-  readonly value: unknown;
-  readonly line?: number;
-}
-interface CellProblem {
-  readonly problem: DataProblem;
-  readonly detail: string;
-}
-type Cell = { readonly value: unknown } | CellProblem;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1);
-  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
-}
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isId = (value: unknown): value is string =>
-  typeof value === "string" && /^[^\s,;]+$/.test(value);
-
-function readCell(column: Column, value: unknown): Cell {
-  const absent = value === undefined || value === null || value === "";
-  const missing: CellProblem = { problem: "missing", detail: "a value is required" };
-  switch (column.kind) {
-    case "derived":
-      return { value: undefined };
-    case "id":
-      if (absent) return missing;
-      return isId(value)
-        ? { value }
-        : {
-            problem: "bad-id",
-            detail: `${shown(value)} is no id: text without spaces, commas and semicolons`,
-          };
-    case "iso": {
-      if (absent) return missing;
-      const code = typeof value === "string" ? parseCode(value) : null;
-      return code !== null
-        ? { value: code }
-        : { problem: "not-iso", detail: `${shown(value)} is no two-letter country code` };
-    }
-    case "text":
-      if (absent) return column.optional ? { value: null } : missing;
-      return typeof value === "string"
-        ? { value }
-        : { problem: "wrong-type", detail: `${shown(value)} is no text` };
-    case "ids":
-      if (absent) return { value: [] };
-      if (!Array.isArray(value))
-        return { problem: "wrong-type", detail: `${shown(value)} is no list of ids` };
-      for (const id of value as readonly unknown[])
-        if (!isId(id)) return { problem: "bad-id", detail: `${shown(id)} in the list is no id` };
-      return { value };
-    case "integer": {
-      if (absent) return column.absent === undefined ? missing : { value: column.absent };
-      if (typeof value !== "number" || !Number.isSafeInteger(value))
-        return { problem: "not-an-integer", detail: `${shown(value)} is no whole number` };
-      const fits = value >= column.least && value <= column.most;
-      return fits
-        ? { value }
-        : {
-            problem: "out-of-range",
-            detail: `${value} is not between ${column.least} and ${column.most}`,
-          };
-    }
-    case "option":
-      if (absent) return column.optional ? { value: null } : missing;
-      if (typeof value === "string" && column.options.includes(value)) return { value };
-      return {
-        problem: "not-an-option",
-        detail: `${shown(value)} is none of ${column.options.join(" | ")}`,
-      };
-  }
-}
-
-function columnsOf(table: TableName, record: object): Columns {
-  const { Type, Name } = record as { readonly Type?: unknown; readonly Name?: unknown };
-  const isLink = table === "rules" && Type === "Nationality" && Name === "NULL";
-  return isLink ? LINK_COLUMNS : COLUMNS[table];
+function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 type Report = (error: DataError) => void;
 
+/** One row while it is read. */
+interface RowReading {
+  readonly table: TableName;
+  /** Record number from 1. */
+  readonly row: number;
+  /** The row in which each value of a unique column stood first, by column and value; of all rows so far. */
+  readonly firstRows: Map<string, number>;
+  /** Reports a problem of this row; the column is null when the record as a whole is meant. */
+  readonly reportCell: (column: string | null, problem: CellProblem) => void;
+}
+
 function readTable(table: TableName, rows: readonly RawRow[], report: Report): readonly unknown[] {
-  const seen = new Map<string, number>();
+  const firstRows = new Map<string, number>();
   return rows.map(({ value: record, line }, index) => {
     const row = index + 1;
-    const at = { table, row, ...(line !== undefined && { line }) };
-    if (!isRecord(record)) {
-      report({
-        ...at,
-        column: null,
-        problem: "not-a-record",
-        detail: `${shown(record)} is no record`,
-      });
-      return null;
-    }
-    const columns = columnsOf(table, record);
-    for (const column of Object.keys(record)) {
-      // The rules and the link records share a table, so a blank cell of the other's column is no mistake.
-      const blank =
-        ["", null, undefined].some((nothing) => record[column] === nothing) ||
-        (Array.isArray(record[column]) && record[column].length === 0);
-      if (!Object.hasOwn(columns, column) && !blank)
-        report({
-          ...at,
-          column,
-          problem: "unknown-column",
-          detail: `there is no column ${shown(column)} here`,
-        });
-    }
-    const read: Record<string, unknown> = {};
-    for (const [name, column] of Object.entries(columns)) {
-      const cell = readCell(column, Object.hasOwn(record, name) ? record[name] : undefined);
-      if ("problem" in cell) {
-        report({ ...at, column: name, ...cell });
-        continue;
-      }
-      if (column.kind === "derived") continue;
-      read[name] = cell.value;
-      const unique =
-        column.kind === "id" ||
-        column.kind === "iso" ||
-        (table === "accepted" && name === "id") ||
-        (table === "rules" && name === "ID");
-      if (!unique) continue;
-      const key = `${name} ${String(cell.value)}`;
-      const earlier = seen.get(key);
-      if (earlier === undefined) seen.set(key, row);
-      else
-        report({
-          ...at,
-          column: name,
-          problem: "duplicate",
-          detail: `${shown(cell.value)} stands in row ${earlier} too`,
-        });
-    }
-    return read;
+    return readRecord(record, {
+      table,
+      row,
+      firstRows,
+      reportCell: (column, problem) =>
+        report({ table, row, ...(line !== undefined && { line }), column, ...problem }),
+    });
   });
 }
 
-/** Rows of one table as they come out of a file, or what is wrong with the file. */
-type RawTable = { readonly rows: readonly RawRow[] } | { readonly error: DataError };
-
-function tableError(
-  table: TableName,
-  problem: DataProblem,
-  detail: string,
-  line?: number,
-): { readonly error: DataError } {
-  return {
-    error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) },
-  };
-}
-
-function rawJson(table: TableName, value: unknown): RawTable {
-  return Array.isArray(value)
-    ? { rows: value.map((row: unknown) => ({ value: row })) }
-    : tableError(table, "not-a-table", "a list of records is expected");
-}
-
-function fromText(column: Column | undefined, text: string): unknown {
-  if (text === "") return undefined;
-  if (column?.kind === "ids")
-    return text
-      .split(";")
-      .map((id) => id.trim())
-      .filter((id) => id !== "");
-  if (column?.kind === "integer") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
-  return text;
-}
-
-function rawCsv(table: TableName, text: string): RawTable {
-  const parsed = parseCsv(text);
-  if (!parsed.ok) return tableError(table, "malformed", parsed.problem, parsed.line);
-  const [header, ...body] = parsed.rows;
-  if (header === undefined) return tableError(table, "malformed", "a header line is expected");
-  const columns: Columns =
-    table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
-  if (new Set(header.cells).size !== header.cells.length)
-    return tableError(table, "malformed", "a column stands twice in the header", header.line);
-  const rows: RawRow[] = [];
-  for (const [index, { line, cells }] of body.entries()) {
-    if (cells.length !== header.cells.length) {
-      return {
-        error: {
-          table,
-          row: index + 1,
-          line,
-          column: null,
-          problem: "malformed",
-          detail: `${cells.length} cells under ${header.cells.length} columns`,
-        },
-      };
-    }
-    rows.push({
-      line,
-      value: Object.fromEntries(
-        header.cells.map((name, i) => [
-          name,
-          fromText(Object.hasOwn(columns, name) ? columns[name] : undefined, cells[i] ?? ""),
-        ]),
-      ),
+/** Reads one record and reports what is wrong with it. @returns null for what is no record */
+function readRecord(record: unknown, reading: RowReading): UnknownRecord | null {
+  if (!isRecord(record)) {
+    reading.reportCell(null, {
+      problem: "not-a-record",
+      detail: `${quoteValue(record)} is no record`,
     });
+    return null;
   }
-  return { rows };
+  const columns = getRecordColumns(reading.table, record);
+  reportUnknownColumns(record, columns, reading);
+  const read: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    if (column.kind === "derived") continue;
+    const cell = readCell(column, Object.hasOwn(record, name) ? record[name] : undefined);
+    if ("problem" in cell) {
+      reading.reportCell(name, cell);
+      continue;
+    }
+    read[name] = cell.value;
+    if (isUnique(reading.table, name, column)) reportDuplicate(name, cell.value, reading);
+  }
+  return read;
+}
+
+function reportUnknownColumns(record: UnknownRecord, columns: Columns, reading: RowReading): void {
+  for (const [column, value] of Object.entries(record)) {
+    // The rules and the link records share a table, so a blank cell of the other's column is no mistake.
+    if (!Object.hasOwn(columns, column) && !isBlank(value))
+      reading.reportCell(column, {
+        problem: "unknown-column",
+        detail: `there is no column ${quoteValue(column)} here`,
+      });
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === "" ||
+    value === null ||
+    value === undefined ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** True for a column in which no value may stand twice. */
+function isUnique(table: TableName, name: string, column: Column): boolean {
+  return (
+    column.kind === "id" ||
+    column.kind === "iso" ||
+    (table === "accepted" && name === "id") ||
+    (table === "rules" && name === "ID")
+  );
+}
+
+function reportDuplicate(name: string, value: unknown, reading: RowReading): void {
+  const key = `${name} ${String(value)}`;
+  const earlier = reading.firstRows.get(key);
+  if (earlier === undefined) reading.firstRows.set(key, reading.row);
+  else
+    reading.reportCell(name, {
+      problem: "duplicate",
+      detail: `${quoteValue(value)} stands in row ${earlier} too`,
+    });
 }
 
 function validateTables(raw: Partial<Record<TableName, RawTable>>): Validated<EligibilityData> {
@@ -264,11 +133,11 @@ function validateTables(raw: Partial<Record<TableName, RawTable>>): Validated<El
       raw[table] ??
       (table === "accepted"
         ? { rows: [] }
-        : tableError(table, "missing-table", "this table is missing"));
+        : buildTableError(table, "missing-table", "this table is missing"));
     if ("error" in source) report(source.error);
     else data[table] = readTable(table, source.rows, report);
   }
-  // The columns above are the types' columns, and every cell was read through them: the one place where that is asserted.
+  // COLUMNS holds the types' columns, and every cell was read through them: the one place where that is asserted.
   return count === 0 ? { ok: true, data: data as EligibilityData } : { ok: false, errors, count };
 }
 
@@ -277,7 +146,7 @@ export function validateData(value: unknown): Validated<EligibilityData> {
   const tables = isRecord(value) ? value : {};
   const raw: Partial<Record<TableName, RawTable>> = {};
   for (const table of TABLE_NAMES)
-    if (tables[table] !== undefined) raw[table] = rawJson(table, tables[table]);
+    if (tables[table] !== undefined) raw[table] = readJsonTable(table, tables[table]);
   return validateTables(raw);
 }
 
@@ -295,13 +164,13 @@ export function parseData(
     const file = files[table];
     if (file === undefined) continue;
     if (file.format === "csv") {
-      raw[table] = rawCsv(table, file.text);
+      raw[table] = readCsvTable(table, file.text);
       continue;
     }
     try {
-      raw[table] = rawJson(table, JSON.parse(file.text.replace(/^\uFEFF/, "")));
+      raw[table] = readJsonTable(table, JSON.parse(file.text.replace(/^\uFEFF/, "")));
     } catch (error) {
-      raw[table] = tableError(
+      raw[table] = buildTableError(
         table,
         "malformed",
         error instanceof Error ? error.message : "no JSON",
@@ -309,49 +178,4 @@ export function parseData(
     }
   }
   return validateTables(raw);
-}
-
-/** One table as JSON text, a record per line, columns in table order: small diffs under version control. */
-export function tableToJson(data: EligibilityData, table: TableName): string {
-  const records = data[table].map((record) => {
-    const columns = columnsOf(table, record);
-    const known = new Map<string, unknown>(Object.entries(record));
-    return JSON.stringify(
-      Object.fromEntries(
-        Object.keys(columns)
-          .filter((name) => known.has(name))
-          .map((name) => [name, known.get(name)]),
-      ),
-    );
-  });
-  return records.length === 0 ? "[]\n" : `[\n${records.join(",\n")}\n]\n`;
-}
-
-/** One table as CSV; `parseData` reads the same records back. */
-export function tableToCsv(data: EligibilityData, table: TableName): string {
-  const columns: Columns =
-    table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
-  const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");
-  function cell(value: unknown): string {
-    return Array.isArray(value)
-      ? value.join(";")
-      : typeof value === "string" || typeof value === "number"
-        ? String(value)
-        : "";
-  }
-  return formatCsv([
-    names,
-    ...data[table].map((record) => {
-      const known = new Map<string, unknown>(Object.entries(record));
-      return names.map((name) => cell(known.get(name)));
-    }),
-  ]);
-}
-
-/** One sentence for a terminal or a form: `rules, row 12, column Entity: a value is required`. */
-export function describeDataError(error: DataError): string {
-  const row = error.row === null ? "" : `, row ${error.row}`;
-  const line = error.line === undefined ? "" : ` (line ${error.line})`;
-  const column = error.column === null ? "" : `, column ${error.column}`;
-  return `${error.table}${row}${line}${column}: ${error.detail}`;
 }

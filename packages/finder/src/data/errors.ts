@@ -1,0 +1,43 @@
+/** What is wrong with authored data, and where: table, row and column. */
+import type { TableName } from "./types.ts";
+
+export type DataProblem =
+  | "malformed"
+  | "missing-table"
+  | "not-a-table"
+  | "not-a-record"
+  | "unknown-column"
+  | "missing"
+  | "wrong-type"
+  | "bad-id"
+  | "not-iso"
+  | "not-an-integer"
+  | "out-of-range"
+  | "not-an-option"
+  | "duplicate";
+
+export interface DataError {
+  readonly table: TableName;
+  /** Record number from 1; null when the table as a whole is meant. */
+  readonly row: number | null;
+  /** Line of a CSV file, where it is not the row. */
+  readonly line?: number;
+  readonly column: string | null;
+  readonly problem: DataProblem;
+  /** What was found and what was expected, for a person. */
+  readonly detail: string;
+}
+
+/** A value between quotation marks for the detail of an error, at most 60 characters of it. */
+export function quoteValue(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1);
+  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+}
+
+/** One sentence for a terminal or a form: `rules, row 12, column Entity: a value is required`. */
+export function describeDataError(error: DataError): string {
+  const row = error.row === null ? "" : `, row ${error.row}`;
+  const line = error.line === undefined ? "" : ` (line ${error.line})`;
+  const column = error.column === null ? "" : `, column ${error.column}`;
+  return `${error.table}${row}${line}${column}: ${error.detail}`;
+}

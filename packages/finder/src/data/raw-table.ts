@@ -1,0 +1,82 @@
+/** The rows of a table out of a JSON value or a CSV text, before their cells are checked. */
+import { getTableColumns } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { parseCsv } from "./csv.ts";
+import type { DataError, DataProblem } from "./errors.ts";
+import type { TableName } from "./types.ts";
+
+export interface RawRow {
+  readonly value: unknown;
+  /** Line of a CSV file. */
+  readonly line?: number;
+}
+
+/** Rows of one table as they come out of a file, or what is wrong with the file. */
+export type RawTable = { readonly rows: readonly RawRow[] } | { readonly error: DataError };
+
+/** An error of a table as a whole, in the place of its rows. */
+export function buildTableError(
+  table: TableName,
+  problem: DataProblem,
+  detail: string,
+  line?: number,
+): { readonly error: DataError } {
+  return {
+    error: { table, row: null, column: null, problem, detail, ...(line !== undefined && { line }) },
+  };
+}
+
+/** The rows of a table that came as JSON. Total. */
+export function readJsonTable(table: TableName, value: unknown): RawTable {
+  return Array.isArray(value)
+    ? { rows: value.map((row: unknown) => ({ value: row })) }
+    : buildTableError(table, "not-a-table", "a list of records is expected");
+}
+
+/** What JSON would hold for the text of a CSV cell; the text itself where it does not fit the column. */
+function readCsvCell(column: Column | undefined, text: string): unknown {
+  if (text === "") return undefined;
+  if (column?.kind === "ids")
+    return text
+      .split(";")
+      .map((id) => id.trim())
+      .filter((id) => id !== "");
+  if (column?.kind === "integer") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
+  return text;
+}
+
+/** The rows of a table that came as CSV text; a line with another number of cells than the header fails the table. Total. */
+export function readCsvTable(table: TableName, text: string): RawTable {
+  const parsed = parseCsv(text);
+  if (!parsed.ok) return buildTableError(table, "malformed", parsed.problem, parsed.line);
+  const [header, ...body] = parsed.rows;
+  if (header === undefined) return buildTableError(table, "malformed", "a header line is expected");
+  const columns = getTableColumns(table);
+  if (new Set(header.cells).size !== header.cells.length)
+    return buildTableError(table, "malformed", "a column stands twice in the header", header.line);
+  const rows: RawRow[] = [];
+  for (const [index, { line, cells }] of body.entries()) {
+    if (cells.length !== header.cells.length) {
+      return {
+        error: {
+          table,
+          row: index + 1,
+          line,
+          column: null,
+          problem: "malformed",
+          detail: `${cells.length} cells under ${header.cells.length} columns`,
+        },
+      };
+    }
+    rows.push({
+      line,
+      value: Object.fromEntries(
+        header.cells.map((name, i) => [
+          name,
+          readCsvCell(Object.hasOwn(columns, name) ? columns[name] : undefined, cells[i] ?? ""),
+        ]),
+      ),
+    });
+  }
+  return { rows };
+}
