@@ -10,7 +10,7 @@ import {
 } from "../src/data/index.ts";
 import type { EligibilityData, TableFile, TableName } from "../src/data/index.ts";
 import { readRelease } from "../src/eligibility/release.ts";
-import type { CountryAliases } from "../src/eligibility/payload.ts";
+import type { CountryAliases } from "../src/eligibility/payload/search.ts";
 import type { Release } from "../src/eligibility/release.ts";
 
 /** Largest file that is read: far above any real table, far below what memory allows. */

@@ -34,23 +34,15 @@ export {
 export type { Option, Step } from "./cascade.ts";
 export { eligibilityOutcome } from "./outcome.ts";
 export type { EligibilityOutcome } from "./outcome.ts";
-export {
-  DATA_LOCALE,
-  PAYLOAD_FORMATS,
-  countryName,
-  payloadOf,
-  readPayload,
-  searchEntries,
-  searchPayloadOf,
-} from "./payload.ts";
-export type {
-  CountryAliases,
-  DecodedPayload,
-  Payload,
-  PayloadFormat,
-  PayloadInput,
-  SearchPayload,
-} from "./payload.ts";
+export { DATA_LOCALE, PAYLOAD_FORMATS } from "./payload/format.ts";
+export type { Payload, PayloadFormat } from "./payload/format.ts";
+export { countryName } from "./payload/country-order.ts";
+export { payloadOf } from "./payload/write.ts";
+export type { PayloadInput } from "./payload/write.ts";
+export { readPayload } from "./payload/read.ts";
+export type { DecodedPayload } from "./payload/read.ts";
+export { searchEntries, searchPayloadOf } from "./payload/search.ts";
+export type { CountryAliases, SearchPayload } from "./payload/search.ts";
 export { resolveFlows } from "./flows.ts";
 export type { Flow, Flows } from "./flows.ts";
 export { compileTable } from "./table.ts";

@@ -23,7 +23,8 @@ import { resolveFlows } from "./flows.ts";
 import { goldenScenarios } from "./golden.ts";
 import { productsTo } from "./reach.ts";
 import { literalInterpreter } from "./literal.ts";
-import { payloadOf, readPayload } from "./payload.ts";
+import { readPayload } from "./payload/read.ts";
+import { payloadOf } from "./payload/write.ts";
 import { checksumOf, prepareRelease, readRelease } from "./release.ts";
 import { compileTable } from "./table.ts";
 

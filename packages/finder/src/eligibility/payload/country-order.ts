@@ -1,0 +1,26 @@
+/** The names of countries in a locale, and their order by these names. */
+import type { EligibilityData } from "../../data/types.ts";
+import type { Locale } from "../finder.ts";
+import { byCodeUnit } from "../flows.ts";
+import { DATA_LOCALE } from "./format.ts";
+
+/** A country's name in a locale: en-gb, the French Name and the code stand in (finder.md §2.9). */
+export function countryName(country: EligibilityData["countries"][number], locale: Locale): string {
+  return country[DATA_LOCALE[locale]] ?? country["en-gb"] ?? country.Name;
+}
+
+/** Indexes of the countries in a locale's alphabetical order. Computed when a release is made and never again. */
+export function countryOrder(
+  countries: EligibilityData["countries"],
+  locale: Locale,
+): readonly number[] {
+  const { compare } = new Intl.Collator(locale);
+  const names = countries.map((country) => countryName(country, locale));
+  return countries
+    .map((_, index) => index)
+    .sort(
+      (a, b) =>
+        compare(names[a] ?? "", names[b] ?? "") ||
+        byCodeUnit(countries[a]?.iso ?? "", countries[b]?.iso ?? ""),
+    );
+}

@@ -1,0 +1,66 @@
+/**
+ * What a site serves as /finder/{version}.{locale}.json (finder.md §4).
+ *
+ * Two formats hold the same answers: the class table, and interned country sets with the flows over them, for data
+ * whose classes are many (the size gate decides). Reading either gives the same Finder.
+ */
+import type { DataLocale } from "../../data/types.ts";
+import type { Locale } from "../finder.ts";
+
+/** The data columns of each site locale. */
+export const DATA_LOCALE = {
+  en: "en-gb",
+  fr: "fr-fr",
+  es: "es-es",
+  de: "de-de",
+  nl: "nl-nl",
+} as const satisfies Record<Locale, DataLocale>;
+
+export const PAYLOAD_FORMATS = ["table", "lists"] as const;
+export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];
+
+/** What both formats hold. */
+export interface PayloadHead {
+  readonly type: "realtime";
+  readonly version: number;
+  readonly locale: Locale;
+  /** Two-letter codes joined, in the locale's order. */
+  readonly codes: string;
+  /** Names in the same order, a line each. */
+  readonly names: string;
+  /** [id, label], in display order. */
+  readonly profiles: readonly (readonly [string, string])[];
+  /** [id, name, address or null]. */
+  readonly products: readonly (readonly [string, string, string | null])[];
+  /** [id, address or null]. */
+  readonly funnels: readonly (readonly [string, string | null])[];
+}
+
+/** The class table. */
+export interface TableBody {
+  readonly format: "table";
+  /** Number of classes by role: residence, destination, nationality. */
+  readonly classes: readonly [number, number, number];
+  /** Class of each country, by the same roles. */
+  readonly residence: readonly number[];
+  readonly destination: readonly number[];
+  readonly nationality: readonly number[];
+  readonly cells: readonly number[];
+  readonly rows: readonly number[];
+  readonly asks: readonly number[];
+  readonly outcomes: readonly number[];
+  /** Absent in releases made before this was kept. */
+  readonly restricted?: readonly number[];
+}
+
+/** Interned country sets, and the flows over them. */
+export interface ListsBody {
+  readonly format: "lists";
+  /** Each set as steps between ascending country indexes. */
+  readonly sets: readonly (readonly number[])[];
+  /** [residence set, destination set, nationality set or -1, product, funnel or -1, …profiles], in winning order. */
+  readonly flows: readonly (readonly number[])[];
+  readonly strictNationality?: boolean;
+}
+
+export type Payload = PayloadHead & (TableBody | ListsBody);
