@@ -9,7 +9,7 @@ import {
   tableToJson,
 } from "../src/data/index.ts";
 import type { EligibilityData, TableFile, TableName } from "../src/data/index.ts";
-import { readRelease } from "../src/eligibility/release.ts";
+import { readRelease } from "../src/eligibility/read-release.ts";
 import type { CountryAliases } from "../src/eligibility/payload/search.ts";
 import type { Release } from "../src/eligibility/release.ts";
 

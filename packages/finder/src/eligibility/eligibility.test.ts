@@ -35,7 +35,7 @@ import { compileTable } from "./table.ts";
 import { verify } from "./verify.ts";
 import { TooIntricate } from "./places.ts";
 import type { Options } from "./places.ts";
-import { prepareRelease } from "./release.ts";
+import { prepareRelease } from "./prepare-release.ts";
 
 function finderOf(
   data: EligibilityData,

@@ -62,11 +62,10 @@ export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
 export { productsTo } from "./reach.ts";
 export { goldenScenarios } from "./golden.ts";
 export type { GoldenScenario } from "./golden.ts";
-export { SIZE_BUDGET, checksumOf, prepareRelease, readRelease } from "./release.ts";
-export type {
-  Certificate,
-  PreparedRelease,
-  ReadRelease,
-  Release,
-  ReleaseInput,
-} from "./release.ts";
+export { checksumOf } from "./release.ts";
+export type { Release } from "./release.ts";
+export type { Certificate } from "./certify.ts";
+export { SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";
+export type { PreparedRelease, ReleaseInput } from "./prepare-release.ts";
+export { readRelease } from "./read-release.ts";
+export type { ReadRelease } from "./read-release.ts";

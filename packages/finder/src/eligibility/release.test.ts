@@ -25,7 +25,9 @@ import { productsTo } from "./reach.ts";
 import { literalInterpreter } from "./literal.ts";
 import { readPayload } from "./payload/read.ts";
 import { payloadOf } from "./payload/write.ts";
-import { checksumOf, prepareRelease, readRelease } from "./release.ts";
+import { prepareRelease } from "./prepare-release.ts";
+import { readRelease } from "./read-release.ts";
+import { checksumOf } from "./release.ts";
 import { compileTable } from "./table.ts";
 
 function finderOf(data: EligibilityData): Finder {

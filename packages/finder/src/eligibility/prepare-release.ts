@@ -1,0 +1,172 @@
+/** Making a release out of authored data (issue "Eligibility as a product"). */
+import type { EligibilityData } from "../data/index.ts";
+import type { AllowedHosts } from "../url.ts";
+import { certifyPayloads, buildEmptyCertificate } from "./certify.ts";
+import type { Certificate } from "./certify.ts";
+import { blocksPublishing, findFindings } from "./findings/index.ts";
+import type { Finding } from "./findings/index.ts";
+import { LOCALES } from "./finder.ts";
+import type { Locale } from "./finder.ts";
+import { resolveFlows } from "./flows.ts";
+import type { PayloadFormat } from "./payload/format.ts";
+import { searchPayloadOf } from "./payload/search.ts";
+import type { CountryAliases } from "./payload/search.ts";
+import { payloadOf } from "./payload/write.ts";
+import type { Options } from "./places.ts";
+import { checksumOf } from "./release.ts";
+import type { Release } from "./release.ts";
+import { compileTable } from "./table.ts";
+
+/** Most bytes, compressed, of one locale's payload and of its search file (quality.md §7). */
+export const SIZE_BUDGET = { payload: 4_000, search: 6_000 } as const;
+
+export type ReleaseInput = Options & {
+  readonly version: number;
+  readonly author: string;
+  readonly time: string;
+  readonly note: string;
+  readonly hosts: AllowedHosts;
+  /** Paths at which a page is published, where that is known. */
+  readonly pages?: ReadonlySet<string>;
+  /** For the search files. */
+  readonly aliases: CountryAliases;
+  /** Compressed size of a text in bytes; without it the class table is always shipped. */
+  readonly measure?: (text: string) => number;
+  readonly onProgress?: (stage: "lint" | "compile" | "verify", share: number) => void;
+};
+
+export interface PreparedRelease {
+  /** Null when it must not be published. */
+  readonly release: Release | null;
+  /** Why not, a sentence each; empty when it may. */
+  readonly refusals: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly certificate: Certificate;
+  /** Compressed bytes by locale, where they could be measured. */
+  readonly sizes: Partial<Record<Locale, { readonly payload: number; readonly search: number }>>;
+  readonly format: PayloadFormat;
+}
+
+function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return {
+    en: make("en"),
+    fr: make("fr"),
+    es: make("es"),
+    de: make("de"),
+    nl: make("nl"),
+  };
+}
+
+/** Lints, compiles, verifies every locale as it will be served, and packs a release. Stores nothing. */
+export async function prepareRelease(
+  data: EligibilityData,
+  input: ReleaseInput,
+): Promise<PreparedRelease> {
+  const { measure, onProgress } = input;
+  const options: Options = input.strictNationality === true ? { strictNationality: true } : {};
+  const findings = lint(data, input, options);
+  if (findings.some(({ kind }) => kind === "too-intricate"))
+    return {
+      release: null,
+      refusals: listBlocking(findings),
+      findings,
+      certificate: buildEmptyCertificate(data.countries.length ** 3 * data.profiles.length),
+      sizes: {},
+      format: "table",
+    };
+  onProgress?.("compile", 0);
+  const size = (value: unknown) => measure?.(JSON.stringify(value)) ?? 0;
+  const { payloads, search } = writeFiles(data, input, options, size);
+  const certificate = certifyPayloads(data, payloads, {
+    ...options,
+    onProgress: (share) => onProgress?.("verify", share),
+  });
+  const refusals = [...listBlocking(findings), ...listFailures(certificate)];
+  const checksum = await checksumOf(data);
+  return {
+    release:
+      refusals.length > 0
+        ? null
+        : {
+            type: "realtime",
+            version: input.version,
+            checksum,
+            author: input.author,
+            time: input.time,
+            note: input.note,
+            strictNationality: options.strictNationality === true,
+            certificate,
+            data,
+            payloads,
+            search,
+          },
+    refusals,
+    findings,
+    certificate,
+    sizes:
+      measure === undefined
+        ? {}
+        : byLocale((locale) => ({ payload: size(payloads[locale]), search: size(search[locale]) })),
+    format: payloads.en.format,
+  };
+}
+
+function lint(
+  data: EligibilityData,
+  { hosts, pages, onProgress }: ReleaseInput,
+  options: Options,
+): readonly Finding[] {
+  onProgress?.("lint", 0);
+  return findFindings(data, {
+    ...options,
+    hosts,
+    ...(pages ? { pages } : {}),
+    onProgress: (share) => onProgress?.("lint", share),
+  });
+}
+
+/** What a site serves of a release. */
+type ReleaseFiles = Pick<Release, "payloads" | "search">;
+
+/** @param size compressed bytes of a value as JSON; 0 where it cannot be measured */
+function writeFiles(
+  data: EligibilityData,
+  { version, hosts, aliases }: ReleaseInput,
+  options: Options,
+  size: (value: unknown) => number,
+): ReleaseFiles {
+  const flows = resolveFlows(data);
+  const table = compileTable(flows, options);
+  const writePayloads = (format: PayloadFormat) =>
+    byLocale((locale) => payloadOf({ flows, table, version, hosts, options }, locale, format));
+  return {
+    payloads: choosePayloads(writePayloads, size),
+    search: byLocale((locale) => searchPayloadOf({ flows, version, aliases }, locale)),
+  };
+}
+
+/** The size gate: the second format, where the first is over the budget and the second is the smaller one. */
+function choosePayloads(
+  writePayloads: (format: PayloadFormat) => Release["payloads"],
+  size: (value: unknown) => number,
+): Release["payloads"] {
+  const largest = (payloads: Release["payloads"]) =>
+    Math.max(...LOCALES.map((locale) => size(payloads[locale])));
+  const table = writePayloads("table");
+  if (largest(table) <= SIZE_BUDGET.payload) return table;
+  const lists = writePayloads("lists");
+  return largest(lists) < largest(table) ? lists : table;
+}
+
+function listBlocking(findings: readonly Finding[]): readonly string[] {
+  return findings.filter(blocksPublishing).map(({ message }) => message);
+}
+
+/** Why a certificate does not allow publishing, a sentence each. */
+function listFailures({ differing, broken, checked, journeys }: Certificate): readonly string[] {
+  return [
+    ...(differing > 0 ? [`${differing} journeys differ from the literal interpreter`] : []),
+    ...broken,
+    ...(checked === journeys ? [] : [`only ${checked} of ${journeys} journeys were checked`]),
+  ];
+}
