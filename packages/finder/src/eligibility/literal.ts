@@ -4,7 +4,7 @@
  * It shares types, and nothing else, with the compiler: no flows, no classes, no masks. It is the oracle of `verify`,
  * so it stays as plain as the text it follows.
  */
-import type { EligibilityData, Rule } from "../data/types.ts";
+import type { EligibilityData, Rule, RuleRecord } from "../data/types.ts";
 
 export type LiteralAnswer =
   /** Product and funnel ids; `asked` when nationality decided. */
@@ -24,6 +24,20 @@ export interface LiteralOptions {
   readonly strictNationality?: boolean;
 }
 
+/** True when the lists of a field cover a country (ids). */
+type Covers = (listIds: readonly string[], country: string) => boolean;
+
+/** A rule that applies, read. */
+interface LiteralRule {
+  readonly rule: Rule;
+  readonly product: string;
+  readonly funnel: string | null;
+  /** Country ids; null when the rule names no nationality. */
+  readonly nationalities: ReadonlySet<string> | null;
+  /** Equal for rules of the same nationalities. */
+  readonly nationalityKey: string;
+}
+
 /**
  * @returns a function of residence and destination (country ids) and profile id, which finds the matching rules and
  *   gives the answer for each nationality.
@@ -32,9 +46,18 @@ export function literalInterpreter(
   data: EligibilityData,
   options: LiteralOptions = {},
 ): (residence: string, destination: string, profile: string) => ByNationality {
+  const covers = readCoverage(data);
+  const between = rememberPlace(readRules(data, covers), covers);
+  return (residence, destination, profile) =>
+    decideAmong(
+      between(residence, destination).filter(({ rule }) => rule.profile.includes(profile)),
+      options,
+    );
+}
+
+/** A country is covered when some list of the field has it and no excluded list of the field does. */
+function readCoverage(data: EligibilityData): Covers {
   const countryIds = new Set(data.countries.map((country) => country.id));
-  const productIds = new Set(data.products.map((product) => product.id));
-  const funnelIds = new Set(data.funnels.map((funnel) => funnel.id));
   const members = new Map<string, ReadonlySet<string>>();
   const excludedLists = new Set<string>();
   for (const list of data.lists) {
@@ -43,9 +66,7 @@ export function literalInterpreter(
     if (/(^|\W)excluded countries(\W|$)/.test(name) || /(^|\W)excluded-countries(\W|$)/.test(name))
       excludedLists.add(list.id);
   }
-
-  // A country is covered when some list of the field has it and no excluded list of the field does.
-  function covers(listIds: readonly string[], country: string): boolean {
+  return (listIds, country) => {
     let covered = false;
     for (const id of listIds) {
       if (members.get(id)?.has(country) !== true) continue;
@@ -53,33 +74,28 @@ export function literalInterpreter(
       covered = true;
     }
     return covered;
-  }
-  const everybodyOf = (listIds: readonly string[]): readonly string[] =>
-    [...countryIds].filter((country) => covers(listIds, country)).sort();
+  };
+}
 
-  const rules: {
-    readonly rule: Rule;
-    readonly product: string;
-    readonly funnel: string | null;
-    readonly nationalities: ReadonlySet<string> | null;
-    readonly nationalityKey: string;
-  }[] = [];
-  for (const record of data.rules) {
-    if (!("product" in record) || (record.Type === "Nationality" && record.Name === "NULL"))
-      continue;
-    const rule: Rule = record;
+/** True for the records that are more than links to rules. */
+function isNoLink(record: RuleRecord): record is Rule {
+  return "product" in record && !(record.Type === "Nationality" && record.Name === "NULL");
+}
+
+/** The rules that apply, in winning order: by priority, then ID, then id. */
+function readRules(data: EligibilityData, covers: Covers): readonly LiteralRule[] {
+  const countryIds = [...new Set(data.countries.map((country) => country.id))];
+  const productIds = new Set(data.products.map((product) => product.id));
+  const funnelIds = new Set(data.funnels.map((funnel) => funnel.id));
+  const rules: LiteralRule[] = [];
+  for (const rule of data.rules.filter(isNoLink)) {
     const [product] = rule.product;
-    if (
-      product === undefined ||
-      rule.product.length > 1 ||
-      !productIds.has(product) ||
-      rule.funnel.length > 1
-    )
-      continue;
+    if (product === undefined || rule.product.length > 1 || !productIds.has(product)) continue;
+    if (rule.funnel.length > 1) continue;
     const [funnel] = rule.funnel;
-    const nationalities = rule.nationality.length === 0 ? null : everybodyOf(rule.nationality);
+    const nationalities = readNationalities(rule, countryIds, covers);
     // A nationality list with no members matches nobody.
-    if (nationalities !== null && nationalities.length === 0) continue;
+    if (nationalities?.length === 0) continue;
     rules.push({
       rule,
       product,
@@ -88,19 +104,37 @@ export function literalInterpreter(
       nationalityKey: nationalities?.join(" ") ?? "neutral",
     });
   }
-  rules.sort((a, b) => {
+  return rules.sort((a, b) => {
     if (a.rule.priority !== b.rule.priority) return a.rule.priority - b.rule.priority;
     if (a.rule.ID !== b.rule.ID) return a.rule.ID < b.rule.ID ? -1 : 1;
     return a.rule.id < b.rule.id ? -1 : 1;
   });
+}
 
-  // Whoever asks about everybody asks place by place: what matched the last residence and destination is kept.
-  let from: { readonly residence: string | null; readonly matching: typeof rules } = {
+/** Ids of the nationalities that a rule covers, sorted; null when it names none. */
+function readNationalities(
+  rule: Rule,
+  countryIds: readonly string[],
+  covers: Covers,
+): readonly string[] | null {
+  if (rule.nationality.length === 0) return null;
+  return countryIds.filter((country) => covers(rule.nationality, country)).sort();
+}
+
+/**
+ * @returns the rules for a residence and a destination. Whoever asks about everybody asks place by place: what matched
+ *   the last residence and destination is kept.
+ */
+function rememberPlace(
+  rules: readonly LiteralRule[],
+  covers: Covers,
+): (residence: string, destination: string) => readonly LiteralRule[] {
+  let from: { readonly residence: string | null; readonly matching: readonly LiteralRule[] } = {
     residence: null,
     matching: rules,
   };
   let to: typeof from & { readonly destination: string | null } = { ...from, destination: null };
-  function between(residence: string, destination: string): typeof rules {
+  return (residence, destination) => {
     if (from.residence !== residence)
       from = { residence, matching: rules.filter(({ rule }) => covers(rule.residence, residence)) };
     if (to.residence !== residence || to.destination !== destination)
@@ -110,38 +144,31 @@ export function literalInterpreter(
         matching: from.matching.filter(({ rule }) => covers(rule.destination, destination)),
       };
     return to.matching;
-  }
-
-  return (residence, destination, profile) => {
-    const matching = between(residence, destination).filter(({ rule }) =>
-      rule.profile.includes(profile),
-    );
-    function plan(match: (typeof rules)[number], asked: boolean): LiteralAnswer {
-      return {
-        kind: "plan",
-        product: match.product,
-        funnel: match.funnel,
-        asked,
-        rule: match.rule.ID,
-      };
-    }
-    const [first] = matching;
-    if (first === undefined) return () => ({ kind: "none", asked: false });
-
-    const neutral = matching.find((match) => match.nationalities === null);
-    if (neutral !== undefined) return () => plan(neutral, false);
-
-    const distinct = new Set(
-      matching.map((match) => `${match.nationalityKey}|${match.product}|${match.funnel ?? ""}`),
-    );
-    if (distinct.size < 2 && options.strictNationality !== true) return () => plan(first, false);
-
-    return (nationality) => {
-      const winner =
-        nationality === null
-          ? undefined
-          : matching.find((match) => match.nationalities?.has(nationality) === true);
-      return winner === undefined ? { kind: "none", asked: true } : plan(winner, true);
-    };
   };
+}
+
+/** The answer for each nationality among the rules that match the other three answers, in winning order. */
+function decideAmong(matching: readonly LiteralRule[], options: LiteralOptions): ByNationality {
+  const [first] = matching;
+  if (first === undefined) return () => ({ kind: "none", asked: false });
+
+  const neutral = matching.find((match) => match.nationalities === null);
+  if (neutral !== undefined) return () => buildPlan(neutral, false);
+
+  const distinct = new Set(
+    matching.map((match) => `${match.nationalityKey}|${match.product}|${match.funnel ?? ""}`),
+  );
+  if (distinct.size < 2 && options.strictNationality !== true) return () => buildPlan(first, false);
+
+  return (nationality) => {
+    const winner =
+      nationality === null
+        ? undefined
+        : matching.find((match) => match.nationalities?.has(nationality) === true);
+    return winner === undefined ? { kind: "none", asked: true } : buildPlan(winner, true);
+  };
+}
+
+function buildPlan({ product, funnel, rule }: LiteralRule, asked: boolean): LiteralAnswer {
+  return { kind: "plan", product, funnel, asked, rule: rule.ID };
 }

@@ -61,12 +61,14 @@ interface Group {
   readonly weight: number;
 }
 
-function describe(answer: LiteralAnswer): string {
-  return answer.kind === "plan"
-    ? `${answer.product}/${answer.funnel ?? "-"}${answer.asked ? " (asked)" : ""}`
-    : answer.asked
-      ? "none (asked)"
-      : "none";
+function describeOutcome(answer: LiteralAnswer): string {
+  if (answer.kind === "plan") return `${answer.product}/${answer.funnel ?? "-"}`;
+  return answer.asked ? "none (asked)" : "none";
+}
+
+function describeAnswer(answer: LiteralAnswer): string {
+  const isAskedPlan = answer.kind === "plan" && answer.asked;
+  return `${describeOutcome(answer)}${isAskedPlan ? " (asked)" : ""}`;
 }
 
 function describeResolution(resolution: Resolution, asked: boolean): string {
@@ -81,98 +83,132 @@ export function verify(
   finder: Finder,
   options: VerifyOptions = {},
 ): Verification {
-  const rules = data.rules.filter(isRule);
-  function groupsFor(
-    role: "residence" | "destination" | "nationality",
-    classes: Uint16Array,
-  ): readonly Group[] {
-    const referenced = new Set(rules.flatMap((rule) => rule[role]));
-    const lists = data.lists
-      .filter((list) => referenced.has(list.id))
-      .map((list) => new Set(list.Pays));
-    const groups = new Map<string, { id: string; iso: string; weight: number }>();
-    for (const { id, iso } of data.countries) {
-      const inTable = finder.codeAt.get(iso);
-      const key =
-        options.everyCountry === true
-          ? id
-          : `${lists.map((list) => (list.has(id) ? "1" : "0")).join("")} ${inTable === undefined ? "absent" : (classes[inTable] ?? "absent")}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { id, iso, weight: 1 });
-      else group.weight++;
-    }
-    return [...groups.values()];
-  }
-
-  const interpreter = literalInterpreter(data, options);
-  const residences = groupsFor("residence", finder.table.residence);
-  const destinations = groupsFor("destination", finder.table.destination);
-  const nationalities: readonly (Group | null)[] = [
-    ...groupsFor("nationality", finder.table.nationality),
-    null,
-  ];
-  const n = data.countries.length;
-  const tallies = new Map<string, number>();
-  const differences: Difference[] = [];
-  const broken = new Set<string>();
-  let checked = 0;
-  let tuples = 0;
-  let differing = 0;
-
-  if (finder.codes.length !== n)
-    broken.add(`the finder knows ${finder.codes.length} countries, the data ${n}`);
-  if (finder.profiles.length !== data.profiles.length)
-    broken.add(
-      `the finder knows ${finder.profiles.length} profiles, the data ${data.profiles.length}`,
-    );
-
+  const group = (role: Role) => groupCountries(data, finder, role, options.everyCountry === true);
+  const comparison: Comparison = {
+    finder,
+    interpreter: literalInterpreter(data, options),
+    nationalities: [...group("nationality"), null],
+  };
+  const count: Count = {
+    checked: 0,
+    tuples: 0,
+    differing: 0,
+    differences: [],
+    broken: new Set(findMissing(data, finder)),
+    tallies: new Map(),
+  };
+  const residences = group("residence");
+  const destinations = group("destination");
   for (const [done, residence] of residences.entries()) {
     options.onProgress?.(done / residences.length);
-    for (const destination of destinations) {
-      const pairs = residence.weight * destination.weight;
-      for (const profile of data.profiles) {
-        const expectedFor = interpreter(residence.id, destination.id, profile.id);
-        const three = {
-          residence: residence.iso,
-          destination: destination.iso,
-          profile: profile.id,
-        };
-        const asks = resolve(finder, { ...three, nationality: null }).kind === "ask";
-        let listed = 0;
-        for (const nationality of nationalities) {
-          const answers = { ...three, nationality: nationality?.iso ?? NOT_LISTED };
-          const answer = expectedFor(nationality?.id ?? null);
-          const expected = describe(answer);
-          const found = describeResolution(resolve(finder, answers), asks);
-          const journeys = nationality === null ? 0 : pairs * nationality.weight;
-          tuples++;
-          checked += journeys;
-          if (answer.asked && answer.kind === "plan") listed++;
-          if (expected !== found) {
-            differing += nationality === null ? pairs : journeys;
-            if (differences.length < 10) differences.push({ answers, expected, found });
-          }
-          const outcome =
-            answer.kind === "plan" ? `${answer.product}/${answer.funnel ?? "-"}` : expected;
-          tallies.set(outcome, (tallies.get(outcome) ?? 0) + journeys);
-        }
-        if (asks && listed === 0)
-          broken.add(
-            `${residence.iso} → ${destination.iso}, ${profile.id} asks for a nationality and lists none`,
-          );
-      }
-    }
+    for (const destination of destinations)
+      for (const { id: profile } of data.profiles)
+        comparePlace(comparison, { residence, destination, profile }, count);
   }
   options.onProgress?.(1);
+  const n = data.countries.length;
   return {
     journeys: n * n * data.profiles.length * n,
-    checked,
-    tuples,
-    differing,
-    differences,
-    broken: [...broken],
-    tallies: [...tallies]
+    checked: count.checked,
+    tuples: count.tuples,
+    differing: count.differing,
+    differences: count.differences,
+    broken: [...count.broken],
+    tallies: [...count.tallies]
       .map(([outcome, journeys]) => ({ outcome, journeys }))
       .sort((a, b) => b.journeys - a.journeys || (a.outcome < b.outcome ? -1 : 1)),
   };
+}
+
+type Role = "residence" | "destination" | "nationality";
+
+/** Groups of countries that neither the data nor the table tells apart in a role; each country alone with `everyCountry`. */
+function groupCountries(
+  data: EligibilityData,
+  finder: Finder,
+  role: Role,
+  everyCountry: boolean,
+): readonly Group[] {
+  const classes = finder.table[role];
+  const referenced = new Set(data.rules.filter(isRule).flatMap((rule) => rule[role]));
+  const lists = data.lists
+    .filter((list) => referenced.has(list.id))
+    .map((list) => new Set(list.Pays));
+  const groups = new Map<string, { id: string; iso: string; weight: number }>();
+  for (const { id, iso } of data.countries) {
+    const inTable = finder.codeAt.get(iso);
+    const key = everyCountry
+      ? id
+      : `${lists.map((list) => (list.has(id) ? "1" : "0")).join("")} ${inTable === undefined ? "absent" : (classes[inTable] ?? "absent")}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { id, iso, weight: 1 });
+    else group.weight++;
+  }
+  return [...groups.values()];
+}
+
+/** What is wrong with the numbers of countries and profiles, a sentence each. */
+function findMissing(data: EligibilityData, finder: Finder): readonly string[] {
+  return (["countries", "profiles"] as const).flatMap((kind) => {
+    const known = (kind === "countries" ? finder.codes : finder.profiles).length;
+    const authored = data[kind].length;
+    return known === authored ? [] : [`the finder knows ${known} ${kind}, the data ${authored}`];
+  });
+}
+
+interface Comparison {
+  readonly finder: Finder;
+  readonly interpreter: ReturnType<typeof literalInterpreter>;
+  /** Null stands for "not listed". */
+  readonly nationalities: readonly (Group | null)[];
+}
+
+interface Place {
+  readonly residence: Group;
+  readonly destination: Group;
+  /** Profile id. */
+  readonly profile: string;
+}
+
+/** What was compared so far; see Verification. */
+interface Count {
+  checked: number;
+  tuples: number;
+  differing: number;
+  readonly differences: Difference[];
+  readonly broken: Set<string>;
+  readonly tallies: Map<string, number>;
+}
+
+/** Compares every nationality at a place and adds it to the count. */
+function comparePlace(
+  { finder, interpreter, nationalities }: Comparison,
+  { residence, destination, profile }: Place,
+  count: Count,
+): void {
+  const expectedFor = interpreter(residence.id, destination.id, profile);
+  const three = { residence: residence.iso, destination: destination.iso, profile };
+  const asks = resolve(finder, { ...three, nationality: null }).kind === "ask";
+  const pairs = residence.weight * destination.weight;
+  let listed = 0;
+  for (const nationality of nationalities) {
+    const answers = { ...three, nationality: nationality?.iso ?? NOT_LISTED };
+    const answer = expectedFor(nationality?.id ?? null);
+    const expected = describeAnswer(answer);
+    const found = describeResolution(resolve(finder, answers), asks);
+    const journeys = nationality === null ? 0 : pairs * nationality.weight;
+    count.tuples++;
+    count.checked += journeys;
+    if (answer.asked && answer.kind === "plan") listed++;
+    if (expected !== found) {
+      count.differing += nationality === null ? pairs : journeys;
+      if (count.differences.length < 10) count.differences.push({ answers, expected, found });
+    }
+    const outcome = describeOutcome(answer);
+    count.tallies.set(outcome, (count.tallies.get(outcome) ?? 0) + journeys);
+  }
+  if (asks && listed === 0)
+    count.broken.add(
+      `${residence.iso} → ${destination.iso}, ${profile} asks for a nationality and lists none`,
+    );
 }
