@@ -1,6 +1,9 @@
 /** What changes for visitors between two data sets, in countries and journeys, not in rows (finder.md §5.2). */
-import { DATA_LOCALES } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
+import { mergeEntries } from "./diff-boxes.ts";
+import type { Entry } from "./diff-boxes.ts";
+import { listRecordChanges } from "./diff-records.ts";
+import type { RecordChange } from "./diff-records.ts";
 import { byCodeUnit, resolveFlows } from "./flows.ts";
 import type { Universe } from "./flows.ts";
 import type { Options } from "./places.ts";
@@ -28,14 +31,6 @@ export interface ChangeBox {
   readonly journeys: number;
 }
 
-/** Records that visitors see and that changed: names and addresses. */
-export interface RecordChange {
-  readonly table: "countries" | "profiles" | "products" | "funnels";
-  readonly id: string;
-  readonly change: "added" | "removed" | "changed";
-  readonly columns: readonly string[];
-}
-
 export interface Diff {
   /** Journeys over the countries and profiles of both. */
   readonly journeys: number;
@@ -51,13 +46,58 @@ interface Side {
   readonly countryAt: ReadonlyMap<string, number>;
   readonly profileAt: ReadonlyMap<string, number>;
 }
+/** Countries that are in the same class on both sides; one of them stands for all. */
 interface Group {
   readonly isos: string[];
+  /** Index of the first of them on either side, -1 where it is unknown. */
   readonly a: number;
   readonly b: number;
 }
+interface Comparison {
+  readonly a: Side;
+  readonly b: Side;
+  /** Codes of the countries of both sides, sorted. */
+  readonly isos: readonly string[];
+  /** Ids of the profiles of both sides. */
+  readonly profiles: readonly string[];
+  readonly residences: readonly Group[];
+  readonly destinations: readonly Group[];
+  readonly nationalities: readonly Group[];
+}
 
-function sideOf(data: EligibilityData, options: Options): Side {
+/** Compares two data sets. Both may have any findings; milliseconds for the spec's size. */
+export function diffData(
+  before: EligibilityData,
+  after: EligibilityData,
+  options: Options = {},
+): Diff {
+  const a = compileSide(before, options);
+  const b = compileSide(after, options);
+  const isos = [...new Set([...a.countryAt.keys(), ...b.countryAt.keys()])].sort(byCodeUnit);
+  const comparison: Comparison = {
+    a,
+    b,
+    isos,
+    profiles: [...new Set([...a.profileAt.keys(), ...b.profileAt.keys()])],
+    residences: groupCountries(isos, a, b, "residence"),
+    destinations: groupCountries(isos, a, b, "destination"),
+    nationalities: groupCountries(isos, a, b, "nationality"),
+  };
+  const { changed, changes } = collectChanges(comparison);
+  return {
+    journeys: isos.length ** 3 * comparison.profiles.length,
+    changed,
+    boxes: changes
+      .flatMap((change) => buildBoxes(comparison, change))
+      .sort(
+        (one, other) =>
+          other.journeys - one.journeys || byCodeUnit(JSON.stringify(one), JSON.stringify(other)),
+      ),
+    records: listRecordChanges(before, after),
+  };
+}
+
+function compileSide(data: EligibilityData, options: Options): Side {
   const flows = resolveFlows(data);
   const { universe } = flows;
   return {
@@ -68,119 +108,118 @@ function sideOf(data: EligibilityData, options: Options): Side {
   };
 }
 
-/** Compares two data sets. Both may have any findings; milliseconds for the spec's size. */
-export function diffData(
-  before: EligibilityData,
-  after: EligibilityData,
-  options: Options = {},
-): Diff {
-  const a = sideOf(before, options);
-  const b = sideOf(after, options);
-  const isos = [...new Set([...a.countryAt.keys(), ...b.countryAt.keys()])].sort(byCodeUnit);
-  const profiles = [...new Set([...a.profileAt.keys(), ...b.profileAt.keys()])];
-
-  // Countries of one group are in the same class on both sides; one of them stands for all.
-  function groupsFor(role: "residence" | "destination" | "nationality"): readonly Group[] {
-    const groups = new Map<string, Group>();
-    for (const iso of isos) {
-      const [inA, inB] = [a.countryAt.get(iso) ?? -1, b.countryAt.get(iso) ?? -1];
-      const key = `${a.table[role][inA] ?? "-"}/${b.table[role][inB] ?? "-"}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { isos: [iso], a: inA, b: inB });
-      else group.isos.push(iso);
-    }
-    return [...groups.values()];
+function groupCountries(
+  isos: readonly string[],
+  a: Side,
+  b: Side,
+  role: "residence" | "destination" | "nationality",
+): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const iso of isos) {
+    const [inA, inB] = [a.countryAt.get(iso) ?? -1, b.countryAt.get(iso) ?? -1];
+    const key = `${a.table[role][inA] ?? "-"}/${b.table[role][inB] ?? "-"}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { isos: [iso], a: inA, b: inB });
+    else group.isos.push(iso);
   }
-  const residences = groupsFor("residence");
-  const destinations = groupsFor("destination");
-  const nationalities = groupsFor("nationality");
-
-  const merging = new Map<
-    string,
-    { readonly before: JourneyEnd; readonly after: JourneyEnd; readonly entries: Entry[] }
-  >();
-  let changed = 0;
-  for (const [residence, from] of residences.entries())
-    for (const [destination, to] of destinations.entries()) {
-      for (const [profile, id] of profiles.entries()) {
-        const cellA = cellAt(a.table, from.a, to.a, a.profileAt.get(id) ?? -1);
-        const cellB = cellAt(b.table, from.b, to.b, b.profileAt.get(id) ?? -1);
-        const pairs = from.isos.length * to.isos.length;
-        function note(
-          endA: JourneyEnd,
-          endB: JourneyEnd,
-          nationality: readonly number[] | null,
-          count: number,
-        ) {
-          const [keyA, keyB] = [endKey(endA), endKey(endB)];
-          if (keyA === keyB || count === 0) return;
-          changed += pairs * count;
-          const group = merging.get(`${keyA}>${keyB}`) ?? {
-            before: endA,
-            after: endB,
-            entries: [],
-          };
-          merging.set(`${keyA}>${keyB}`, group);
-          group.entries.push({ residence, destination, profile, nationality });
-        }
-        if (cellA >= 0 && cellB >= 0) {
-          note(endOf(a, cellA, false), endOf(b, cellB, false), null, isos.length);
-          continue;
-        }
-        const byChange = new Map<
-          string,
-          { ends: readonly [JourneyEnd, JourneyEnd]; groups: number[]; count: number }
-        >();
-        for (const [index, nationality] of nationalities.entries()) {
-          const ends = [
-            endOf(a, cellA < 0 ? askAt(a.table, cellA, nationality.a) : cellA, cellA < 0),
-            endOf(b, cellB < 0 ? askAt(b.table, cellB, nationality.b) : cellB, cellB < 0),
-          ] as const;
-          const key = ends.map(endKey).join(">");
-          const change = byChange.get(key) ?? { ends, groups: [], count: 0 };
-          change.groups.push(index);
-          change.count += nationality.isos.length;
-          byChange.set(key, change);
-        }
-        for (const { ends, groups, count } of byChange.values())
-          note(ends[0], ends[1], groups.length === nationalities.length ? null : groups, count);
-      }
-    }
-
-  const spread = (groups: readonly Group[], indexes: readonly number[]) =>
-    indexes.flatMap((index) => groups[index]?.isos ?? []).sort(byCodeUnit);
-  const boxes = [...merging.values()]
-    .flatMap(({ before: endA, after: endB, entries }) =>
-      mergeEntries(entries).map((box): ChangeBox => {
-        const nationality =
-          box.nationality === null ? null : spread(nationalities, box.nationality);
-        const from = spread(residences, box.residences);
-        const to = spread(destinations, box.destinations);
-        return {
-          before: endA,
-          after: endB,
-          residences: from,
-          destinations: to,
-          profiles: box.profiles.map((index) => profiles[index] ?? ""),
-          nationalities: nationality,
-          journeys:
-            from.length * to.length * box.profiles.length * (nationality?.length ?? isos.length),
-        };
-      }),
-    )
-    .sort(
-      (one, other) =>
-        other.journeys - one.journeys || byCodeUnit(JSON.stringify(one), JSON.stringify(other)),
-    );
-  return {
-    journeys: isos.length ** 3 * profiles.length,
-    changed,
-    boxes,
-    records: recordChanges(before, after),
-  };
+  return [...groups.values()];
 }
 
-function endOf({ universe, table }: Side, outcome: number, asked: boolean): JourneyEnd {
+/** Where journeys of one place lead before and after. */
+interface Ends {
+  readonly before: JourneyEnd;
+  readonly after: JourneyEnd;
+  /** Indexes of groups of nationalities; null for all. */
+  readonly nationality: readonly number[] | null;
+  /** Number of nationalities. */
+  readonly count: number;
+}
+
+/** The ends of the journeys of two groups and a profile; nationalities with the same ends together. */
+function listEnds(
+  { a, b, isos, nationalities }: Comparison,
+  from: Group,
+  to: Group,
+  profile: string,
+): readonly Ends[] {
+  const cellA = cellAt(a.table, from.a, to.a, a.profileAt.get(profile) ?? -1);
+  const cellB = cellAt(b.table, from.b, to.b, b.profileAt.get(profile) ?? -1);
+  if (cellA >= 0 && cellB >= 0) {
+    const [before, after] = [getEnd(a, cellA, false), getEnd(b, cellB, false)];
+    return [{ before, after, nationality: null, count: isos.length }];
+  }
+  const byEnds = new Map<
+    string,
+    { before: JourneyEnd; after: JourneyEnd; groups: number[]; count: number }
+  >();
+  for (const [index, nationality] of nationalities.entries()) {
+    const before = getEnd(a, cellA < 0 ? askAt(a.table, cellA, nationality.a) : cellA, cellA < 0);
+    const after = getEnd(b, cellB < 0 ? askAt(b.table, cellB, nationality.b) : cellB, cellB < 0);
+    const key = `${getEndKey(before)}>${getEndKey(after)}`;
+    const ends = byEnds.get(key) ?? { before, after, groups: [], count: 0 };
+    ends.groups.push(index);
+    ends.count += nationality.isos.length;
+    byEnds.set(key, ends);
+  }
+  return [...byEnds.values()].map(({ groups, ...ends }) => ({
+    ...ends,
+    nationality: groups.length === nationalities.length ? null : groups,
+  }));
+}
+
+/** Where journeys lead before and after, and all entries that change so. */
+interface Change {
+  readonly before: JourneyEnd;
+  readonly after: JourneyEnd;
+  readonly entries: Entry[];
+}
+
+function collectChanges(comparison: Comparison): {
+  /** Journeys. */
+  readonly changed: number;
+  readonly changes: readonly Change[];
+} {
+  const { residences, destinations, profiles } = comparison;
+  const changes = new Map<string, Change>();
+  let changed = 0;
+  for (const [residence, from] of residences.entries())
+    for (const [destination, to] of destinations.entries())
+      for (const [profile, id] of profiles.entries())
+        for (const { before, after, nationality, count } of listEnds(comparison, from, to, id)) {
+          const [was, is] = [getEndKey(before), getEndKey(after)];
+          if (was === is) continue;
+          changed += from.isos.length * to.isos.length * count;
+          const change = changes.get(`${was}>${is}`) ?? { before, after, entries: [] };
+          changes.set(`${was}>${is}`, change);
+          change.entries.push({ residence, destination, profile, nationality });
+        }
+  return { changed, changes: [...changes.values()] };
+}
+
+function buildBoxes(
+  { isos, profiles, residences, destinations, nationalities }: Comparison,
+  { before, after, entries }: Change,
+): readonly ChangeBox[] {
+  const spread = (groups: readonly Group[], indexes: readonly number[]) =>
+    indexes.flatMap((index) => groups[index]?.isos ?? []).sort(byCodeUnit);
+  return mergeEntries(entries).map((box): ChangeBox => {
+    const nationality = box.nationality === null ? null : spread(nationalities, box.nationality);
+    const from = spread(residences, box.residences);
+    const to = spread(destinations, box.destinations);
+    return {
+      before,
+      after,
+      residences: from,
+      destinations: to,
+      profiles: box.profiles.map((index) => profiles[index] ?? ""),
+      nationalities: nationality,
+      journeys:
+        from.length * to.length * box.profiles.length * (nationality?.length ?? isos.length),
+    };
+  });
+}
+
+function getEnd({ universe, table }: Side, outcome: number, asked: boolean): JourneyEnd {
   const product = universe.products[table.outcomes[(outcome - 1) * 2] ?? -1];
   const funnel = universe.funnels[table.outcomes[(outcome - 1) * 2 + 1] ?? -1];
   return {
@@ -190,78 +229,11 @@ function endOf({ universe, table }: Side, outcome: number, asked: boolean): Jour
   };
 }
 
-const endKey = (end: JourneyEnd): string =>
-  `${end.product ?? ""}/${end.funnel ?? ""}${end.asked ? "?" : ""}`;
-
-interface Entry {
-  readonly residence: number;
-  readonly destination: number;
-  readonly profile: number;
-  readonly nationality: readonly number[] | null;
-}
-interface Box {
-  readonly residences: readonly number[];
-  readonly destinations: readonly number[];
-  readonly profiles: readonly number[];
-  readonly nationality: readonly number[] | null;
+function getEndKey(end: JourneyEnd): string {
+  return `${end.product ?? ""}/${end.funnel ?? ""}${end.asked ? "?" : ""}`;
 }
 
-/** Unites entries along one answer after another; each step keeps the boxes disjoint. */
-function mergeEntries(entries: readonly Entry[]): readonly Box[] {
-  const boxes: readonly Box[] = entries.map(({ residence, destination, profile, nationality }) => ({
-    residences: [residence],
-    destinations: [destination],
-    profiles: [profile],
-    nationality,
-  }));
-  return uniteBy(uniteBy(uniteBy(boxes, "destinations"), "residences"), "profiles");
-}
-
-function uniteBy(
-  boxes: readonly Box[],
-  along: "destinations" | "residences" | "profiles",
-): readonly Box[] {
-  const united = new Map<string, { box: Box; values: number[] }>();
-  for (const box of boxes) {
-    const key = JSON.stringify({ ...box, [along]: [] });
-    const known = united.get(key);
-    if (known === undefined) united.set(key, { box, values: [...box[along]] });
-    else known.values.push(...box[along]);
-  }
-  return [...united.values()].map(({ box, values }) => ({
-    ...box,
-    [along]: values.sort((x, y) => x - y),
-  }));
-}
-
-function recordChanges(before: EligibilityData, after: EligibilityData): readonly RecordChange[] {
-  const urls = DATA_LOCALES.map((locale) => `url_${locale}` as const);
-  const seen = {
-    countries: ["Name", ...DATA_LOCALES],
-    profiles: ["Name", "Type", "order", ...DATA_LOCALES],
-    products: ["Name", ...DATA_LOCALES, ...urls],
-    funnels: urls,
-  } as const;
-  return (["countries", "profiles", "products", "funnels"] as const).flatMap((table) => {
-    function index(data: EligibilityData) {
-      return new Map(
-        data[table].map((record) => [record.id, new Map<string, unknown>(Object.entries(record))]),
-      );
-    }
-    const [one, other] = [index(before), index(after)];
-    return [...new Set([...one.keys(), ...other.keys()])]
-      .sort(byCodeUnit)
-      .flatMap((id): readonly RecordChange[] => {
-        const [was, is] = [one.get(id), other.get(id)];
-        if (was === undefined) return [{ table, id, change: "added", columns: [] }];
-        if (is === undefined) return [{ table, id, change: "removed", columns: [] }];
-        const columns = seen[table].filter((column) => was.get(column) !== is.get(column));
-        return columns.length === 0 ? [] : [{ table, id, change: "changed", columns }];
-      });
-  });
-}
-
-function named(items: readonly string[], most = 8): string {
+function joinNames(items: readonly string[], most = 8): string {
   return items.length > most
     ? `${items.slice(0, most).join(", ")} and ${items.length - most} more`
     : items.join(", ");
@@ -271,6 +243,7 @@ function named(items: readonly string[], most = 8): string {
 export function describeChange(box: ChangeBox, name: (id: string) => string = (id) => id): string {
   const end = (one: JourneyEnd) =>
     `${one.product === null ? "no plan" : name(one.product)}${one.funnel === null ? "" : ` via ${name(one.funnel)}`}${one.asked ? " (nationality asked)" : ""}`;
-  const nationals = box.nationalities === null ? "" : `, nationals of ${named(box.nationalities)}`;
-  return `residents of ${named(box.residences)} → ${named(box.destinations)}, ${named(box.profiles.map(name))}${nationals}: ${end(box.before)} → ${end(box.after)}, ${box.journeys.toLocaleString("en")} journeys`;
+  const nationals =
+    box.nationalities === null ? "" : `, nationals of ${joinNames(box.nationalities)}`;
+  return `residents of ${joinNames(box.residences)} → ${joinNames(box.destinations)}, ${joinNames(box.profiles.map(name))}${nationals}: ${end(box.before)} → ${end(box.after)}, ${box.journeys.toLocaleString("en")} journeys`;
 }

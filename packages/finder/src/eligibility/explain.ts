@@ -4,7 +4,7 @@ import type { EligibilityData, Rule } from "../data/types.ts";
 import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from "./finder.ts";
 import type { Answers, Field, Finder, Plan } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
-import type { Flow } from "./flows.ts";
+import type { Flow, Universe } from "./flows.ts";
 import { decide } from "./places.ts";
 import type { Options } from "./places.ts";
 import { askAt, cellAt } from "./table.ts";
@@ -41,61 +41,88 @@ export function explain(
   options: Options = {},
 ): Explanation {
   const { universe, flows } = resolveFlows(data);
-  const at = (iso: string | null) =>
-    universe.countries.findIndex((country) => country.iso === parseCode(iso));
-  const residence = at(answers.residence);
-  const destination = at(answers.destination);
-  const profile = universe.profiles.findIndex(({ id }) => id === answers.profile);
-  const nationality = at(answers.nationality);
-  const unlisted = answers.nationality?.toLowerCase() === NOT_LISTED;
-
-  function failedOf(flow: Flow): readonly Field[] {
-    return FIELDS.filter((field) => {
-      switch (field) {
-        case "residence":
-          return !flow.residence.includes(residence);
-        case "destination":
-          return !flow.destination.includes(destination);
-        case "profile":
-          return !flow.profiles.includes(profile);
-        case "nationality":
-          return (
-            flow.nationality !== null &&
-            (unlisted || (nationality >= 0 && !flow.nationality.includes(nationality)))
-          );
-      }
-    });
-  }
-  const judged = flows.map((flow) => ({ flow, failed: failedOf(flow) }));
-  const matching = judged.filter(({ failed }) => failed.length === 0).map(({ flow }) => flow);
+  const given = indexAnswers(universe, answers);
+  const judged = flows.map((flow) => ({ flow, failed: listFailed(flow, given) }));
   const here = judged
     .filter(({ failed }) => failed.every((field) => field === "nationality"))
     .map(({ flow }) => flow);
   const verdicts = judged.map(({ flow, failed }) => ({ rule: flow.rule, failed }));
   const rest = {
-    matching: matching.map(({ rule }) => rule),
+    matching: verdicts.filter(({ failed }) => failed.length === 0).map(({ rule }) => rule),
     nearMisses: verdicts.flatMap(({ rule, failed }) =>
       failed.length === 1 && failed[0] !== undefined ? [{ rule, failed: failed[0] }] : [],
     ),
     verdicts,
   };
-  const unknown =
-    residence < 0 ||
-    destination < 0 ||
-    profile < 0 ||
-    (answers.nationality !== null && nationality < 0 && !unlisted);
-  if (unknown) return { because: "unknown-answer", winner: null, ...rest };
+  if (hasUnknown(given, answers)) return { because: "unknown-answer", winner: null, ...rest };
   if (here.length === 0) return { because: "no-flow", winner: null, ...rest };
   const decision = decide(here, options);
   if (decision.kind === "direct")
     return { because: decision.because, winner: decision.winner.rule, ...rest };
   if (answers.nationality === null) return { because: "ask", winner: null, ...rest };
-  const winner = here.find((flow) => flow.nationality?.includes(nationality) === true);
+  const winner = here.find((flow) => flow.nationality?.includes(given.nationality) === true);
   return {
     because: winner === undefined ? "nationality-not-listed" : "nationality",
     winner: winner?.rule ?? null,
     ...rest,
   };
+}
+
+/** Answers as indexes of the universe; -1 for what is not answered or names nothing. */
+interface AnswerIndexes {
+  readonly residence: number;
+  readonly destination: number;
+  readonly profile: number;
+  readonly nationality: number;
+  /** Whether the nationality is NOT_LISTED. */
+  readonly unlisted: boolean;
+}
+
+function indexAnswers({ countries, profiles }: Universe, answers: Answers): AnswerIndexes {
+  const at = (iso: string | null) =>
+    countries.findIndex((country) => country.iso === parseCode(iso));
+  return {
+    residence: at(answers.residence),
+    destination: at(answers.destination),
+    profile: profiles.findIndex(({ id }) => id === answers.profile),
+    nationality: at(answers.nationality),
+    unlisted: answers.nationality?.toLowerCase() === NOT_LISTED,
+  };
+}
+
+/** The answers that a flow does not cover, in form order. */
+function listFailed(
+  flow: Flow,
+  { residence, destination, profile, nationality, unlisted }: AnswerIndexes,
+): readonly Field[] {
+  return FIELDS.filter((field) => {
+    switch (field) {
+      case "residence":
+        return !flow.residence.includes(residence);
+      case "destination":
+        return !flow.destination.includes(destination);
+      case "profile":
+        return !flow.profiles.includes(profile);
+      case "nationality":
+        return (
+          flow.nationality !== null &&
+          (unlisted || (nationality >= 0 && !flow.nationality.includes(nationality)))
+        );
+    }
+  });
+}
+
+/** True when one of the first three answers names nothing, or nationality is given and names nothing. */
+function hasUnknown(
+  { residence, destination, profile, nationality, unlisted }: AnswerIndexes,
+  answers: Answers,
+): boolean {
+  return (
+    residence < 0 ||
+    destination < 0 ||
+    profile < 0 ||
+    (answers.nationality !== null && nationality < 0 && !unlisted)
+  );
 }
 
 /** Another value of one answer, everything else kept, and the plan it leads to. */

@@ -56,7 +56,8 @@ export type { Difference, Tally, Verification, VerifyOptions } from "./verify.ts
 export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings/index.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
 export { describeChange, diffData } from "./diff.ts";
-export type { ChangeBox, Diff, JourneyEnd, RecordChange } from "./diff.ts";
+export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
+export type { RecordChange } from "./diff-records.ts";
 export { alternatives, coverageOf, explain, nearestChanges, plansAsked } from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
 export { productsTo } from "./reach.ts";

@@ -1,0 +1,45 @@
+/** Many changes of single places as few boxes. */
+
+/** One change: a pair of groups of countries, a profile, and the groups of nationalities; indexes. */
+export interface Entry {
+  readonly residence: number;
+  readonly destination: number;
+  readonly profile: number;
+  /** Null for every nationality. */
+  readonly nationality: readonly number[] | null;
+}
+/** Every combination of these indexes. */
+export interface Box {
+  readonly residences: readonly number[];
+  readonly destinations: readonly number[];
+  readonly profiles: readonly number[];
+  readonly nationality: readonly number[] | null;
+}
+
+/** Unites entries along one answer after another; each step keeps the boxes disjoint. */
+export function mergeEntries(entries: readonly Entry[]): readonly Box[] {
+  const boxes: readonly Box[] = entries.map(({ residence, destination, profile, nationality }) => ({
+    residences: [residence],
+    destinations: [destination],
+    profiles: [profile],
+    nationality,
+  }));
+  return uniteBy(uniteBy(uniteBy(boxes, "destinations"), "residences"), "profiles");
+}
+
+function uniteBy(
+  boxes: readonly Box[],
+  along: "destinations" | "residences" | "profiles",
+): readonly Box[] {
+  const united = new Map<string, { box: Box; values: number[] }>();
+  for (const box of boxes) {
+    const key = JSON.stringify({ ...box, [along]: [] });
+    const known = united.get(key);
+    if (known === undefined) united.set(key, { box, values: [...box[along]] });
+    else known.values.push(...box[along]);
+  }
+  return [...united.values()].map(({ box, values }) => ({
+    ...box,
+    [along]: values.sort((x, y) => x - y),
+  }));
+}
