@@ -131,6 +131,14 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
   return key.words.some((_, at) => startsWithOneTypo(key.words.slice(at).join(" "), query.spaced));
 }
 
+function buildMatch({ entry }: Keys, typo: boolean, by: "name" | "code"): CountryMatch {
+  return { code: entry.code, name: entry.name, typo, matchedBy: by };
+}
+
+function buildAliasMatch({ entry }: Keys, typo: boolean, query: string): CountryMatch {
+  return { code: entry.code, name: entry.name, typo, matchedBy: "alias", query: query.trim() };
+}
+
 /**
  * Options for what has been typed, best first: the exact name, the code, beginnings, later words; a name before an
  * alias; then the order of the index. One or two letters that begin a name find no alias but a whole one. An empty query
@@ -140,41 +148,29 @@ function nearlyStarts(key: Folded, query: Folded): boolean {
  */
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
-  const typedCode = parseCode(query);
-  function asName({ entry }: Keys, typo: boolean): CountryMatch {
-    return {
-      code: entry.code,
-      name: entry.name,
-      typo,
-      matchedBy: "name",
-    };
-  }
-  function asAlias({ entry }: Keys, typo: boolean): CountryMatch {
-    return {
-      code: entry.code,
-      name: entry.name,
-      typo,
-      matchedBy: "alias",
-      query: query.trim(),
-    };
-  }
   if (typed.joined === "")
-    return query.trim() === "" ? index.entries.map((keys) => asName(keys, false)) : [];
+    return query.trim() === "" ? index.entries.map((keys) => buildMatch(keys, false, "name")) : [];
+  const short = typed.joined.length < ALIAS_LENGTH ? findMatches(index, query, typed, EXACT) : [];
+  const matches = short.length > 0 ? short : findMatches(index, query, typed, WORDS);
+  return matches.length > 0 || typed.joined.length < TYPO_LENGTH
+    ? matches
+    : findTypos(index, query, typed);
+}
 
-  function find(worstAlias: number) {
-    return index.entries
+/** Matches without a typo, best first. @param worstAlias the least that an alias must match to count */
+function findMatches(
+  index: CountryIndex,
+  query: string,
+  typed: Folded,
+  worstAlias: number,
+): readonly CountryMatch[] {
+  const typedCode = parseCode(query);
+  return (
+    index.entries
       .map((keys) => {
         const byName = best(keys.names(), typed);
-        const byCode = keys.entry.code === typedCode;
-        if (byCode && byName !== EXACT) {
-          const match: CountryMatch = {
-            code: keys.entry.code,
-            name: keys.entry.name,
-            typo: false,
-            matchedBy: "code",
-          };
-          return { at: CODE * 2, match };
-        }
+        if (keys.entry.code === typedCode && byName !== EXACT)
+          return { at: CODE * 2, match: buildMatch(keys, false, "code") };
         // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
         const inAliases = best(keys.aliases(), typed);
         const byAlias =
@@ -184,17 +180,21 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
         if (byName === NO_MATCH && byAlias === NO_MATCH) return undefined;
         return {
           at: Math.min(byName * 2, byAlias * 2 + 1),
-          match: byName === NO_MATCH ? asAlias(keys, false) : asName(keys, false),
+          match:
+            byName === NO_MATCH
+              ? buildAliasMatch(keys, false, query)
+              : buildMatch(keys, false, "name"),
         };
       })
-      .filter(isDefined);
-  }
-  const short = typed.joined.length < ALIAS_LENGTH ? find(EXACT) : [];
-  const matches = short.length > 0 ? short : find(WORDS);
-  // Array.prototype.sort is stable, so equals keep the order of the index.
-  if (matches.length > 0) return matches.sort((a, b) => a.at - b.at).map(({ match }) => match);
+      .filter(isDefined)
+      // Array.prototype.sort is stable, so equals keep the order of the index.
+      .sort((a, b) => a.at - b.at)
+      .map(({ match }) => match)
+  );
+}
 
-  if (typed.joined.length < TYPO_LENGTH) return [];
+/** Names, then aliases, that take one typo to match. */
+function findTypos(index: CountryIndex, query: string, typed: Folded): readonly CountryMatch[] {
   const nearNames = index.entries.filter((keys) =>
     keys.names().some((key) => nearlyStarts(key, typed)),
   );
@@ -203,8 +203,8 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
     (keys) => !named.has(keys) && keys.aliases().some((key) => nearlyStarts(key, typed)),
   );
   return [
-    ...nearNames.map((keys) => asName(keys, true)),
-    ...nearAliases.map((keys) => asAlias(keys, true)),
+    ...nearNames.map((keys) => buildMatch(keys, true, "name")),
+    ...nearAliases.map((keys) => buildAliasMatch(keys, true, query)),
   ];
 }
 
