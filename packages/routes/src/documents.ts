@@ -1,5 +1,6 @@
 import { audienceOf, isLocale, type Audience, type Locale } from "./locales.ts";
-import type { Paths, RouteTarget, UidProblem } from "./paths.ts";
+import type { Paths, RouteTarget } from "./paths.ts";
+import type { UidProblem } from "./route-trees.ts";
 import type { StaticBase } from "./table.ts";
 
 /** The pages that exist once per locale and audience, and the route of each. */
@@ -98,61 +99,56 @@ export type DocumentRoute = RouteTarget & { readonly locale: Locale; readonly au
  */
 export function documentRoute(document: MaybeDocument): DocumentRoute | null {
   if (document == null || document.deleted === true || !isLocale(document.locale)) return null;
-  const target = targetOf(document);
+  const target = getTarget(document);
   return target && { ...target, locale: document.locale, audience: audienceOf(document) };
 }
 
-/** Whether a value, which content may hold of any kind, names a row of a table. */
-const names = (table: object, value: unknown): boolean =>
-  typeof value === "string" && Object.hasOwn(table, value);
+/** The targets of documents that their own uid places alone. */
+const UID_TARGETS = {
+  page_region: (uid) => ({ base: "region", params: { region: uid } }),
+  guide_taxonomy: (uid) => ({ base: "guide-taxonomy", params: { uid } }),
+  guide_theme: (uid) => ({ base: "guide-theme", params: { uid } }),
+  offer: (uid) => ({ base: "offer", params: { offer: uid } }),
+  page_offer: (uid) => ({ base: "offer", params: { offer: uid } }),
+  page_article: (uid) => ({ base: "article", params: { article: uid } }),
+  page_faq: (uid) => ({ base: "faq", params: { faq: uid } }),
+  page_landing: (uid) => ({ base: "landing", params: { uid } }),
+} as const satisfies Readonly<Record<string, (uid: string) => RouteTarget>>;
 
-function targetOf(document: DocumentRef): RouteTarget | null {
+type RefOf<T extends DocumentType> = Extract<DocumentRef, { readonly type: T }>;
+
+/** Whether a value, which content may hold of any kind, names a row of a table. */
+function isRowOf(table: object, value: unknown): boolean {
+  return typeof value === "string" && Object.hasOwn(table, value);
+}
+
+function isPlacedByUid(document: DocumentRef): document is RefOf<keyof typeof UID_TARGETS> {
+  return isRowOf(UID_TARGETS, document.type);
+}
+
+function getTarget(document: DocumentRef): RouteTarget | null {
+  if (isPlacedByUid(document)) return UID_TARGETS[document.type](readUid(document.uid));
   switch (document.type) {
-    case "page_single": {
-      if (!names(SINGLE_ROUTES, document.single)) return null;
-      if (document.single === "insurance_guides" && document.offer != null) {
-        return { base: "offer-guides", params: { offer: document.offer } };
-      }
-      return { base: SINGLE_ROUTES[document.single], params: {} };
-    }
-    case "page_generic": {
-      if (!names(SECTION_ROUTES, document.page_type)) return null;
-      const [page, child] = SECTION_ROUTES[document.page_type];
-      return document.parent == null
-        ? { base: page, params: { uid: given(document.uid) } }
-        : { base: child, params: { uid: document.parent, child: given(document.uid) } };
-    }
-    case "page_region":
-      return { base: "region", params: { region: given(document.uid) } };
+    case "page_single":
+      return getSingleTarget(document);
+    case "page_generic":
+      return getGenericTarget(document);
     case "page_country":
       return {
         base: "country",
-        params: { region: given(document.region), country: given(document.uid) },
+        params: { region: readUid(document.region), country: readUid(document.uid) },
       };
     case "page_guide":
       return document.offer == null
-        ? { base: "insurance-guide", params: { uid: given(document.uid) } }
-        : { base: "offer-guide", params: { offer: document.offer, uid: given(document.uid) } };
-    case "guide_taxonomy":
-      return { base: "guide-taxonomy", params: { uid: given(document.uid) } };
-    case "guide_theme":
-      return { base: "guide-theme", params: { uid: given(document.uid) } };
-    case "offer":
-    case "page_offer":
-      return { base: "offer", params: { offer: given(document.uid) } };
+        ? { base: "insurance-guide", params: { uid: readUid(document.uid) } }
+        : { base: "offer-guide", params: { offer: document.offer, uid: readUid(document.uid) } };
     case "product_page":
       return {
         base: "product",
-        params: { offer: given(document.offer), product: given(document.uid) },
+        params: { offer: readUid(document.offer), product: readUid(document.uid) },
       };
     case "page_form":
-      return formTarget(document);
-    case "page_article":
-      return { base: "article", params: { article: given(document.uid) } };
-    case "page_faq":
-      return { base: "faq", params: { faq: given(document.uid) } };
-    case "page_landing":
-      return { base: "landing", params: { uid: given(document.uid) } };
+      return getFormTarget(document);
     case "page_error":
     case "unknown":
     default:
@@ -160,12 +156,27 @@ function targetOf(document: DocumentRef): RouteTarget | null {
   }
 }
 
-function formTarget(form: Extract<DocumentRef, { type: "page_form" }>): RouteTarget {
-  const uid = given(form.uid);
+function getSingleTarget({ single, offer }: RefOf<"page_single">): RouteTarget | null {
+  if (!isRowOf(SINGLE_ROUTES, single)) return null;
+  return single === "insurance_guides" && offer != null
+    ? { base: "offer-guides", params: { offer } }
+    : { base: SINGLE_ROUTES[single], params: {} };
+}
+
+function getGenericTarget(document: RefOf<"page_generic">): RouteTarget | null {
+  if (!isRowOf(SECTION_ROUTES, document.page_type)) return null;
+  const [page, child] = SECTION_ROUTES[document.page_type];
+  return document.parent == null
+    ? { base: page, params: { uid: readUid(document.uid) } }
+    : { base: child, params: { uid: document.parent, child: readUid(document.uid) } };
+}
+
+function getFormTarget(form: RefOf<"page_form">): RouteTarget {
+  const uid = readUid(form.uid);
   if (form.page_type === PRODUCT_FORM_PAGE) {
     return {
       base: "product-form",
-      params: { offer: given(form.offer), product: given(form.product), form: uid },
+      params: { offer: readUid(form.offer), product: readUid(form.product), form: uid },
     };
   }
   return form.page_type === LANDING_FORM_PAGE
@@ -174,7 +185,7 @@ function formTarget(form: Extract<DocumentRef, { type: "page_form" }>): RouteTar
 }
 
 /** A missing uid is an empty one: the builder refuses it, so the link is broken. */
-function given(uid: Uid): string {
+function readUid(uid: Uid): string {
   return uid ?? "";
 }
 

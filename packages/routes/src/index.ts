@@ -33,13 +33,8 @@ export {
 } from "./locales.ts";
 export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from "./table.ts";
 export { audienceOfName, routeName, type RouteName } from "./names.ts";
-export {
-  ROOT_REDIRECT,
-  type RouteMatch,
-  type RouteTarget,
-  type Site,
-  type UidProblem,
-} from "./paths.ts";
+export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site } from "./paths.ts";
+export type { UidProblem } from "./route-trees.ts";
 export {
   GENERIC_PAGE_TYPES,
   LANDING_FORM_PAGE,

@@ -1,0 +1,106 @@
+import { CORPORATE_SEGMENTS, LOCALES, isLocale, type Locale } from "./locales.ts";
+import { BASES, ROUTE_TABLE, paramName, type Base, type Segment } from "./table.ts";
+
+/** Why a uid is refused. `route-word`: the table has that word at the uid's position in that language. */
+export type UidProblem = "empty" | "alphabet" | "locale" | "audience" | "route-word";
+
+/** A position in the tree of one language's routes: what may follow, and which routes end here. */
+export interface Position {
+  readonly words: Map<string, Position>;
+  /** Shared by every param at this position, whatever its name: that is what makes two routes ambiguous. */
+  param: Position | null;
+  readonly bases: Base[];
+}
+
+/** The route table of one brand as one tree per language. */
+export interface RouteTrees {
+  /** The word of a segment in a language. */
+  readonly wordOf: (segment: Segment, locale: Locale) => string;
+  /** The beginning of a language's tree. */
+  readonly rootOf: (locale: Locale) => Position;
+}
+
+const ALPHABET = /^[a-z0-9-]+$/;
+
+/**
+ * Builds the trees. At each position a word of the tree beats a param, and a param never takes a word that the tree has
+ * there, so reading a path needs no backtracking and the refusal of a reserved uid is the same rule as the reading.
+ * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
+ */
+export function plantTrees(brand: string): RouteTrees {
+  if (!ALPHABET.test(brand))
+    throw new Error(`The brand "${brand}" must be written with a–z, 0–9 and hyphens only.`);
+  const wordOf = (segment: Segment, locale: Locale): string =>
+    (typeof segment === "string" ? segment : segment[locale]).replace("{brand}", brand);
+  const roots = new Map(LOCALES.map((locale) => [locale, plantTree(locale, wordOf)]));
+  return { wordOf, rootOf: (locale) => roots.get(locale) ?? buildPosition() };
+}
+
+function plantTree(locale: Locale, wordOf: RouteTrees["wordOf"]): Position {
+  const root = buildPosition();
+  for (const base of BASES) {
+    let position = root;
+    for (const segment of ROUTE_TABLE[base].path) {
+      if (paramName(segment) !== null) {
+        position = position.param ??= buildPosition();
+      } else {
+        const word = wordOf(segment, locale);
+        const next = position.words.get(word) ?? buildPosition();
+        position.words.set(word, next);
+        position = next;
+      }
+    }
+    position.bases.push(base);
+  }
+  return root;
+}
+
+function buildPosition(): Position {
+  return { words: new Map(), param: null, bases: [] };
+}
+
+/** Why a param may not have this value at a position, or null when it may. */
+export function findProblem(position: Position, uid: string): UidProblem | null {
+  if (uid === "") return "empty";
+  if (!ALPHABET.test(uid)) return "alphabet";
+  if (isLocale(uid)) return "locale";
+  if (CORPORATE_SEGMENTS.includes(uid)) return "audience";
+  return position.words.has(uid) ? "route-word" : null;
+}
+
+/** Follows a route down the tree, visiting each param; null as soon as a value is refused. */
+export function walkRoute(
+  { wordOf, rootOf }: RouteTrees,
+  base: Base,
+  locale: Locale,
+  params: Readonly<Record<string, unknown>>,
+): string[] | null {
+  const segments: string[] = [];
+  let position: Position | null | undefined = rootOf(locale);
+  for (const segment of ROUTE_TABLE[base].path) {
+    const param = paramName(segment);
+    const value: unknown = param === null ? wordOf(segment, locale) : params[param];
+    if (typeof value !== "string" || position == null) return null;
+    if (param !== null && findProblem(position, value) !== null) return null;
+    position = param === null ? position.words.get(value) : position.param;
+    segments.push(value);
+  }
+  return segments;
+}
+
+/** The position of a route's last param: what its uid competes with. Null for a route without params. */
+export function findLastParam(
+  { wordOf, rootOf }: RouteTrees,
+  base: Base,
+  locale: Locale,
+): Position | null {
+  let position: Position | null = rootOf(locale);
+  let last: Position | null = null;
+  for (const segment of ROUTE_TABLE[base].path) {
+    if (position === null) break;
+    const isParam = paramName(segment) !== null;
+    if (isParam) last = position;
+    position = (isParam ? position.param : position.words.get(wordOf(segment, locale))) ?? null;
+  }
+  return last;
+}
