@@ -19,7 +19,7 @@ export type ResolveTarget = (target: string) => LinkFields | null;
 const BOLD = 1;
 const ITALIC = 2;
 const STRIKE = 4;
-function element(
+function buildElement(
   type: string,
   children: readonly LexicalNode[],
   extra: Readonly<Record<string, unknown>> = {},
@@ -34,7 +34,7 @@ function element(
     ...extra,
   };
 }
-function text(value: string, format: number): LexicalNode {
+function buildText(value: string, format: number): LexicalNode {
   return {
     type: "text",
     text: value,
@@ -50,11 +50,11 @@ function text(value: string, format: number): LexicalNode {
 const INLINE =
   /^(?:\\([\\*_~[\]()#>`-])|\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|~~(?=\S)(.+?)(?<=\S)~~|\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?!\*)|\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\))/su;
 
-function inline(source: string, resolve: ResolveTarget, format = 0): LexicalNode[] {
+function convertInline(source: string, resolve: ResolveTarget, format = 0): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let plain = "";
   function flush(): void {
-    if (plain) nodes.push(text(plain, format));
+    if (plain) nodes.push(buildText(plain, format));
     plain = "";
   }
   let rest = source;
@@ -72,13 +72,15 @@ function inline(source: string, resolve: ResolveTarget, format = 0): LexicalNode
     if (escaped !== undefined) plain += escaped;
     else {
       flush();
-      if (bold !== undefined) nodes.push(...inline(bold, resolve, format | BOLD));
-      else if (strike !== undefined) nodes.push(...inline(strike, resolve, format | STRIKE));
-      else if (italic !== undefined) nodes.push(...inline(italic, resolve, format | ITALIC));
+      if (bold !== undefined) nodes.push(...convertInline(bold, resolve, format | BOLD));
+      else if (strike !== undefined) nodes.push(...convertInline(strike, resolve, format | STRIKE));
+      else if (italic !== undefined) nodes.push(...convertInline(italic, resolve, format | ITALIC));
       else {
         const fields = resolve(target ?? "");
-        const children = inline(label ?? "", resolve, format);
-        nodes.push(...(fields ? [element("link", children, { fields, version: 3 })] : children));
+        const children = convertInline(label ?? "", resolve, format);
+        nodes.push(
+          ...(fields ? [buildElement("link", children, { fields, version: 3 })] : children),
+        );
       }
     }
     rest = rest.slice(all.length);
@@ -95,7 +97,7 @@ interface Item {
 const ITEM = /^(\s*)(?:([-*])|(\d+)\.)\s+(.*)$/u;
 
 /** Items in order of depth → nested lists. A deeper list is the only child of an item of its own, as the editor stores it. */
-function list(items: readonly Item[], resolve: ResolveTarget): LexicalNode[] {
+function convertList(items: readonly Item[], resolve: ResolveTarget): LexicalNode[] {
   const lists: LexicalNode[] = [];
   for (let at = 0; at < items.length;) {
     const first = items[at];
@@ -113,16 +115,18 @@ function list(items: readonly Item[], resolve: ResolveTarget): LexicalNode[] {
       if (item.depth > first.depth) {
         let end = at;
         while ((items[end]?.depth ?? -1) > first.depth) end += 1;
-        children.push(element("listitem", list(items.slice(at, end), resolve), { value }));
+        children.push(
+          buildElement("listitem", convertList(items.slice(at, end), resolve), { value }),
+        );
         at = end;
       } else {
-        children.push(element("listitem", inline(item.text, resolve), { value }));
+        children.push(buildElement("listitem", convertInline(item.text, resolve), { value }));
         value += 1;
         at += 1;
       }
     }
     lists.push(
-      element(
+      buildElement(
         "list",
         children,
         first.ordered
@@ -134,85 +138,112 @@ function list(items: readonly Item[], resolve: ResolveTarget): LexicalNode[] {
   return lists;
 }
 
-function blocks(source: string, resolve: ResolveTarget): LexicalNode[] {
+/** A part of a block: lines that become one node, or the items of lists. */
+type Part =
+  | { readonly kind: "heading"; readonly level: number; readonly text: string }
+  | { readonly kind: "rule" }
+  | { readonly kind: "paragraph"; readonly lines: string[] }
+  | { readonly kind: "list"; readonly items: Item[] };
+
+/** Blocks are separated by empty lines. */
+function convertBlocks(source: string, resolve: ResolveTarget): LexicalNode[] {
   return source
     .replaceAll("\r\n", "\n")
     .split(/\n[ \t]*\n+/u)
     .filter((block) => block.trim())
-    .flatMap((block): LexicalNode[] => {
-      const nodes: LexicalNode[] = [];
-      const lines = block.split("\n");
-      let paragraph: string[] = [];
-      let items: Item[] = [];
-      function flush(): void {
-        // A line break in the file is a space; two spaces before it ask for a break on the page.
-        if (paragraph.length)
-          nodes.push(
-            element(
-              "paragraph",
-              inline(
-                paragraph
-                  .map((line, at) =>
-                    at === paragraph.length - 1
-                      ? line.trim()
-                      : line.endsWith("  ")
-                        ? `${line.trim()}\n`
-                        : `${line.trim()} `,
-                  )
-                  .join(""),
-                resolve,
-              ),
-              { textFormat: 0, textStyle: "" },
-            ),
-          );
-        if (items.length) nodes.push(...list(items, resolve));
-        paragraph = [];
-        items = [];
-      }
-      if (lines.every((line) => line.trimStart().startsWith(">"))) {
-        return [
-          element(
-            "quote",
-            inline(lines.map((line) => line.replace(/^\s*>\s?/u, "").trim()).join(" "), resolve),
-          ),
-        ];
-      }
-      for (const line of lines) {
-        const heading = /^(#{2,4})\s+(.+?)\s*#*$/u.exec(line);
-        const item = ITEM.exec(line);
-        if (heading) {
-          flush();
-          nodes.push(
-            element("heading", inline(heading[2] ?? "", resolve), {
-              tag: `h${heading[1]?.length ?? 2}`,
-            }),
-          );
-        } else if (/^\s*(?:-{3,}|\*{3,})\s*$/u.test(line)) {
-          flush();
-          nodes.push({ type: "horizontalrule", version: 1 });
-        } else if (item) {
-          if (paragraph.length) flush();
-          items.push({
-            depth: Math.floor((item[1] ?? "").length / 2),
-            ordered: item[3] !== undefined,
-            text: item[4] ?? "",
-          });
-        } else if (items.length && /^\s+\S/u.test(line)) {
-          const last = items.pop();
-          if (last) items.push({ ...last, text: `${last.text} ${line.trim()}` });
-        } else {
-          if (items.length) flush();
-          paragraph.push(line);
-        }
-      }
-      flush();
-      return nodes;
-    });
+    .flatMap((block) => convertBlock(block.split("\n"), resolve));
+}
+
+function convertBlock(lines: readonly string[], resolve: ResolveTarget): LexicalNode[] {
+  if (lines.every((line) => line.trimStart().startsWith(">"))) {
+    const said = lines.map((line) => line.replace(/^\s*>\s?/u, "").trim()).join(" ");
+    return [buildElement("quote", convertInline(said, resolve))];
+  }
+  return readParts(lines).flatMap((part) => convertPart(part, resolve));
+}
+
+function readParts(lines: readonly string[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const line of lines) {
+    const part = readWholeLine(line);
+    if (part) parts.push(part);
+    else if (!addToLast(parts.at(-1), line)) parts.push(startPart(line));
+  }
+  return parts;
+}
+
+/** A heading or a rule, which takes one line; null for any other line. */
+function readWholeLine(line: string): Part | null {
+  const [all, marks = "", text = ""] = /^(#{2,4})\s+(.+?)\s*#*$/u.exec(line) ?? [];
+  if (all !== undefined) return { kind: "heading", level: marks.length, text };
+  return /^\s*(?:-{3,}|\*{3,})\s*$/u.test(line) ? { kind: "rule" } : null;
+}
+
+/** A line that is no heading and no rule: the first of a list or of a paragraph. */
+function startPart(line: string): Part {
+  const item = readItem(line);
+  return item ? { kind: "list", items: [item] } : { kind: "paragraph", lines: [line] };
+}
+
+/** Adds a line to the part before it; false where it starts a part of its own. */
+function addToLast(last: Part | undefined, line: string): boolean {
+  const item = readItem(line);
+  if (last?.kind === "list") {
+    if (item) last.items.push(item);
+    else if (/^\s+\S/u.test(line)) continueItem(last.items, line);
+    else return false;
+    return true;
+  }
+  if (last?.kind !== "paragraph" || item) return false;
+  last.lines.push(line);
+  return true;
+}
+
+/** An indented line goes on with the text of the item above it. */
+function continueItem(items: Item[], line: string): void {
+  const last = items.pop();
+  if (last) items.push({ ...last, text: `${last.text} ${line.trim()}` });
+}
+
+function convertPart(part: Part, resolve: ResolveTarget): LexicalNode[] {
+  switch (part.kind) {
+    case "heading":
+      return [
+        buildElement("heading", convertInline(part.text, resolve), { tag: `h${part.level}` }),
+      ];
+    case "rule":
+      return [{ type: "horizontalrule", version: 1 }];
+    case "paragraph": {
+      const children = convertInline(joinLines(part.lines), resolve);
+      return [buildElement("paragraph", children, { textFormat: 0, textStyle: "" })];
+    }
+    case "list":
+      return convertList(part.items, resolve);
+  }
+}
+
+/** A line break in the file is a space; two spaces before it ask for a break on the page. */
+function joinLines(lines: readonly string[]): string {
+  const last = lines.length - 1;
+  return lines
+    .map((line, at) => line.trim() + (at === last ? "" : line.endsWith("  ") ? "\n" : " "))
+    .join("");
+}
+
+function readItem(line: string): Item | null {
+  const found = ITEM.exec(line);
+  return (
+    found && {
+      depth: Math.floor((found[1] ?? "").length / 2),
+      ordered: found[3] !== undefined,
+      text: found[4] ?? "",
+    }
+  );
 }
 
 /** Total: any string gives rich text that the editor opens. */
 export function markdownToRichText(source: string, resolve: ResolveTarget): RichText {
   return {
-    root: element("root", blocks(source, resolve)),
+    root: buildElement("root", convertBlocks(source, resolve)),
   };
 }
