@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import type { Field, Payload } from "payload";
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../collections/slugs.ts";
-import { convertDocument, known } from "./convert.ts";
+import { convertDocument } from "./convert.ts";
 import { documentId, groupId } from "./ids.ts";
+import { getKnown } from "./known.ts";
 import { releaseSeed } from "./release.ts";
-import { readSource, type Problem, type Source } from "./source.ts";
+import type { Problem } from "./document.ts";
+import { readSource, type Source } from "./source.ts";
 import { eligibilityRecords } from "./eligibility.ts";
 import { compareLocales } from "./structure.ts";
 import {
@@ -57,7 +59,7 @@ export function prepare(
   payload: Payload,
   source: Source,
 ): { readonly records: readonly SeedRecord[]; readonly problems: readonly Problem[] } {
-  const what = known(source);
+  const known = getKnown(source);
   const problems: Problem[] = [...source.problems, ...compareLocales(source.documents)];
   const paths = new Map<string, string>();
   const collections: readonly string[] = [...MODULE_COLLECTIONS, ...PAGE_COLLECTIONS];
@@ -74,7 +76,7 @@ export function prepare(
       problems.push({ file, path: "", message: `there is no collection "${collection}"` });
       return [];
     }
-    const converted = convertDocument(document, fields, payload.config.blocks ?? [], what);
+    const converted = convertDocument(document, fields, payload.config.blocks ?? [], known);
     problems.push(...converted.problems);
     const place = ["uid", "type", "offer", "product", "parent", "region"]
       .map((name) => JSON.stringify(converted.data[name] ?? null))

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
 import { startService, type TestService } from "../testing/service.ts";
 import { difference } from "./structure.ts";
-import { longDate } from "./source.ts";
+import { longDate } from "./legal-reference.ts";
 import { documentId, seedId } from "./ids.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));

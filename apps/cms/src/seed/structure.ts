@@ -1,7 +1,7 @@
 /** The five languages say the same things in the same places: only texts differ. */
 import { LOCALES } from "@orlaya/routes";
-import { isRecord } from "../fields/record.ts";
-import { MAY_FALL_BACK, type Problem, type SeedDocument } from "./source.ts";
+import { isRecord, type Stored } from "../fields/record.ts";
+import { MAY_FALL_BACK, type Problem, type SeedDocument } from "./document.ts";
 
 /** Names whose values are the same in every language. */
 const NEUTRAL = new Set([
@@ -28,41 +28,60 @@ const NEUTRAL = new Set([
 const isReference = (value: unknown): boolean =>
   typeof value === "string" && /^(?:[a-z]+_[a-z_]+|action|tel):/.test(value);
 
+interface Difference {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** First place where two values differ in structure or in a fact; null when they agree. */
-export function difference(
-  a: unknown,
-  b: unknown,
-  path = "",
-  name = "",
-): { readonly path: string; readonly message: string } | null {
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b))
-      return { path, message: "is a list in one language only" };
-    if (a.length !== b.length)
-      return { path, message: `has ${b.length} entries, ${a.length} in English` };
-    for (const [at, entry] of a.entries()) {
-      const found = difference(entry, b[at], `${path}[${at}]`, name);
-      if (found) return found;
-    }
-    return null;
+export function difference(a: unknown, b: unknown, path = "", name = ""): Difference | null {
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b)
+      ? findListDifference(a, b, path, name)
+      : { path, message: "is a list in one language only" };
+  if (isRecord(a) || isRecord(b))
+    return isRecord(a) && isRecord(b)
+      ? findObjectDifference(a, b, path)
+      : { path, message: "is an object in one language only" };
+  return a !== b && isFact(a, b, name)
+    ? { path, message: `is "${String(b)}", "${String(a)}" in English` }
+    : null;
+}
+
+function findListDifference(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  path: string,
+  name: string,
+): Difference | null {
+  if (a.length !== b.length)
+    return { path, message: `has ${b.length} entries, ${a.length} in English` };
+  for (const [at, entry] of a.entries()) {
+    const found = difference(entry, b[at], `${path}[${at}]`, name);
+    if (found) return found;
   }
-  if (isRecord(a) || isRecord(b)) {
-    if (!isRecord(a) || !isRecord(b)) return { path, message: "is an object in one language only" };
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      const at = path ? `${path}.${key}` : key;
-      if (!(key in b)) return { path: at, message: "is missing; English has it" };
-      if (!(key in a)) return { path: at, message: "is not in English" };
-      const found = difference(a[key], b[key], at, key);
-      if (found) return found;
-    }
-    return null;
+  return null;
+}
+
+function findObjectDifference(a: Stored, b: Stored, path: string): Difference | null {
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const at = path ? `${path}.${key}` : key;
+    if (!(key in b)) return { path: at, message: "is missing; English has it" };
+    if (!(key in a)) return { path: at, message: "is not in English" };
+    const found = difference(a[key], b[key], at, key);
+    if (found) return found;
   }
-  const fact =
+  return null;
+}
+
+/** Whether two values must be the same: anything but texts that are translated. */
+function isFact(a: unknown, b: unknown, name: string): boolean {
+  return (
     NEUTRAL.has(name) ||
     typeof a !== "string" ||
     typeof b !== "string" ||
-    (name === "to" && (isReference(a) || isReference(b)));
-  return fact && a !== b ? { path, message: `is "${String(b)}", "${String(a)}" in English` } : null;
+    (name === "to" && (isReference(a) || isReference(b)))
+  );
 }
 
 /** Compares every document with its English one; names the documents that a language lacks. */

@@ -6,13 +6,14 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
-import { createLocalReq, ValidationError, type Payload } from "payload";
+import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from "payload";
 import type { PageCollection } from "../collections/slugs.ts";
 import { env } from "../env.ts";
 import { record, string, type Stored } from "../fields/record.ts";
 import { mediaStore } from "../media/store.ts";
 import { countryFacts } from "./eligibility.ts";
-import type { MediaEntry, Source } from "./source.ts";
+import type { MediaEntry } from "./data-files.ts";
+import type { Source } from "./source.ts";
 import { recordId } from "./ids.ts";
 import { createPlainPage } from "./plain-page.ts";
 
@@ -159,6 +160,17 @@ function reasonOf(error: unknown): string {
       : String(error);
 }
 
+/** A run of the seed over the database. */
+interface Run {
+  readonly payload: Payload;
+  readonly req: PayloadRequest;
+  /** For hooks: whether the database was empty before. */
+  readonly context: { readonly seed: "first" | "again" };
+  /** Filled while records are written. */
+  readonly memory: Memory;
+}
+type Outcome = keyof Report;
+
 /** Writes the records in the order given. `tell` hears after each one. */
 export async function writeRecords(
   payload: Payload,
@@ -167,12 +179,40 @@ export async function writeRecords(
   tell: (collection: string, done: number, all: number) => void,
 ): Promise<Report> {
   const { records: memory } = await readMemory(payload);
-  const counts = { created: 0, updated: 0, kept: 0 };
-  const first = Object.keys(memory).length === 0;
+  const counts: Record<Outcome, number> = { created: 0, updated: 0, kept: 0 };
+  const context = { seed: Object.keys(memory).length === 0 ? "first" : "again" } as const;
   const totals = new Map<string, number>();
   for (const { collection } of records) totals.set(collection, (totals.get(collection) ?? 0) + 1);
+  const present = await readPresent(payload, [...totals.keys()]);
+  await writeFast(payload);
+  const done = new Map<string, number>();
+  let at: SeedRecord | null = null;
+  const req = await createLocalReq({ context: { ...context } }, payload);
+  const run: Run = { payload, req, context, memory };
+  try {
+    for (const seedRecord of records) {
+      at = seedRecord;
+      const { collection, id } = seedRecord;
+      counts[await writeRecord(run, seedRecord, present.get(collection)?.get(id))] += 1;
+      const number = (done.get(collection) ?? 0) + 1;
+      done.set(collection, number);
+      tell(collection, number, totals.get(collection) ?? 0);
+    }
+    await writeMemory(payload, memory, sourceHash);
+  } catch (error) {
+    await writeMemory(payload, memory, "");
+    throw at ? new Error(`${describeRecord(at)}: ${reasonOf(error)}`, { cause: error }) : error;
+  }
+  return counts;
+}
+
+/** When each record that exists was last changed, by collection and id. */
+async function readPresent(
+  payload: Payload,
+  collections: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const present = new Map<string, Map<string, string>>();
-  for (const collection of totals.keys()) {
+  for (const collection of collections) {
     const { docs } = await payload.find({
       collection,
       limit: 0,
@@ -187,63 +227,64 @@ export async function writeRecords(
       new Map(docs.map((doc: Stored) => [String(doc["id"]), String(doc["updatedAt"])])),
     );
   }
-  await writeFast(payload);
-  const done = new Map<string, number>();
-  let at: SeedRecord | null = null;
-  const context = { seed: first ? "first" : "again" };
-  const req = await createLocalReq({ context: { ...context } }, payload);
-  try {
-    for (const seedRecord of records) {
-      const { collection, id, data, drafts, plain } = seedRecord;
-      at = seedRecord;
-      const hash = hashOf(data);
-      const remembered = memory[id];
-      const updatedAt = present.get(collection)?.get(id);
-      const values = { ...data, ...(drafts ? { _status: "published" } : {}) };
-      if (updatedAt === undefined && !remembered && plain) {
-        memory[id] = { hash, updatedAt: await createPlainPage(payload, req, plain, id, data) };
-        counts.created += 1;
-      } else if (updatedAt === undefined && !remembered) {
-        const written = record(
-          await payload.create({
-            collection,
-            data: { ...values, id },
-            depth: 0,
-            context: { ...context },
-          }),
-        );
-        memory[id] = { hash, updatedAt: String(written["updatedAt"]) };
-        counts.created += 1;
-      } else if (
-        updatedAt !== undefined &&
-        remembered?.updatedAt === updatedAt &&
-        remembered.hash !== hash
-      ) {
-        const written = record(
-          await payload.update({
-            collection,
-            id,
-            data: values,
-            depth: 0,
-            context: { seed: "again" },
-          }),
-        );
-        memory[id] = { hash, updatedAt: String(written["updatedAt"]) };
-        counts.updated += 1;
-      } else counts.kept += 1;
-      const number = (done.get(collection) ?? 0) + 1;
-      done.set(collection, number);
-      tell(collection, number, totals.get(collection) ?? 0);
-    }
-    await writeMemory(payload, memory, sourceHash);
-  } catch (error) {
-    await writeMemory(payload, memory, "");
-    throw at
-      ? new Error(
-          `${at.collection} "${string(at.data["uid"]) || string(at.data["title"]) || at.id}" (${string(at.data["locale"]) || "every language"}): ${reasonOf(error)}`,
-          { cause: error },
-        )
-      : error;
+  return present;
+}
+
+/** Writes one record where the rules at the top of this file allow it. `updatedAt` is that of the record in the database. */
+async function writeRecord(
+  run: Run,
+  seedRecord: SeedRecord,
+  updatedAt: string | undefined,
+): Promise<Outcome> {
+  const { id, data } = seedRecord;
+  const hash = hashOf(data);
+  const remembered = run.memory[id];
+  if (updatedAt === undefined && !remembered) {
+    run.memory[id] = { hash, updatedAt: await createRecord(run, seedRecord) };
+    return "created";
   }
-  return counts;
+  const isUntouched = updatedAt !== undefined && remembered?.updatedAt === updatedAt;
+  if (!isUntouched || remembered.hash === hash) return "kept";
+  run.memory[id] = { hash, updatedAt: await updateRecord(run, seedRecord) };
+  return "updated";
+}
+
+/** Creates a record. Returns when it was last changed. */
+async function createRecord(
+  { payload, req, context }: Run,
+  seedRecord: SeedRecord,
+): Promise<string> {
+  const { collection, id, data, plain } = seedRecord;
+  if (plain) return createPlainPage(payload, req, plain, id, data);
+  const written = await payload.create({
+    collection,
+    data: { ...getValues(seedRecord), id },
+    depth: 0,
+    context: { ...context },
+  });
+  return String(record(written)["updatedAt"]);
+}
+
+/** Updates a record. Returns when it was last changed. */
+async function updateRecord({ payload }: Run, seedRecord: SeedRecord): Promise<string> {
+  const { collection, id } = seedRecord;
+  const data = getValues(seedRecord);
+  const written = await payload.update({
+    collection,
+    id,
+    data,
+    depth: 0,
+    context: { seed: "again" },
+  });
+  return String(record(written)["updatedAt"]);
+}
+
+function getValues({ data, drafts }: SeedRecord): Stored {
+  return drafts ? { ...data, _status: "published" } : data;
+}
+
+/** A record by the names that an author of the files knows it by. */
+function describeRecord({ collection, id, data }: SeedRecord): string {
+  const name = string(data["uid"]) || string(data["title"]) || id;
+  return `${collection} "${name}" (${string(data["locale"]) || "every language"})`;
 }

@@ -1,0 +1,72 @@
+/** Single values of seed files → values of the fields that hold them. */
+import type { Field, RelationshipField, SelectField, TextareaField, TextField } from "payload";
+import { convertRelation, convertRichLink } from "./convert-link.ts";
+import { markdownToRichText } from "./markdown.ts";
+import { getEntryPlace, report, type Place } from "./place.ts";
+
+/** Converts the value of a field that holds no other fields. Null, with a problem, when the field cannot hold it. */
+export function convertValue(field: Field, value: unknown, place: Place): unknown {
+  switch (field.type) {
+    case "text":
+    case "textarea":
+      return convertText(field, value, place);
+    case "number":
+      return typeof value === "number" ? value : report(place, "must be a number");
+    case "checkbox":
+      return typeof value === "boolean" ? value : report(place, "must be true or false");
+    case "date":
+      return isDate(value) ? value : report(place, "must be a date");
+    case "select":
+      return convertSelect(field, value, place);
+    case "richText":
+      return typeof value === "string"
+        ? markdownToRichText(value, (to) => convertRichLink(to, place))
+        : report(place, "must be Markdown");
+    case "upload":
+      return convertRelation("media", value, place);
+    case "relationship":
+      return convertRelationship(field, value, place);
+    default:
+      return report(place, `fields of kind ${field.type} cannot be seeded`);
+  }
+}
+
+const isDate = (value: unknown): boolean =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value));
+
+function convertText(field: TextField | TextareaField, value: unknown, place: Place): unknown {
+  if ("hasMany" in field && field.hasMany)
+    return Array.isArray(value) && value.every((entry) => typeof entry === "string")
+      ? value
+      : report(place, "must be a list of texts");
+  if (typeof value !== "string") return report(place, "must be a text");
+  const most = field.maxLength;
+  if (most !== undefined && value.length > most)
+    report(place, `${value.length} characters, at most ${most}`);
+  if (value.trim() === "" && field.required) report(place, "is empty");
+  return value;
+}
+
+/** A value that is not among the options is reported and kept. */
+function convertSelect(field: SelectField, value: unknown, place: Place): unknown {
+  const options = field.options.map((option) =>
+    typeof option === "string" ? option : option.value,
+  );
+  const given: readonly unknown[] = field.hasMany && Array.isArray(value) ? value : [value];
+  for (const entry of given)
+    if (!options.some((option) => option === entry))
+      report(place, `"${String(entry)}" is not one of ${options.join(", ")}`);
+  return value;
+}
+
+function convertRelationship(field: RelationshipField, value: unknown, place: Place): unknown {
+  const collection = field.relationTo;
+  if (typeof collection !== "string") return report(place, "is written as a link");
+  if (!field.hasMany) return convertRelation(collection, value, place);
+  if (!Array.isArray(value)) return report(place, "must be a list of keys");
+  if (field.maxRows !== undefined && value.length > field.maxRows)
+    report(place, `${value.length} entries, at most ${field.maxRows}`);
+  return value
+    .map((entry, at) => convertRelation(collection, entry, getEntryPlace(place, at)))
+    .filter((id) => id !== null);
+}

@@ -1,0 +1,100 @@
+/** The files of data/ that hold for every language: pictures, countries, groups, plans and offers. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Audience, Locale } from "@orlaya/routes";
+import type { Stored } from "../fields/record.ts";
+import type { CountryEntry, FactsEntry, RegionEntry } from "./country-pages.ts";
+
+export interface Rendition {
+  readonly width: number;
+  readonly height: number;
+  readonly format: string;
+  readonly file: string;
+  readonly bytes: number;
+}
+export interface MediaEntry {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focal: { readonly x: number; readonly y: number };
+  readonly alt: Readonly<Record<Locale, string>>;
+  readonly credit?: string;
+  readonly licence?: string;
+  readonly source_url?: string;
+  readonly renditions: readonly Rendition[];
+  readonly og?: Rendition;
+}
+export interface GroupEntry {
+  readonly uid: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly countries: readonly string[];
+}
+/** A plan for one audience, as data/products.json states it. */
+export interface Plan {
+  readonly offer: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly uids: Readonly<Record<Locale, string>>;
+  readonly image: string | null;
+  readonly tags: readonly string[];
+  readonly starting_price: number | null;
+  readonly price_frequency: string | null;
+  readonly legal: {
+    readonly age: number;
+    readonly area: string;
+    readonly excess: number;
+    readonly date: string;
+  } | null;
+  readonly targeting: Stored;
+  readonly quote_urls: Readonly<Record<Locale, string>>;
+}
+export interface ProductEntry {
+  readonly key: string;
+  readonly currency: string;
+  readonly individual?: Plan | null;
+  readonly corporate?: Plan | null;
+}
+export interface OfferEntry {
+  readonly key: string;
+  readonly audience: Audience;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly uids: Readonly<Record<Locale, string>>;
+  readonly cover_types: readonly string[];
+}
+
+export interface DataFiles {
+  readonly media: readonly MediaEntry[];
+  readonly countries: readonly CountryEntry[];
+  /** What the page of a country states, by code. */
+  readonly countryFacts: ReadonlyMap<string, FactsEntry>;
+  readonly regions: readonly RegionEntry[];
+  readonly groups: readonly GroupEntry[];
+  /** By key, in the order of the file. */
+  readonly products: ReadonlyMap<string, ProductEntry>;
+  readonly offers: ReadonlyMap<string, OfferEntry>;
+  /** data/legal-reference.json: sentences with {age}, {area}, {excess} and {date}. */
+  readonly legalTemplates: Readonly<Record<Locale, string>>;
+}
+
+/** Reads a JSON file of the repository. @throws when it is missing or is not JSON */
+export const readJson = (root: string, path: string): unknown =>
+  JSON.parse(readFileSync(join(root, path), "utf8"));
+
+const indexByKey = <T extends { readonly key: string }>(entries: readonly T[]): Map<string, T> =>
+  new Map(entries.map((entry) => [entry.key, entry]));
+
+/** Reads the files. @throws when one of them is missing or is not JSON */
+export function readDataFiles(root: string): DataFiles {
+  const media = (readJson(root, "data/media/manifest.json") as { images: MediaEntry[] }).images;
+  const countries = readJson(root, "data/countries.json") as CountryEntry[];
+  const facts = readJson(root, "data/country-facts.json") as FactsEntry[];
+  return {
+    media,
+    countries,
+    countryFacts: new Map(facts.map((entry) => [entry.code, entry])),
+    regions: readJson(root, "data/regions.json") as RegionEntry[],
+    groups: readJson(root, "data/groups.json") as GroupEntry[],
+    products: indexByKey(readJson(root, "data/products.json") as ProductEntry[]),
+    offers: indexByKey(readJson(root, "data/offers.json") as OfferEntry[]),
+    legalTemplates: readJson(root, "data/legal-reference.json") as Readonly<Record<Locale, string>>,
+  };
+}

@@ -1,0 +1,79 @@
+/** Documents that no file holds: offers and the pages of countries, made from data/ alone. */
+import { AUDIENCES, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { countryPage, type CountryEntry } from "./country-pages.ts";
+import type { DataFiles, OfferEntry } from "./data-files.ts";
+import type { SeedDocument } from "./document.ts";
+
+/** Offers, by key and language. An offer exists in a language as soon as a page of it does. */
+export function buildOffers(
+  offers: Iterable<OfferEntry>,
+  documents: readonly SeedDocument[],
+): SeedDocument[] {
+  return [...offers].flatMap((offer) =>
+    LOCALES.filter((locale) =>
+      documents.some((document) => document.locale === locale && isPageOf(offer, document)),
+    ).map((locale) => ({
+      collection: "offer",
+      key: offer.key,
+      locale,
+      audience: offer.audience,
+      file: "data/offers.json",
+      own: {},
+      data: {
+        key: offer.key,
+        uid: offer.uids[locale],
+        title: offer.names[locale],
+        cover_types: offer.cover_types,
+      },
+    })),
+  );
+}
+
+/** Whether a document is the offer's own page or that of one of its plans. */
+function isPageOf(offer: OfferEntry, { collection, key, data }: SeedDocument): boolean {
+  return collection === "page_offer"
+    ? key === offer.key
+    : collection === "product_page" && data["offer"] === offer.key;
+}
+
+/** Pages of countries that have no file. A country has a page in a language as soon as its region has one there. */
+export function buildCountryPages(
+  data: DataFiles,
+  documents: readonly SeedDocument[],
+): SeedDocument[] {
+  const written = new Set(
+    documents.map(({ collection, key, locale }) => `${collection}:${key}:${locale}`),
+  );
+  return data.countries.flatMap((country) =>
+    LOCALES.flatMap((locale) =>
+      AUDIENCES.flatMap((audience) => {
+        const document = buildCountryPage(country, locale, audience, data);
+        if (!document) return [];
+        const { key, data: page } = document;
+        const isMissing = !written.has(`page_country:${key}:${locale}`);
+        const hasParent = written.has(`page_region:${String(page["region"])}:${locale}`);
+        return isMissing && hasParent ? [document] : [];
+      }),
+    ),
+  );
+}
+
+function buildCountryPage(
+  country: CountryEntry,
+  locale: Locale,
+  audience: Audience,
+  { regions, countryFacts: facts }: DataFiles,
+): SeedDocument | null {
+  const page = countryPage(country, { regions, facts }, locale, audience);
+  return (
+    page && {
+      collection: "page_country",
+      key: `${country.code.toLowerCase()}${audience === "corporate" ? ".corporate" : ""}`,
+      locale,
+      audience,
+      file: `data/countries.json (${country.code}, ${locale})`,
+      own: {},
+      data: page,
+    }
+  );
+}

@@ -1,0 +1,57 @@
+/** The sentence that says for whom the example price of a plan holds. */
+import type { Locale } from "@orlaya/routes";
+import type { DataFiles, Plan } from "./data-files.ts";
+import type { ReportProblem } from "./document.ts";
+
+const NBSP = "\u00a0";
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
+/** A whole amount in the site's one notation (words guide §1.3). */
+const formatMoney = (amount: number, currency: string): string =>
+  `${String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP)}${NBSP}${SYMBOLS[currency] ?? currency}`;
+/** A date as the words guide §2 writes it; French says 1er for the first. */
+export function longDate(iso: string, locale: Locale): string {
+  const formatted = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${iso}T00:00:00Z`));
+  return locale === "fr" ? formatted.replace(/^1 /, "1er ") : formatted;
+}
+
+/** Name of a group of countries or of one country; undefined where there is neither. */
+function findAreaName(
+  { countries, groups }: DataFiles,
+  area: string,
+  locale: Locale,
+): string | undefined {
+  const found =
+    countries.find(({ code }) => code === area) ?? groups.find(({ uid }) => uid === area);
+  return found?.names[locale];
+}
+
+/** Fills the sentence of the language. Null for a plan without a price to explain; an unknown area is reported. */
+export function getLegalReference(
+  { legal }: Plan,
+  currency: string,
+  { locale, file }: { readonly locale: Locale; readonly file: string },
+  data: DataFiles,
+  report: ReportProblem,
+): string | null {
+  if (!legal) return null;
+  const area = findAreaName(data, legal.area, locale);
+  if (!area)
+    report({
+      file: "data/products.json",
+      path: `legal.area of ${file}`,
+      message: `"${legal.area}" is neither a group nor a country`,
+    });
+  const values: Readonly<Record<string, string>> = {
+    age: String(legal.age),
+    area: area ?? "",
+    excess: formatMoney(legal.excess, currency),
+    date: longDate(legal.date, locale),
+  };
+  return data.legalTemplates[locale].replaceAll(
+    /\{(\w+)\}/g,
+    (all, name: string) => values[name] ?? all,
+  );
+}
