@@ -3,7 +3,9 @@ import type {
   FlattenedBlock,
   FlattenedField,
   PayloadRequest,
+  RelationshipField,
   SanitizedCollectionConfig,
+  UploadField,
   CollectionSlug,
 } from "payload";
 import { isRecord, record, relationId, string, type Stored } from "../fields/record.ts";
@@ -110,33 +112,41 @@ async function readTitle(
   return string(found?.[useAsTitle ?? "id"]) || string(found?.["filename"]) || id;
 }
 
+const isBlank = (value: unknown): boolean =>
+  value == null || value === "" || (Array.isArray(value) && value.length === 0);
+
 async function writeValue(
   req: PayloadRequest,
   field: FlattenedField | undefined,
   value: unknown,
 ): Promise<string> {
-  if (
-    value === undefined ||
-    value === null ||
-    value === "" ||
-    (Array.isArray(value) && value.length === 0)
-  )
-    return EMPTY;
+  if (isBlank(value)) return EMPTY;
   if (isRecord(value) && "root" in value) return readText(value["root"]) || EMPTY;
-  if (field?.type === "relationship" || field?.type === "upload") {
-    const slug = isRecord(value) && "relationTo" in value ? value["relationTo"] : field.relationTo;
-    if (Array.isArray(value))
-      return (await Promise.all(value.map((entry) => writeValue(req, field, entry)))).join(", ");
-    return readTitle(req, slug as CollectionSlug, value);
-  }
-  if (field?.type === "select") {
-    const option = field.options.find(
-      (entry) => typeof entry === "object" && entry.value === value,
-    );
-    if (typeof option === "object" && typeof option.label === "string") return option.label;
-  }
+  if (field?.type === "relationship" || field?.type === "upload")
+    return writeRelation(req, field, value);
+  const label = findOptionLabel(field, value);
+  if (label !== undefined) return label;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return typeof value === "string" || typeof value === "number" ? String(value) : writeTexts(value);
+}
+
+/** Titles of the documents that a field names. */
+async function writeRelation(
+  req: PayloadRequest,
+  field: RelationshipField | UploadField,
+  value: unknown,
+): Promise<string> {
+  if (Array.isArray(value))
+    return (await Promise.all(value.map((entry) => writeValue(req, field, entry)))).join(", ");
+  const slug = isRecord(value) && "relationTo" in value ? value["relationTo"] : field.relationTo;
+  return readTitle(req, slug as CollectionSlug, value);
+}
+
+/** Label of the option that a select field holds; undefined for other fields and for options without a label. */
+function findOptionLabel(field: FlattenedField | undefined, value: unknown): string | undefined {
+  if (field?.type !== "select") return undefined;
+  const option = field.options.find((entry) => typeof entry === "object" && entry.value === value);
+  return typeof option === "object" && typeof option.label === "string" ? option.label : undefined;
 }
 
 /** Every text inside a row or another value, a line each. */

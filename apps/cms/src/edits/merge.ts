@@ -135,6 +135,12 @@ function areRows(run: Run, path: string, mine: unknown, theirs: unknown): boolea
   );
 }
 
+/** Whether both values are groups, or one of them nothing. */
+function areGroups(mine: unknown, theirs: unknown): boolean {
+  const values = [mine, theirs];
+  return values.some(isGroup) && values.every((value) => isGroup(value) || isEmpty(value));
+}
+
 function mergeValue(run: Run, path: string, mine: unknown, theirs: unknown): unknown {
   if (areRows(run, path, mine, theirs))
     return mergeRows(
@@ -143,11 +149,7 @@ function mergeValue(run: Run, path: string, mine: unknown, theirs: unknown): unk
       isList(mine) ? mine : [],
       isList(theirs) ? theirs.filter(isRow) : [],
     );
-  if (
-    (isGroup(mine) || isEmpty(mine)) &&
-    (isGroup(theirs) || isEmpty(theirs)) &&
-    (isGroup(mine) || isGroup(theirs))
-  )
+  if (areGroups(mine, theirs))
     return mergeGroup(run, path, isGroup(mine) ? mine : {}, isGroup(theirs) ? theirs : {});
   const [own, other, before] = [hashValue(mine), hashValue(theirs), run.base.values[path] ?? EMPTY];
   if (own === other || other === before) return mine;
