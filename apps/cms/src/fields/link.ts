@@ -43,58 +43,12 @@ export function linkField(name: string, label: string, help?: string): GroupFiel
         type: "row",
         fields: [
           { name: "label", type: "text", label: "Text of the link", maxLength: 90 },
-          {
-            name: "kind",
-            type: "select",
-            label: "Leads to",
-            defaultValue: "document",
-            enumName: "link_kind",
-            options: [
-              { label: "A page of this site", value: "document" },
-              { label: "An address", value: "url" },
-              { label: "An action", value: "action" },
-            ],
-          },
+          buildKindField(),
         ],
       },
-      {
-        name: "document",
-        type: "relationship",
-        label: "Page",
-        relationTo: [...PAGE_COLLECTIONS],
-        admin: { condition: when("document") },
-        filterOptions: samePlace,
-        // What is offered is narrower than what is allowed: a page may lead to the other site.
-        validate: (
-          value: RelationshipValue | null | undefined,
-          options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>,
-        ) => relationship(value, { ...options, filterOptions: undefined }),
-      },
-      {
-        name: "url",
-        type: "text",
-        label: "Address",
-        admin: {
-          condition: when("url"),
-          description: "https://…, tel:…, mailto:… or a path of this site.",
-        },
-        validate: (value: unknown) =>
-          value == null ||
-          value === "" ||
-          urlLink(value) !== null ||
-          "Only https, tel and mailto addresses, or a path that begins with a slash.",
-      },
-      {
-        name: "action",
-        type: "select",
-        label: "Action",
-        enumName: "link_action",
-        options: [
-          { label: "Open the finder", value: "finder" },
-          { label: "Open the cookie settings", value: "cookies" },
-        ],
-        admin: { condition: when("action") },
-      },
+      buildDocumentField(),
+      buildUrlField(),
+      buildActionField(),
       {
         type: "row",
         fields: [
@@ -109,6 +63,69 @@ export function linkField(name: string, label: string, help?: string): GroupFiel
         ],
       },
     ],
+  };
+}
+
+// Each link has fields of its own: Payload adds to the objects of a configuration.
+function buildKindField(): Field {
+  return {
+    name: "kind",
+    type: "select",
+    label: "Leads to",
+    defaultValue: "document",
+    enumName: "link_kind",
+    options: [
+      { label: "A page of this site", value: "document" },
+      { label: "An address", value: "url" },
+      { label: "An action", value: "action" },
+    ],
+  };
+}
+
+function buildDocumentField(): Field {
+  return {
+    name: "document",
+    type: "relationship",
+    label: "Page",
+    relationTo: [...PAGE_COLLECTIONS],
+    admin: { condition: when("document") },
+    filterOptions: samePlace,
+    // What is offered is narrower than what is allowed: a page may lead to the other site.
+    validate: (
+      value: RelationshipValue | null | undefined,
+      options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>,
+    ) => relationship(value, { ...options, filterOptions: undefined }),
+  };
+}
+
+function buildUrlField(): Field {
+  return {
+    name: "url",
+    type: "text",
+    label: "Address",
+    admin: {
+      condition: when("url"),
+      description: "https://…, tel:…, mailto:… or a path of this site.",
+    },
+    validate: (value: unknown) =>
+      value == null ||
+      value === "" ||
+      urlLink(value) !== null ||
+      "Only https, tel and mailto addresses, or a path that begins with a slash.",
+  };
+}
+
+function buildActionField(): Field {
+  return {
+    name: "action",
+    type: "select",
+    label: "Action",
+    enumName: "link_action",
+    options: [
+      { label: "Open the finder", value: "finder" },
+      { label: "Open the cookie settings", value: "cookies" },
+    ],
+    admin: { condition: when("action") },
   };
 }
 

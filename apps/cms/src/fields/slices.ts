@@ -15,30 +15,25 @@ const words = (value: string): string =>
 const options = (values: readonly string[]): Option[] =>
   values.map((value) => ({ label: words(value), value }));
 
+type SliceFieldOf<Kind extends SliceField["kind"]> = Extract<SliceField, { readonly kind: Kind }>;
+/** What fields of every kind have. */
+interface FieldBase {
+  readonly name: string;
+  readonly label: string;
+  readonly admin?: { readonly description: string };
+}
+
 /** A field of a slice as a field of the content service. */
 export function payloadField(name: string, field: SliceField): Field {
   const admin = field.help ? { admin: { description: field.help } } : {};
-  const help = field.help ? { help: field.help } : {};
-  const base = { name, label: field.label, ...admin };
+  const base: FieldBase = { name, label: field.label, ...admin };
   switch (field.kind) {
-    case "text": {
-      const rules = {
-        required: field.required,
-        ...(field.max === undefined ? {} : { maxLength: field.max }),
-      };
-      return field.multiline
-        ? { ...base, ...rules, type: "textarea" }
-        : { ...base, ...rules, type: "text" };
-    }
+    case "text":
+      return buildTextField(base, field);
     case "richText":
       return { ...base, type: "richText" };
     case "number":
-      return {
-        ...base,
-        type: "number",
-        ...(field.min === undefined ? {} : { min: field.min }),
-        ...(field.max === undefined ? {} : { max: field.max }),
-      };
+      return buildNumberField(base, field);
     case "checkbox":
       return { ...base, type: "checkbox" };
     case "select":
@@ -55,24 +50,50 @@ export function payloadField(name: string, field: SliceField): Field {
     case "link":
       return linkField(name, field.label, field.help);
     case "list":
-      return {
-        ...base,
-        type: "array",
-        fields: payloadFields(field.fields),
-        ...(field.min === undefined ? {} : { minRows: field.min }),
-        ...(field.max === undefined ? {} : { maxRows: field.max }),
-      };
+      return buildListField(base, field);
     case "entity":
       return field.entity === "countries"
         ? { ...base, type: "relationship", relationTo: field.entity }
-        : one(name, field.label, field.entity, help);
+        : one(name, field.label, field.entity, getHelp(field));
     case "entities":
       return many(name, field.label, field.entity, {
-        ...help,
+        ...getHelp(field),
         ...(field.max === undefined ? {} : { maxRows: field.max }),
       });
   }
 }
+
+const getHelp = ({ help }: SliceField): { readonly help?: string } => (help ? { help } : {});
+
+function buildTextField(base: FieldBase, field: SliceFieldOf<"text">): Field {
+  const rules = {
+    required: field.required,
+    ...(field.max === undefined ? {} : { maxLength: field.max }),
+  };
+  return field.multiline
+    ? { ...base, ...rules, type: "textarea" }
+    : { ...base, ...rules, type: "text" };
+}
+
+function buildNumberField(base: FieldBase, field: SliceFieldOf<"number">): Field {
+  return {
+    ...base,
+    type: "number",
+    ...(field.min === undefined ? {} : { min: field.min }),
+    ...(field.max === undefined ? {} : { max: field.max }),
+  };
+}
+
+function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
+  return {
+    ...base,
+    type: "array",
+    fields: payloadFields(field.fields),
+    ...(field.min === undefined ? {} : { minRows: field.min }),
+    ...(field.max === undefined ? {} : { maxRows: field.max }),
+  };
+}
+
 const payloadFields = (fields: SliceFields): Field[] =>
   Object.entries(fields).map(([name, field]) => payloadField(name, field));
 
