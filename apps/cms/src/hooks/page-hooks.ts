@@ -1,5 +1,10 @@
 /** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
-import { ValidationError, type CollectionBeforeValidateHook, type Where } from "payload";
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type Where,
+} from "payload";
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/routes";
 import type { PageCollection } from "../collections/slugs.ts";
 import { relationId, string, type Stored } from "../fields/record.ts";
@@ -105,42 +110,62 @@ export function computePath(slug: PageCollection): CollectionBeforeValidateHook 
     if (!data) return data;
     const page: Record<string, unknown> = data;
     const id = relationId((originalDoc as Stored | undefined)?.["id"] ?? page["id"]);
-    if (slug === "page_offer") {
-      // The offer's page lives at the offer's own uid; there is no second place to write it.
-      const offer = relationId(page["offer"]);
-      page["uid"] = offer ? string((await liveRow(req, "offer", offer))?.["uid"]) : "";
-    }
+    if (slug === "page_offer") page["uid"] = await readOfferUid(req, page);
     page["audience"] = siteOf(slug, page);
-    const { path, problem } = await place(req, slug, page);
+    const placed = await place(req, slug, page);
     const publishing = page["_status"] === "published" && !page["deletedAt"];
-    if (problem !== null && !saveOf(req).autosave && (publishing || problem !== "empty"))
-      refuse(slug, "uid", problemText(problem));
-    if (publishing && path === null)
-      refuse(
-        slug,
-        "uid",
-        "This page has no address yet: a document above it, or a uid, is missing.",
-      );
-    if (path !== null && req.context["seed"] !== "first") {
-      const [same, row] = await Promise.all([
-        req.payload.db.findOne<Stored & { id: string }>({
-          collection: slug,
-          where: { path: { equals: path } },
-          req,
-        }),
-        publishing
-          ? req.payload.db.findOne<Stored & { id: string }>({
-              collection: "routes",
-              where: { path: { equals: path } },
-              req,
-            })
-          : null,
-      ]);
-      const taken = (same && same.id !== id) || (row && row["document"] !== id);
+    checkPlacement(req, slug, placed, publishing);
+    const { path } = placed;
+    if (path === null || req.context["seed"] === "first") return { ...page, path };
+    if (await isTaken(req, path, { slug, id, publishing })) {
       // The place of some pages follows from other fields: a draft of them waits without an address until those are changed.
-      if (taken && !publishing && !("uid" in page)) return { ...page, path: null };
-      if (taken) refuse(slug, "uid", `Another page already has the address ${path}.`);
+      if (!publishing && !("uid" in page)) return { ...page, path: null };
+      refuse(slug, "uid", `Another page already has the address ${path}.`);
     }
     return { ...page, path };
   };
+}
+
+/** Refuses a uid that has a problem, and to publish a page without an address. A draft may be without a uid so far. */
+function checkPlacement(
+  req: PayloadRequest,
+  slug: PageCollection,
+  { path, problem }: Awaited<ReturnType<typeof place>>,
+  publishing: boolean,
+): void {
+  if (problem !== null && !saveOf(req).autosave && (publishing || problem !== "empty"))
+    refuse(slug, "uid", problemText(problem));
+  if (publishing && path === null)
+    refuse(slug, "uid", "This page has no address yet: a document above it, or a uid, is missing.");
+}
+
+/** The offer's page lives at the offer's own uid; there is no second place to write it. */
+async function readOfferUid(req: PayloadRequest, page: Stored): Promise<string> {
+  const offer = relationId(page["offer"]);
+  return offer ? string((await liveRow(req, "offer", offer))?.["uid"]) : "";
+}
+
+/** Whether another page has the path: one of the same collection, or, for a page that is published, one that visitors see. */
+async function isTaken(
+  req: PayloadRequest,
+  path: string,
+  {
+    slug,
+    id,
+    publishing,
+  }: {
+    readonly slug: PageCollection;
+    readonly id: string | null;
+    readonly publishing: boolean;
+  },
+): Promise<boolean> {
+  const where: Where = { path: { equals: path } };
+  const [same, row] = await Promise.all([
+    req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where, req }),
+    publishing
+      ? req.payload.db.findOne<Stored & { id: string }>({ collection: "routes", where, req })
+      : null,
+  ]);
+  if (same && same.id !== id) return true;
+  return row ? row["document"] !== id : false;
 }

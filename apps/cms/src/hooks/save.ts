@@ -42,32 +42,36 @@ async function checkBulk(collection: string, where: unknown, req: PayloadRequest
     );
 }
 
+/** Operations that change documents. */
+const CHANGES: ReadonlySet<string> = new Set(["create", "update", "delete", "restoreVersion"]);
+
+type Operation = Parameters<CollectionBeforeOperationHook>[0];
+
 /** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
 export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) => {
-  const { args, req } = hook;
+  if (CHANGES.has(operationOf(hook))) await checkChange(hook);
+  else capList(hook);
+};
+
+async function checkChange(hook: Operation): Promise<void> {
+  const { req } = hook;
+  const given: Record<string, unknown> = hook.args;
+  const save: Save = { draft: given["draft"] === true, autosave: given["autosave"] === true };
+  req.context["save"] = save;
+  await checkBulk(hook.collection.slug, given["where"], req);
+  const actor = actorOf(req.user);
+  const isRestore = operationOf(hook) === "restoreVersion";
+  if (isRestore && !save.draft && actor && !rightsOf(actor).publish)
+    throw new APIError(PUBLISH_REFUSED, 403, null, true);
+}
+
+/** A populated relation is read through the same operation; it is bounded by its document, not by this cap. */
+function capList({ args, req }: Operation): void {
   const given: Record<string, unknown> = args;
-  const operation = operationOf(hook);
-  if (
-    operation === "create" ||
-    operation === "update" ||
-    operation === "delete" ||
-    operation === "restoreVersion"
-  ) {
-    const save: Save = { draft: given["draft"] === true, autosave: given["autosave"] === true };
-    req.context["save"] = save;
-    await checkBulk(hook.collection.slug, given["where"], req);
-    const actor = actorOf(req.user);
-    if (operation === "restoreVersion" && !save.draft && actor && !rightsOf(actor).publish)
-      throw new APIError(PUBLISH_REFUSED, 403, null, true);
-    return;
-  }
-  // A populated relation is read through the same operation; it is bounded by its document, not by this cap.
   if (req.payloadAPI !== "REST" || given["currentDepth"] !== undefined) return;
   const limit = given["limit"];
-  if (
-    given["pagination"] !== false &&
-    (limit === undefined || (typeof limit === "number" && limit > 0 && limit <= MAX_LIMIT))
-  )
-    return;
+  const isBounded =
+    limit === undefined || (typeof limit === "number" && limit > 0 && limit <= MAX_LIMIT);
+  if (given["pagination"] !== false && isBounded) return;
   Object.assign(given, { limit: MAX_LIMIT, pagination: true });
-};
+}
