@@ -134,55 +134,30 @@ export interface Env {
   readonly development: boolean;
 }
 
+type Variables = z.infer<typeof schema>;
+
+function refuse(sentence: string): never {
+  throw new Error(`The content service cannot start: ${sentence}.`);
+}
+
 /** Reads and checks the environment. @throws one sentence that names every wrong variable */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    throw new Error(
-      `The content service cannot start: ${parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; ")}.`,
+  if (!parsed.success)
+    refuse(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; "),
     );
-  }
   const e = parsed.data;
-  const cmsUrl = origin(`http://localhost:${e.CMS_PORT}`).safeParse(e.CMS_URL);
-  if (!cmsUrl.success)
-    throw new Error(
-      "The content service cannot start: CMS_URL must be an address such as https://cms.example.com.",
-    );
-  if (e.DATABASE_URL && !/^(?:postgres(?:ql)?|file):/.test(e.DATABASE_URL)) {
-    throw new Error(
-      "The content service cannot start: DATABASE_URL must begin with postgres:// or file:.",
-    );
-  }
-  if (e.SMTP_URL && (!URL.canParse(e.SMTP_URL) || !/^smtps?:$/.test(new URL(e.SMTP_URL).protocol)))
-    throw new Error(
-      "The content service cannot start: SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.",
-    );
-  if (e.SMTP_URL && !e.MAIL_TO)
-    throw new Error(
-      "The content service cannot start: MAIL_TO must say who reads the forms, such as team@example.com.",
-    );
-  const host = new URL(e.SITE_URL).hostname;
-  const mailboxes = new Map(
-    e.MAIL_TO.split(",").map((part): [string, string] => {
-      const [topic, address] = part.includes("=") ? part.split("=", 2) : ["", part];
-      return [topic?.trim() ?? "", address?.trim() ?? ""];
-    }),
-  );
-  const wrong = [...mailboxes.values()].find(
-    (address) => address !== "" && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address),
-  );
-  if (wrong !== undefined)
-    throw new Error(
-      `The content service cannot start: MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}".`,
-    );
-  const anyone = mailboxes.get("") || [...mailboxes.values()].find(Boolean) || `team@${host}`;
+  const cmsUrl = readCmsUrl(e);
+  if (e.DATABASE_URL && !/^(?:postgres(?:ql)?|file):/.test(e.DATABASE_URL))
+    refuse("DATABASE_URL must begin with postgres:// or file:");
   return {
     root,
     dataDir: e.DATA_DIR,
     mediaDir: join(e.DATA_DIR, "media"),
     databaseUrl: e.DATABASE_URL || `file:${join(e.DATA_DIR, "cms.db")}`,
     postgres: /^postgres/.test(e.DATABASE_URL),
-    cmsUrl: cmsUrl.data,
+    cmsUrl,
     cmsPort: e.CMS_PORT,
     siteUrl: e.SITE_URL,
     secrets: {
@@ -199,20 +174,60 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-    mail: {
-      smtpUrl: e.SMTP_URL,
-      from: e.MAIL_FROM || `Orlaya <no-reply@${host}>`,
-      to: (topic) => mailboxes.get(topic) || anyone,
-    },
-    s3: e.S3_BUCKET
-      ? {
-          bucket: e.S3_BUCKET,
-          region: e.S3_REGION,
-          endpoint: e.S3_ENDPOINT,
-          accessKeyId: e.S3_ACCESS_KEY_ID,
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-        }
-      : null,
+    mail: readMail(e),
+    s3: readObjectStorage(e),
     development: e.NODE_ENV === "development",
   };
+}
+
+function readCmsUrl({ CMS_URL, CMS_PORT }: Variables): string {
+  const url = origin(`http://localhost:${CMS_PORT}`).safeParse(CMS_URL);
+  return url.success
+    ? url.data
+    : refuse("CMS_URL must be an address such as https://cms.example.com");
+}
+
+function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: Variables): Env["mail"] {
+  if (SMTP_URL && !(URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol)))
+    refuse("SMTP_URL must be an address such as smtp://user:password@mail.example.com:587");
+  if (SMTP_URL && !MAIL_TO)
+    refuse("MAIL_TO must say who reads the forms, such as team@example.com");
+  const host = new URL(SITE_URL).hostname;
+  const mailboxes = readMailboxes(MAIL_TO);
+  const anyone = mailboxes.get("") || [...mailboxes.values()].find(Boolean) || `team@${host}`;
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM || `Orlaya <no-reply@${host}>`,
+    to: (topic) => mailboxes.get(topic) || anyone,
+  };
+}
+
+/** Addresses by topic; that without a topic is under the empty text. */
+function readMailboxes(list: string): ReadonlyMap<string, string> {
+  const mailboxes = new Map(
+    list.split(",").map((part): [string, string] => {
+      const [topic, address] = part.includes("=") ? part.split("=", 2) : ["", part];
+      return [topic?.trim() ?? "", address?.trim() ?? ""];
+    }),
+  );
+  const wrong = [...mailboxes.values()].find(
+    (address) => address !== "" && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address),
+  );
+  if (wrong !== undefined)
+    refuse(
+      `MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}"`,
+    );
+  return mailboxes;
+}
+
+function readObjectStorage(e: Variables): Env["s3"] {
+  return e.S3_BUCKET
+    ? {
+        bucket: e.S3_BUCKET,
+        region: e.S3_REGION,
+        endpoint: e.S3_ENDPOINT,
+        accessKeyId: e.S3_ACCESS_KEY_ID,
+        secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+      }
+    : null;
 }
