@@ -94,6 +94,25 @@ async function formOf(
   return readForm(stored.docs[0]);
 }
 
+/** A lead as its row holds it. */
+function readLead(row: Stored): Lead {
+  const locale = string(row["locale"]);
+  const receivedAt = row["received_at"];
+  return {
+    reference: string(row["reference"]),
+    messageId: string(row["message_id"]),
+    locale: isLocale(locale) ? locale : "en",
+    form: string(row["form"]),
+    path: string(row["path"]),
+    receivedAt: receivedAt instanceof Date ? receivedAt.toISOString() : string(receivedAt),
+    values: record(row["values"]),
+  };
+}
+
+const updateRow = (payload: Payload, id: string, data: Stored): Promise<unknown> =>
+  payload.db.updateOne({ collection: "form_submissions", id, data, returning: false });
+
+/** Mails one lead: to the team, then a receipt. Each is noted, so that a later try does not send it again. */
 async function deliver(
   payload: Payload,
   id: string,
@@ -106,30 +125,16 @@ async function deliver(
   });
   // Deleted while it waited: its visitor asked for that.
   if (!row) return true;
-  const update = (data: Stored): Promise<unknown> =>
-    payload.db.updateOne({ collection: "form_submissions", id, data, returning: false });
-  const locale = string(row["locale"]);
-  const lead: Lead = {
-    reference: string(row["reference"]),
-    messageId: string(row["message_id"]),
-    locale: isLocale(locale) ? locale : "en",
-    form: string(row["form"]),
-    path: string(row["path"]),
-    receivedAt:
-      row["received_at"] instanceof Date
-        ? row["received_at"].toISOString()
-        : string(row["received_at"]),
-    values: record(row["values"]),
-  };
+  const lead = readLead(row);
   try {
     const form = await formOf(payload, lead.form, lead.locale);
     if (!row["team_sent_at"]) {
       await post(teamMail(lead, form, env.mail.to(string(row["topic"])), env.siteUrl));
-      await update({ team_sent_at: new Date(now()).toISOString() });
+      await updateRow(payload, id, { team_sent_at: new Date(now()).toISOString() });
     }
     const receipt = row["receipt_sent_at"] ? null : receiptMail(lead, form);
     if (receipt) await post(receipt);
-    await update({
+    await updateRow(payload, id, {
       mail_state: "sent",
       next_try: null,
       last_error: null,
@@ -137,24 +142,34 @@ async function deliver(
     });
     return true;
   } catch (error) {
-    const tries = Number(row["attempts"]);
-    const pause = pauseAfter(tries);
-    await update({
-      mail_state: pause === null ? "dead" : "queued",
-      next_try: pause === null ? null : new Date(now() + pause).toISOString(),
-      last_error: reason(error),
-    });
-    payload.logger[pause === null ? "error" : "warn"]({
-      msg:
-        pause === null
-          ? "A lead could not be mailed and waits in the admin."
-          : "A lead was not mailed and will be tried again.",
-      lead: id,
-      tries,
-      reason: reason(error),
-    });
+    await noteFailure(payload, row, error, now);
     return false;
   }
+}
+
+/** Queues the lead for its next try; after the last one it is a dead letter. */
+async function noteFailure(
+  payload: Payload,
+  row: Stored & { id: string },
+  error: unknown,
+  now: () => number,
+): Promise<void> {
+  const tries = Number(row["attempts"]);
+  const pause = pauseAfter(tries);
+  await updateRow(payload, row.id, {
+    mail_state: pause === null ? "dead" : "queued",
+    next_try: pause === null ? null : new Date(now() + pause).toISOString(),
+    last_error: reason(error),
+  });
+  payload.logger[pause === null ? "error" : "warn"]({
+    msg:
+      pause === null
+        ? "A lead could not be mailed and waits in the admin."
+        : "A lead was not mailed and will be tried again.",
+    lead: row.id,
+    tries,
+    reason: reason(error),
+  });
 }
 
 /** Mails everything that is due. Says how much was sent and how much failed. */
