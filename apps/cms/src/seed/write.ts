@@ -280,7 +280,7 @@ async function updateRecord({ payload }: Run, seedRecord: SeedRecord): Promise<s
 }
 
 function getValues({ data, drafts }: SeedRecord): Stored {
-  return drafts ? { ...data, _status: "published" } : data;
+  return { ...data, ...(drafts ? { _status: "published" } : {}) };
 }
 
 /** A record by the names that an author of the files knows it by. */
