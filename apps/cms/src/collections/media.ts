@@ -19,6 +19,8 @@ import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
 import { beforeEveryOperation } from "../hooks/save.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
+import { refusal } from "../media/refusal.ts";
+import { removeDeleted, removeReplaced, removeUnsaved } from "../media/removal.ts";
 import { isMediaName, mediaStore } from "../media/store.ts";
 import {
   checkLengths,
@@ -26,10 +28,6 @@ import {
   holdUpload,
   makeFiles,
   noteDuplicate,
-  refusal,
-  removeDeleted,
-  removeReplaced,
-  removeUnsaved,
 } from "../media/upload.ts";
 import { isPublished } from "../media/uses.ts";
 

@@ -1,0 +1,125 @@
+/** The files of a row that is saved: those of an upload, of a duplicate, or the social picture round another focal point. */
+import sharp from "sharp";
+import { string, type Stored } from "../fields/record.ts";
+import { EXTENSIONS, clean, type MediaType } from "./inspect.ts";
+import { refusal } from "./refusal.ts";
+import {
+  drawSocial,
+  encode,
+  inEncoder,
+  newBase,
+  safeStem,
+  type EncodedFile,
+  type FocalPoint,
+  type StoredRendition,
+} from "./renditions.ts";
+import { getFocalPoint, getRenditions } from "./row-files.ts";
+import { mediaStore } from "./store.ts";
+import type { Work } from "./work.ts";
+
+/** Files to write, and the values of the row that name them. */
+export interface Made {
+  readonly files: readonly EncodedFile[];
+  readonly values: Stored;
+}
+
+async function makeUpload(
+  { name, data }: NonNullable<Work["upload"]>,
+  type: MediaType,
+  focal: FocalPoint,
+): Promise<Made> {
+  const base = newBase(safeStem(name));
+  const filename = `${base}.${EXTENSIONS[type]}`;
+  if (type === "application/pdf") {
+    return {
+      files: [{ name: filename, type, data }],
+      values: {
+        filename,
+        filesize: data.length,
+        mimeType: type,
+        width: null,
+        height: null,
+        renditions: [],
+        social: null,
+      },
+    };
+  }
+  const cleaned = await clean(data, type);
+  if (!cleaned.ok) throw refusal("file", cleaned.reason);
+  const { files, ...encoded } = await encode(cleaned.data, base, cleaned, focal);
+  const { width, height } = cleaned;
+  return {
+    files: [{ name: filename, type, data: cleaned.data }, ...files],
+    values: {
+      filename,
+      filesize: cleaned.data.length,
+      mimeType: type,
+      width,
+      height,
+      focalX: focal.x,
+      focalY: focal.y,
+      ...encoded,
+    },
+  };
+}
+
+function typeOfName(name: string): MediaType {
+  const extension = name.split(".").at(-1)?.toLowerCase();
+  const [type] = Object.entries(EXTENSIONS).find(([, value]) => value === extension) ?? [];
+  return (type ?? "application/pdf") as MediaType;
+}
+/** The stored bytes of a file. @throws a refusal when they are gone */
+async function readStored(name: string): Promise<Buffer> {
+  const data = await mediaStore.get(name);
+  if (!data) throw refusal("file", "The stored file is missing. Upload it again.");
+  return data;
+}
+/** The stem of a name that `newBase`, the seed or a duplicate made. */
+const stemOf = (name: string): string =>
+  safeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
+
+async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
+  const base = newBase(stemOf(copyOf));
+  const files: EncodedFile[] = [];
+  async function copy(name: string, rest: string): Promise<string> {
+    const type = typeOfName(name);
+    const copied = `${base}${rest}.${EXTENSIONS[type]}`;
+    files.push({ name: copied, type, data: await readStored(name) });
+    return copied;
+  }
+  const filename = copyOf ? await copy(copyOf, "") : null;
+  const renditions: StoredRendition[] = [];
+  for (const rendition of getRenditions(row))
+    renditions.push({ ...rendition, file: await copy(rendition.file, `-${rendition.width}`) });
+  const social = string(row["social"]) ? await copy(string(row["social"]), "-og") : null;
+  return { files, values: { filename, renditions, social } };
+}
+
+/** The social picture round another focal point, under a new name: the old one is cached for a year. */
+async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
+  const original = await readStored(string(row["filename"]));
+  const { width, height } = await sharp(original).metadata();
+  const social = await drawSocial(
+    original,
+    newBase(stemOf(string(row["filename"]))),
+    { width, height },
+    focal,
+  );
+  return { files: [social], values: { social: social.name, focalX: focal.x, focalY: focal.y } };
+}
+
+/** What is to be made for a save, or null. */
+export function planFiles(
+  { upload, type, copyOf }: Work,
+  data: Stored,
+  row: Stored,
+): (() => Promise<Made>) | null {
+  const focal = getFocalPoint({ ...row, ...data });
+  if (upload && type) return () => inEncoder(() => makeUpload(upload, type, focal));
+  if (copyOf !== null) return () => makeCopies(data, copyOf);
+  const before = getFocalPoint(row);
+  const moved = focal.x !== before.x || focal.y !== before.y;
+  return moved && string(row["social"]) && string(row["filename"])
+    ? () => inEncoder(() => makeSocial(row, focal))
+    : null;
+}
