@@ -496,7 +496,7 @@ describe("publishing", () => {
   });
 
   it("a failed proof and a release that fits in neither format are reasons of their own", async () => {
-    const { refusalsOf } = await import("./eligibility/releases.ts");
+    const { refusalsOf } = await import("./eligibility/prepare.ts");
     expect(
       refusalsOf({
         findings: [],

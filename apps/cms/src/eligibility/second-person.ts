@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { ROLES, mayWriteAs } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { liveVersion, storedRelease } from "./releases.ts";
+import { liveVersion, storedRelease } from "./stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
 export const SECOND_PERSON =

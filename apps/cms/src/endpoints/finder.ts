@@ -4,21 +4,16 @@ import { diffData, explain, readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
 import { actorOf, mayWrite, rightsOf, type Actor } from "../access/roles.ts";
 import { readAuthored } from "../eligibility/authored.ts";
+import { acceptFinding } from "../eligibility/findings.ts";
+import { previewRelease, showDiff } from "../eligibility/preview.ts";
+import { activateRelease, publishRelease } from "../eligibility/releases.ts";
 import {
   SECOND_PERSON,
   changedSinceRelease,
   needsSecondPerson,
 } from "../eligibility/second-person.ts";
-import {
-  acceptFinding,
-  activateRelease,
-  liveVersion,
-  previewRelease,
-  publishRelease,
-  showDiff,
-  storedRelease,
-} from "../eligibility/releases.ts";
 import type { Effect, ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
+import { liveVersion, storedRelease } from "../eligibility/stored-releases.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { carriesLinks, toRecord } from "../eligibility/tables.ts";
 import { record, string, type Stored } from "../fields/record.ts";

@@ -7,7 +7,7 @@ import {
   type Where,
 } from "payload";
 import { LOCALE_TABLE, isLocale } from "@orlaya/routes";
-import { liveVersion, storedRelease } from "../eligibility/releases.ts";
+import { liveVersion, storedRelease } from "../eligibility/stored-releases.ts";
 import { string, type Stored } from "../fields/record.ts";
 import { liveRow } from "./placement.ts";
 import { saveOf } from "./save.ts";

@@ -9,7 +9,7 @@ import {
   type TableFile,
   type TableName,
 } from "@orlaya/finder/data";
-import { danglingIn } from "../eligibility/transfer.ts";
+import { danglingIn } from "../eligibility/import-checks.ts";
 import { TABLES, toDocument } from "../eligibility/tables.ts";
 import { record, type Stored } from "../fields/record.ts";
 import { recordId } from "./ids.ts";

@@ -1,6 +1,7 @@
 /** The first release: a fresh clone has a finder without anybody publishing one. */
 import type { Payload } from "payload";
-import { liveVersion, publishRelease } from "../eligibility/releases.ts";
+import { publishRelease } from "../eligibility/releases.ts";
+import { liveVersion } from "../eligibility/stored-releases.ts";
 import { linkAll } from "../hooks/eligibility.ts";
 
 /** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */

@@ -1,0 +1,45 @@
+/** Findings of the data as authored now, and their acceptance. */
+import { FINDING_KINDS, findFindings, type Finding } from "@orlaya/finder/eligibility";
+import type { Payload, PayloadRequest } from "payload";
+import { env } from "../env.ts";
+import type { Stored } from "../fields/record.ts";
+import { readAuthored } from "./authored.ts";
+import { readPages } from "./prepare.ts";
+
+/** The findings of the data as authored now; null when they are not even well-formed. */
+export async function currentFindings(payload: Payload): Promise<readonly Finding[] | null> {
+  const { data } = await readAuthored(payload);
+  return data.ok
+    ? findFindings(data.data, { hosts: env.funnelHosts, ...(await readPages(payload)) })
+    : null;
+}
+
+/** Accepts a finding at its present weight. Says what is wrong, or null. */
+export async function acceptFinding(
+  payload: Payload,
+  id: string,
+  reason: string,
+  req: PayloadRequest,
+): Promise<string | null> {
+  if (reason.trim().length < 10)
+    return "Give a reason that somebody else will understand in a year (at least ten characters)";
+  const finding = (await currentFindings(payload))?.find((each) => each.id === id);
+  if (!finding) return `There is no finding “${id}” now`;
+  if (finding.severity === "error")
+    return `${FINDING_KINDS[finding.kind].text.split(/[{;]/)[0]?.trim() ?? "This"}: an error cannot be accepted, only mended`;
+  const existing = await payload.db.findOne<Stored & { readonly id: string }>({
+    collection: "finder_findings",
+    where: { finding: { equals: id } },
+  });
+  const data = { reason: reason.trim(), journeys: finding.journeys };
+  if (existing)
+    await payload.update({ collection: "finder_findings", id: existing.id, data, depth: 0, req });
+  else
+    await payload.create({
+      collection: "finder_findings",
+      data: { finding: id, ...data },
+      depth: 0,
+      req,
+    });
+  return null;
+}

@@ -1,0 +1,154 @@
+/** A release of what is authored now, lint → compile → verify, with every reason against publishing it (finder.md §5.1). */
+import { brotliCompressSync } from "node:zlib";
+import { describeDataError } from "@orlaya/finder/data";
+import {
+  SIZE_BUDGET,
+  blocksPublishing,
+  checksumOf,
+  prepareRelease,
+  type PreparedRelease,
+  type Release,
+} from "@orlaya/finder/eligibility";
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import type { Stored } from "../fields/record.ts";
+import { readAuthored, type Authored } from "./authored.ts";
+import type { Refusal } from "./shapes.ts";
+import { liveVersion, nextVersion, storedRelease } from "./stored-releases.ts";
+
+type Row = Stored & { readonly id: string };
+
+/** A reason against publishing that is no finding. */
+export function refuse(kind: string, message: string): Refusal {
+  return {
+    kind,
+    message,
+    finding: null,
+    acceptable: false,
+    journeys: 0,
+    rules: [],
+  };
+}
+
+/** Addresses of the site that answer with a page, redirects included; nothing where no page is published at all, as in a service for rules alone. */
+export async function readPages({
+  db,
+}: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> {
+  const [routes, redirects] = await Promise.all(
+    (["routes", "redirects"] as const).map((collection) =>
+      db.find<Row>({ collection, limit: 0, pagination: false, select: { path: true, from: true } }),
+    ),
+  );
+  const paths = [
+    ...(routes?.docs ?? []).map(({ path }) => path),
+    ...(redirects?.docs ?? []).map(({ from }) => from),
+  ].filter((path) => typeof path === "string");
+  return routes?.docs.length ? { pages: new Set(paths) } : {};
+}
+
+export interface Prepared {
+  readonly authored: Authored;
+  readonly live: Release | null;
+  readonly version: number;
+  readonly checksum: string | null;
+  readonly prepared: PreparedRelease | null;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Every reason against publishing what was prepared. */
+export function refusalsOf({
+  findings,
+  refusals,
+  sizes,
+}: Pick<PreparedRelease, "findings" | "refusals" | "sizes">): readonly Refusal[] {
+  const blocking = findings.filter(blocksPublishing);
+  const said = new Set(blocking.map(({ message }) => message));
+  return [
+    ...blocking.map((finding): Refusal => ({
+      kind: finding.kind,
+      message: finding.message,
+      finding: finding.id,
+      acceptable: finding.severity === "conflict",
+      journeys: finding.journeys,
+      rules: finding.rules,
+    })),
+    ...refusals
+      .filter((sentence) => !said.has(sentence))
+      .map((sentence) => refuse("verification", sentence)),
+    ...checkSizes(sizes),
+  ];
+}
+
+/** Sizes in bytes by language. The second format was tried before these were measured. */
+function checkSizes(sizes: PreparedRelease["sizes"]): readonly Refusal[] {
+  return Object.entries(sizes).flatMap(([locale, { payload, search }]) => [
+    ...(payload > SIZE_BUDGET.payload
+      ? [
+          refuse(
+            "size",
+            `The release would take ${payload.toLocaleString("en")} bytes in ${locale}, in its smaller format; at most ${SIZE_BUDGET.payload.toLocaleString("en")} are allowed`,
+          ),
+        ]
+      : []),
+    ...(search > SIZE_BUDGET.search
+      ? [
+          refuse(
+            "size",
+            `The search file would take ${search.toLocaleString("en")} bytes in ${locale}; at most ${SIZE_BUDGET.search.toLocaleString("en")} are allowed`,
+          ),
+        ]
+      : []),
+  ]);
+}
+
+/** Prepares the next release; nothing is stored. Data that cannot be read give refusals only. */
+export async function prepareNext(
+  payload: Payload,
+  author: string,
+  note: string,
+  seeding = false,
+): Promise<Prepared> {
+  // The seed may be of some languages only, whose plans have no pages in the others.
+  const [authored, version, pages, live] = await Promise.all([
+    readAuthored(payload),
+    nextVersion(payload),
+    seeding ? {} : readPages(payload),
+    liveVersion(payload).then((number) =>
+      number === null ? null : storedRelease(payload, number),
+    ),
+  ]);
+  if (!authored.data.ok)
+    return {
+      authored,
+      live,
+      version,
+      checksum: null,
+      prepared: null,
+      refusals: authored.data.errors.map((error) =>
+        refuse("invalid-data", describeDataError(error)),
+      ),
+    };
+  const { data } = authored.data;
+  const prepared = await prepareRelease(data, {
+    version,
+    author,
+    note,
+    time: new Date().toISOString(),
+    hosts: env.funnelHosts,
+    ...pages,
+    aliases: authored.aliases,
+    measure: (text) => brotliCompressSync(text).length,
+  });
+  const refusals = refusalsOf(prepared);
+  return {
+    authored,
+    live,
+    version,
+    checksum: await checksumOf(data),
+    prepared,
+    refusals:
+      data.rules.length === 0
+        ? [...refusals, refuse("invalid-data", "There are no rules")]
+        : refusals,
+  };
+}

@@ -1,0 +1,156 @@
+/** What a person looks at before publishing: findings and changes in the words that people know. */
+import type { EligibilityData } from "@orlaya/finder/data";
+import {
+  SIZE_BUDGET,
+  blocksPublishing,
+  describeChange,
+  diffData,
+  type Diff,
+  type Finding,
+  type Release,
+} from "@orlaya/finder/eligibility";
+import type { Payload } from "payload";
+import { prepareNext } from "./prepare.ts";
+import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
+
+/** Everything a person looks at before publishing. Stores nothing. */
+export async function previewRelease(payload: Payload): Promise<Preview> {
+  const started = performance.now();
+  const { authored, live, version, checksum, prepared, refusals } = await prepareNext(
+    payload,
+    "",
+    "",
+  );
+  const data = authored.data.ok ? authored.data.data : null;
+  const { findings = [], certificate = null, sizes = {}, format = null } = prepared ?? {};
+  const left = findings.filter(
+    (finding) => !blocksPublishing(finding) && finding.state !== "accepted",
+  );
+  const named = new Set([...refusals, ...left].flatMap(({ rules }) => rules));
+  return {
+    version,
+    checksum,
+    refusals,
+    format,
+    sizes,
+    budget: SIZE_BUDGET,
+    live: live ? briefly(live) : null,
+    unchanged: live !== null && live.checksum === checksum,
+    certificate: certificate && {
+      journeys: certificate.journeys,
+      checked: certificate.checked,
+      differing: certificate.differing,
+      tuples: certificate.tuples,
+    },
+    findings: left.slice(0, 200).map(showFinding),
+    more_findings: Math.max(0, left.length - 200),
+    accepted: findings.filter(({ state }) => state === "accepted").length,
+    diff:
+      data && live
+        ? showDiff(
+            diffData(live.data, data, { strictNationality: live.strictNationality }),
+            live.data,
+            data,
+          )
+        : null,
+    documents: Object.fromEntries(
+      (data?.rules ?? [])
+        .filter(({ ID }) => named.has(ID))
+        .map(({ ID, id }) => [ID, authored.documents.rules.get(id) ?? ""]),
+    ),
+    milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+/** A finding with the answers that show it, for the admin. */
+function showFinding(finding: Finding): ShownFinding {
+  const { id, kind, journeys, rules, state, message, witness } = finding;
+  const answers =
+    witness &&
+    [witness.residence, witness.destination, witness.profile, witness.nationality]
+      .filter((each) => each !== null)
+      .join(" ");
+  return {
+    id,
+    kind,
+    journeys,
+    rules,
+    state,
+    message,
+    finding: id,
+    acceptable: finding.severity !== "error" && kind !== "stale-acceptance",
+    witness: answers,
+  };
+}
+
+/** Changes shown one by one; the rest is counted. */
+const BOXES_SHOWN = 60;
+/** A diff with the names that people know, for the admin. */
+export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff {
+  const names = new Map(
+    sides.flatMap(({ products, profiles }) =>
+      [...products, ...profiles].map((entry) => [entry.id, entry.Name] as const),
+    ),
+  );
+  const funnels = new Map(
+    sides.flatMap((side) =>
+      side.funnels.map((entry) => [entry.id, `its funnel “${entry.Name}”`] as const),
+    ),
+  );
+  const name = (id: string): string => names.get(id) ?? funnels.get(id) ?? id;
+  const countries = new Map(
+    sides.flatMap((side) =>
+      side.countries.map((entry) => [entry.iso, entry["en-gb"] ?? entry.Name] as const),
+    ),
+  );
+  const called = (isos: readonly string[]): readonly string[] =>
+    isos.map((iso) => countries.get(iso) ?? iso);
+  return {
+    journeys: diff.journeys,
+    changed: diff.changed,
+    more: Math.max(0, diff.boxes.length - BOXES_SHOWN),
+    boxes: diff.boxes.slice(0, BOXES_SHOWN).map((box) => ({
+      journeys: box.journeys,
+      sentence: describeChange(box, name),
+      residences: called(box.residences),
+      destinations: called(box.destinations),
+      nationalities: box.nationalities && called(box.nationalities),
+      profiles: box.profiles.map(name),
+      before: nameEnd(box.before, name),
+      after: nameEnd(box.after, name),
+    })),
+    records: diff.records.map(({ table, id, change, columns }) => ({
+      table,
+      change,
+      columns,
+      name: name(id),
+    })),
+  };
+}
+/** Where a journey ends: its plan, its funnel, and whether the nationality is asked. */
+function nameEnd(
+  { product, funnel, asked }: Diff["boxes"][number]["before"],
+  name: (id: string) => string,
+): string {
+  const plan = product === null ? "no plan" : name(product);
+  return `${plan}${nameFunnel(product, funnel, name)}${asked ? ", nationality asked" : ""}`;
+}
+function nameFunnel(
+  product: string | null,
+  funnel: string | null,
+  name: (id: string) => string,
+): string {
+  if (funnel === null) return "";
+  const isOwn = product !== null && name(funnel) === `its funnel “${name(product)}”`;
+  return isOwn ? " by its funnel" : ` by ${name(funnel)}`;
+}
+
+function briefly(release: Release): BriefRelease {
+  return {
+    version: release.version,
+    checksum: release.checksum,
+    author: release.author,
+    time: release.time,
+    note: release.note,
+  };
+}
