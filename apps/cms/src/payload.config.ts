@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { eligibility, finderLive } from "./collections/eligibility.ts";
+import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
 import { media } from "./collections/media.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
+import { finderLive } from "./collections/releases.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { users } from "./collections/users.ts";
 import { mergeEditsOf } from "./edits/hooks.ts";

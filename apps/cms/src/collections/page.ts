@@ -63,6 +63,7 @@ export interface PageOptions {
   readonly beforeValidate?: CollectionBeforeValidateHook[];
 }
 
+/** A collection of pages: documents with an address, slices and what search engines read. */
 export function pageCollection({
   slug,
   labels,
@@ -86,68 +87,77 @@ export function pageCollection({
       livePreview: { url: ({ data }) => preview(data as Stored) },
     },
     fields: [
-      ...(uid === "none"
-        ? []
-        : [
-            {
-              name: "uid",
-              type: "text",
-              label: "uid",
-              index: true,
-              hooks: uidHooks,
-              admin: {
-                position: "sidebar",
-                readOnly: uid === "derived",
-                description: "Last part of the address: small letters, digits, hyphens.",
-              },
-            } satisfies Field,
-          ]),
-      {
-        name: "path",
-        type: "text",
-        label: "Address",
-        index: true,
-        admin: { position: "sidebar", readOnly: true, description: "Made from the route table." },
-      },
-      {
-        name: "tags",
-        type: "text",
-        hasMany: true,
-        label: "Tags",
-        admin: {
-          position: "sidebar",
-          description:
-            "pro or corporate: a page of the site for professionals, whatever is chosen there.",
-        },
-      },
+      ...buildPlaceFields(uid),
       {
         type: "tabs",
         tabs: [
-          {
-            label: "Content",
-            fields: [
-              { name: "title", type: "text", label: "Title", required: true, maxLength: 120 },
-              {
-                name: "breadcrumb_title",
-                type: "text",
-                label: "Short title in breadcrumbs",
-                maxLength: 60,
-              },
-              ...fields,
-              // By reference: the admin is sent each slice once, not once a collection.
-              {
-                name: "slices",
-                type: "blocks",
-                label: "Slices",
-                blocks: [],
-                blockReferences: sliceBlocks.map((block): BlockSlug => block.slug),
-              },
-            ],
-          },
+          { label: "Content", fields: buildContentFields(fields) },
           ...tabs,
           { label: "Search engines", name: "seo", fields: seoFields },
         ],
       },
     ],
   });
+}
+
+/** Where the page stands in the site; in the sidebar. */
+function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
+  return [
+    ...(uid === "none"
+      ? []
+      : [
+          {
+            name: "uid",
+            type: "text",
+            label: "uid",
+            index: true,
+            hooks: uidHooks,
+            admin: {
+              position: "sidebar",
+              readOnly: uid === "derived",
+              description: "Last part of the address: small letters, digits, hyphens.",
+            },
+          } satisfies Field,
+        ]),
+    {
+      name: "path",
+      type: "text",
+      label: "Address",
+      index: true,
+      admin: { position: "sidebar", readOnly: true, description: "Made from the route table." },
+    },
+    {
+      name: "tags",
+      type: "text",
+      hasMany: true,
+      label: "Tags",
+      admin: {
+        position: "sidebar",
+        description:
+          "pro or corporate: a page of the site for professionals, whatever is chosen there.",
+      },
+    },
+  ];
+}
+
+/** Titles, the page's own fields, and its slices. */
+function buildContentFields(fields: readonly Field[]): Field[] {
+  return [
+    { name: "title", type: "text", label: "Title", required: true, maxLength: 120 },
+    {
+      name: "breadcrumb_title",
+      type: "text",
+      label: "Short title in breadcrumbs",
+      maxLength: 60,
+    },
+    ...fields,
+    // By reference: the admin is sent each slice once, not once a collection.
+    {
+      name: "slices",
+      type: "blocks",
+      label: "Slices",
+      blocks: [],
+      blockReferences: sliceBlocks.map((block): BlockSlug => block.slug),
+    },
+  ];
 }

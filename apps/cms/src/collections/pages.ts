@@ -2,24 +2,18 @@
 import {
   GENERIC_PAGE_TYPES,
   LANDING_FORM_PAGE,
-  LOCALES,
-  LOCALE_TABLE,
   PRODUCT_FORM_PAGE,
   SINGLE_TYPES,
 } from "@orlaya/routes";
-import type { CollectionBeforeValidateHook, CollectionConfig, Field, Option } from "payload";
-import { linkField, linkList } from "../fields/link.ts";
+import type { CollectionConfig, Field } from "payload";
+import { linkList } from "../fields/link.ts";
+import { buildOptions } from "../fields/options.ts";
 import { many, one } from "../fields/relation.ts";
 import { record, string } from "../fields/record.ts";
-import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from "../fields/price.ts";
+import { cardFields, priceFields } from "./card-fields.ts";
 import { pageCollection } from "./page.ts";
+import { noteExclusions, targeting } from "./targeting.ts";
 
-function words(values: readonly string[]): Option[] {
-  return values.map((value) => ({
-    label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
-    value,
-  }));
-}
 const PLACES = "Places";
 const GUIDES = "Guides and news";
 const OFFERS = "Offers and plans";
@@ -36,124 +30,6 @@ const lead: Field = {
 };
 const image: Field = { name: "image", type: "upload", label: "Picture", relationTo: "media" };
 
-/** A price as the site states it: never alone (words guide §1.3). */
-const priceFields: Field[] = [
-  {
-    type: "row",
-    fields: [
-      { name: "starting_price", type: "number", label: "Price from", min: 0, validate: checkPrice },
-      {
-        name: "currency",
-        type: "text",
-        label: "Currency",
-        maxLength: 3,
-        validate: checkCurrency,
-        admin: { description: "Three letters; empty means EUR." },
-      },
-      {
-        name: "price_frequency",
-        type: "select",
-        label: "Per",
-        enumName: "price_frequency",
-        validate: checkFrequency,
-        options: words(["month", "year", "trip", "person"]),
-      },
-      { name: "price_mark", type: "text", label: "Mark", maxLength: 3 },
-    ],
-  },
-  {
-    name: "legal_reference",
-    type: "textarea",
-    label: "Legal reference",
-    maxLength: 500,
-    validate: checkLegalReference,
-  },
-];
-/** Card of a plan or an offer (spec §3). */
-export const cardFields: Field[] = [
-  { name: "tag", type: "text", label: "Tag", maxLength: 40 },
-  { name: "card_title", type: "text", label: "Title", maxLength: 120 },
-  { name: "card_image", type: "upload", label: "Picture", relationTo: "media" },
-  { name: "card_image_alt", type: "text", label: "Alternative text", maxLength: 200 },
-  { name: "card_description", type: "textarea", label: "Description", maxLength: 320 },
-  linkField("cta_primary_link", "Main action"),
-  { name: "cta_primary_label", type: "text", label: "Label of the main action", maxLength: 60 },
-  linkField("cta_secondary_link", "Second action"),
-  { name: "cta_secondary_label", type: "text", label: "Label of the second action", maxLength: 60 },
-  { name: "cta_secondary_rel", type: "text", label: "rel of the second action", maxLength: 40 },
-  linkField("card_link", "Link of the card"),
-  ...priceFields,
-];
-
-const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
-/** Country codes that may be listed by hand. A page's country code may be longer; its first two characters count (spec §4). */
-function codes(name: string, label: string, help: string): Field {
-  return {
-    name,
-    type: "text",
-    hasMany: true,
-    label,
-    admin: { description: help },
-    validate: (value: unknown) =>
-      (Array.isArray(value) ? value : []).every(isCode) ||
-      "Two-letter country codes in capitals, such as TH.",
-  };
-}
-function groups(name: string, label: string): Field {
-  return {
-    name,
-    type: "relationship",
-    label,
-    relationTo: "group_of_countries",
-    hasMany: true,
-  };
-}
-
-const targeting: Field[] = [
-  groups("location_groups", "Lives in: groups"),
-  codes(
-    "locations",
-    "Lives in: countries",
-    "Used when a visitor’s country is in none of the groups.",
-  ),
-  codes("excluded_locations", "Lives in: not offered", "Left out although a group holds them."),
-  groups("destination_groups", "Goes to: groups"),
-  codes("destination_countries", "Goes to: countries", "Compared by their first two characters."),
-  codes("excluded_destinations", "Goes to: not offered", "Left out although a group holds them."),
-  { name: "exclusions", type: "text", admin: { hidden: true } },
-  many("cover_types", "Needs", "cover_types"),
-  {
-    name: "languages",
-    type: "select",
-    hasMany: true,
-    label: "Languages of the contract",
-    enumName: "contract_language",
-    options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
-  },
-  {
-    name: "global_offer",
-    type: "checkbox",
-    label: "Global offer",
-    defaultValue: false,
-    admin: { description: "Gives way to a local offer for the same answers (spec §4)." },
-  },
-];
-
-/**
- * Both lists of exclusions in one text (`- location:AF destination:AF`), because the database can say that a text does not
- * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: '%location:AF%' } }`.
- */
-const noteExclusions: CollectionBeforeValidateHook = ({ data }) => {
-  const page = record(data);
-  const words = (["location", "destination"] as const).flatMap((side) => {
-    const codes = page[`excluded_${side}s`];
-    return Array.isArray(codes)
-      ? codes.filter(isCode).map((code) => `${side}:${code as string}`)
-      : [];
-  });
-  return { ...page, exclusions: ["-", ...words].join(" ") };
-};
-
 export const pages: CollectionConfig[] = [
   pageCollection({
     slug: "page_single",
@@ -167,7 +43,7 @@ export const pages: CollectionConfig[] = [
         label: "Which page",
         required: true,
         index: true,
-        options: words(SINGLE_TYPES),
+        options: buildOptions(SINGLE_TYPES),
       },
       one("offer", "Offer", "offer", {
         condition: (data) => record(data)["type"] === "insurance_guides",
@@ -185,7 +61,7 @@ export const pages: CollectionConfig[] = [
         type: "select",
         label: "Section",
         required: true,
-        options: words(GENERIC_PAGE_TYPES),
+        options: buildOptions(GENERIC_PAGE_TYPES),
       },
       one("parent", "Page above", "page_generic"),
     ],
@@ -397,7 +273,7 @@ export const pages: CollectionConfig[] = [
         enumName: "faq_moment",
         required: true,
         defaultValue: "choosing",
-        options: words(["choosing", "using", "contract", "employers"]),
+        options: buildOptions(["choosing", "using", "contract", "employers"]),
         admin: { description: "The heading under which the list shows the question." },
       },
       { name: "answer", type: "richText", label: "Answer" },

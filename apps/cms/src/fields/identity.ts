@@ -129,3 +129,16 @@ export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
     },
   ],
 };
+
+/** The uid of a document that is no page: a name by which others ask for it. */
+export function uidField(description: string): Field {
+  return {
+    name: "uid",
+    type: "text",
+    label: "uid",
+    required: true,
+    index: true,
+    hooks: uidHooks,
+    admin: { position: "sidebar", description },
+  };
+}

@@ -1,0 +1,82 @@
+/** Findings that somebody accepted, with the reason. */
+import { FINDING_KINDS } from "@orlaya/finder/eligibility";
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { backstageAccess, nobody } from "../access/access.ts";
+import { actorOf } from "../access/roles.ts";
+import { string, type Stored } from "../fields/record.ts";
+import { asOptions, tableCollection } from "./finder-table.ts";
+
+/** Who accepted a finding, and when: stamped, not typed. */
+const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const given = data as Stored;
+  const before = originalDoc as Stored | undefined;
+  const kind = string(given["finding"] ?? before?.["finding"]).split(":")[0] ?? "";
+  const same =
+    before !== undefined &&
+    ["reason", "journeys"].every(
+      (name) => given[name] === undefined || given[name] === before[name],
+    );
+  return same
+    ? { ...given, kind }
+    : {
+        ...given,
+        kind,
+        author: actorOf(req.user)?.email ?? (string(given["author"]) || "seed"),
+        time: new Date().toISOString(),
+      };
+};
+
+const readOnly = { readOnly: true } as const;
+export const acceptedFindings: CollectionConfig = tableCollection({
+  slug: "finder_findings",
+  table: "accepted",
+  labels: { singular: "Accepted finding", plural: "Accepted findings" },
+  title: "finding",
+  search: ["finding", "reason"],
+  columns: ["finding", "kind", "reason", "journeys", "author", "time"],
+  beforeChange: [stampAcceptance],
+  // Written by /finder/accept alone, which weighs the finding itself.
+  access: { ...backstageAccess("eligibility"), create: nobody, update: nobody },
+  fields: [
+    {
+      name: "finding",
+      type: "text",
+      label: "id",
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: () => false },
+    },
+    {
+      name: "kind",
+      type: "select",
+      label: "Kind",
+      enumName: "finding_kind",
+      options: asOptions(Object.keys(FINDING_KINDS)),
+      index: true,
+      validate: (): true => true,
+      admin: readOnly,
+    },
+    { name: "reason", type: "textarea", label: "Reason", required: true },
+    {
+      name: "journeys",
+      type: "number",
+      label: "Journeys",
+      required: true,
+      min: 0,
+      admin: { description: "It opens again when it concerns more than these." },
+    },
+    {
+      type: "row",
+      fields: [
+        { name: "author", type: "text", label: "Accepted by", admin: readOnly },
+        {
+          name: "time",
+          type: "date",
+          label: "Accepted on",
+          admin: { ...readOnly, date: { pickerAppearance: "dayAndTime" } },
+        },
+      ],
+    },
+  ],
+});

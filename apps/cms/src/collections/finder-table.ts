@@ -1,0 +1,148 @@
+/** What the tables of the finder have in common: ids, names, addresses, back links, and the collection round them. */
+import { randomBytes } from "node:crypto";
+import type { TableName } from "@orlaya/finder/data";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  OptionObject,
+  SelectField,
+  TextField,
+} from "payload";
+import { backstageAccess } from "../access/access.ts";
+import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { checkRecord, keepBackLinks, linkBack, refuseWhileNamed } from "../hooks/eligibility.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
+import { editedByField, signChange } from "../hooks/sign.ts";
+import { VERSIONS } from "./document.ts";
+
+/** Heading of the finder's records in the admin. */
+export const MENU = "Finder";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+/** An opaque id like those of the imported records. */
+const opaqueId = (): string =>
+  `rec${[...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length] ?? "").join("")}`;
+
+export function idField(description: string): TextField {
+  return {
+    name: "data_id",
+    type: "text",
+    label: "id",
+    required: true,
+    unique: true,
+    index: true,
+    defaultValue: opaqueId,
+    access: { update: () => false },
+    hooks: { beforeDuplicate: [() => opaqueId()] },
+    admin: { position: "sidebar", description },
+  };
+}
+export const opaque = idField("Opaque; never changes.");
+/** Values as options that are called what they are. */
+export const asOptions = (values: readonly string[]): OptionObject[] =>
+  values.map((value) => ({ label: value, value }));
+export function choice(
+  name: string,
+  label: string,
+  values: readonly string[],
+  extra: Partial<Pick<SelectField, "required" | "admin" | "defaultValue">> = {},
+): Field {
+  return {
+    name,
+    type: "select",
+    label,
+    enumName: `finder_${name}`,
+    options: asOptions(values),
+    index: true,
+    ...extra,
+  };
+}
+export function nameField(label = "Name", description?: string): Field {
+  return {
+    name: "name",
+    type: "text",
+    label,
+    required: true,
+    index: true,
+    ...(description === undefined ? {} : { admin: { description } }),
+  };
+}
+export const urlFields: Field = {
+  name: "urls",
+  type: "group",
+  label: "Addresses",
+  admin: {
+    description:
+      "A path of this site, or an https address of an allowed host. An empty one leaves visitors to the English one.",
+  },
+  fields: LOCALES.map((code): Field => ({
+    name: code,
+    type: "text",
+    label: LOCALE_TABLE[code].label,
+  })),
+};
+export function usedBy(fields: Field[]): Field {
+  return {
+    type: "collapsible",
+    label: "Used by",
+    admin: { initCollapsed: true },
+    fields,
+  };
+}
+
+interface TableOptions {
+  readonly slug: string;
+  readonly table: TableName;
+  readonly labels: { readonly singular: string; readonly plural: string };
+  readonly fields: Field[];
+  readonly columns: string[];
+  readonly search: string[];
+  readonly title?: string;
+  readonly sort?: string;
+  readonly beforeChange?: CollectionBeforeChangeHook[];
+  readonly access?: CollectionConfig["access"];
+}
+export function tableCollection({
+  slug,
+  table,
+  labels,
+  fields,
+  columns,
+  search,
+  title = "name",
+  sort = title,
+  beforeChange = [],
+  access = backstageAccess("eligibility"),
+}: TableOptions): CollectionConfig {
+  return {
+    slug,
+    labels,
+    access,
+    admin: {
+      group: MENU,
+      useAsTitle: title,
+      defaultColumns: columns,
+      listSearchableFields: search,
+      enableListViewSelectAPI: true,
+      pagination: { defaultLimit: 50, limits: [25, 50, 100, 300] },
+      components: {
+        ...VERSIONS,
+        beforeListTable: [
+          { path: "/admin/table-files.tsx#TableFiles", clientProps: { table, collection: slug } },
+        ],
+      },
+    },
+    defaultSort: sort,
+    versions: { maxPerDoc: 50, drafts: false },
+    hooks: {
+      beforeOperation: [beforeEveryOperation],
+      beforeValidate: [checkRecord(table)],
+      beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
+      beforeDelete: [refuseWhileNamed(table)],
+      afterChange: [linkBack(table), auditChange],
+      afterDelete: [auditDelete],
+    },
+    fields: [...fields, editedByField],
+  };
+}

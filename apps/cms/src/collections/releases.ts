@@ -1,0 +1,115 @@
+/** Releases of the finder, and the one that visitors get. */
+import { APIError, type CollectionConfig, type GlobalConfig } from "payload";
+import { backstage, nobody, serviceAccess } from "../access/access.ts";
+import type { Stored } from "../fields/record.ts";
+import { auditChange } from "../hooks/audit.ts";
+import { beforeEveryOperation } from "../hooks/save.ts";
+import { MENU } from "./finder-table.ts";
+
+/** A release is what visitors were promised: it cannot be changed or deleted, not even from inside. */
+function immutable(): never {
+  throw new APIError(
+    "A release never changes. Publish a new one, or make another one live.",
+    403,
+    null,
+    true,
+  );
+}
+
+const readOnly = { readOnly: true } as const;
+export const releases: CollectionConfig = {
+  slug: "finder_releases",
+  labels: { singular: "Release", plural: "Releases" },
+  access: serviceAccess("backstage"),
+  admin: {
+    group: MENU,
+    useAsTitle: "version",
+    defaultColumns: ["version", "time", "author", "note", "changed", "checksum"],
+    enableListViewSelectAPI: true,
+    description:
+      "What visitors got, number by number. Make an older one live again under Publish release.",
+  },
+  defaultSort: "-version",
+  hooks: {
+    beforeOperation: [beforeEveryOperation],
+    beforeChange: [
+      ({ data, operation }) => (operation === "create" ? (data as Stored) : immutable()),
+    ],
+    beforeDelete: [immutable],
+    afterChange: [auditChange],
+  },
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          name: "version",
+          type: "number",
+          label: "Version",
+          required: true,
+          unique: true,
+          index: true,
+          admin: readOnly,
+        },
+        { name: "type", type: "text", label: "Type", required: true, admin: readOnly },
+      ],
+    },
+    { name: "note", type: "textarea", label: "Note", admin: readOnly },
+    {
+      type: "row",
+      fields: [
+        { name: "author", type: "text", label: "Author", admin: readOnly },
+        {
+          name: "time",
+          type: "date",
+          label: "Published",
+          required: true,
+          admin: { ...readOnly, date: { pickerAppearance: "dayAndTime" } },
+        },
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        { name: "journeys", type: "number", label: "Journeys proven", admin: readOnly },
+        {
+          name: "changed",
+          type: "number",
+          label: "Journeys that changed",
+          admin: { ...readOnly, description: "Against the release that was live then." },
+        },
+      ],
+    },
+    {
+      name: "checksum",
+      type: "text",
+      label: "Checksum of the data",
+      required: true,
+      admin: readOnly,
+    },
+    // Half a megabyte of data and payloads, read by the endpoints only.
+    {
+      name: "release",
+      type: "json",
+      required: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+  ],
+};
+
+/** Which release visitors get: the one pointer that moves. Its view is the place to publish. */
+export const finderLive: GlobalConfig = {
+  slug: "finder_live",
+  label: "Publish release",
+  access: { read: backstage, update: nobody },
+  admin: {
+    group: MENU,
+    components: { views: { edit: { root: { Component: "/admin/publish-view.tsx#PublishView" } } } },
+  },
+  fields: [
+    { name: "version", type: "number", label: "Live version" },
+    { name: "activated_by", type: "text", label: "Made live by" },
+    { name: "activated_at", type: "date", label: "Made live on" },
+  ],
+};

@@ -1,0 +1,109 @@
+/** The rules of eligibility. A record of the same table links rules instead; it has no conditions of its own. */
+import { COMPLIANCE_LEVELS, RULES_LABELS, RULES_TYPE_RANGE, RULE_TYPES } from "@orlaya/finder/data";
+import type { CollectionConfig, Field, RelationshipField, RowField } from "payload";
+import { carriesLinks } from "../eligibility/tables.ts";
+import { many } from "../fields/relation.ts";
+import { choice, nameField, opaque, tableCollection } from "./finder-table.ts";
+
+const isRule = (data: unknown): boolean => !carriesLinks(data);
+const ofRules = { condition: (data: unknown) => isRule(data) };
+const lists = (name: string, label: string, help: string): RelationshipField =>
+  many(name, label, "country_lists", { help, ...ofRules });
+function ruleRow(fields: Field[]): RowField {
+  return {
+    type: "row",
+    fields,
+    admin: { condition: (data) => isRule(data) },
+  };
+}
+
+export const rules: CollectionConfig = tableCollection({
+  slug: "rules",
+  table: "rules",
+  labels: { singular: "Rule", plural: "Rules" },
+  title: "reference",
+  search: ["reference", "name", "data_id"],
+  columns: ["reference", "name", "rules_type", "rules_label", "compliance", "entity", "updatedAt"],
+  fields: [
+    {
+      name: "effect",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        condition: (data) => isRule(data),
+        components: { Field: "/admin/rule-effect.tsx#RuleEffect" },
+      },
+    },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "reference",
+          type: "text",
+          label: "ID",
+          required: true,
+          unique: true,
+          index: true,
+          admin: {
+            description: "Where two rules meet and priorities are equal, the lower ID wins.",
+          },
+        },
+        choice("type", "Type", RULE_TYPES, { required: true, defaultValue: "Pays" }),
+      ],
+    },
+    nameField(
+      "Name",
+      "Residence, product and profile in words. NULL, with the type Nationality, marks a record that only links rules.",
+    ),
+    ruleRow([
+      choice(
+        "rules_type",
+        "Rules type",
+        Array.from({ length: RULES_TYPE_RANGE.most }, (_, at) =>
+          String(RULES_TYPE_RANGE.least + at),
+        ),
+        { required: true, admin: ofRules },
+      ),
+      choice("rules_label", "Rules label", RULES_LABELS, { required: true, admin: ofRules }),
+    ]),
+    ruleRow([
+      choice("compliance", "Compliance level", COMPLIANCE_LEVELS, { admin: ofRules }),
+      {
+        name: "entity",
+        type: "text",
+        label: "Entity",
+        required: true,
+        index: true,
+        admin: { ...ofRules, description: "The insurer entity." },
+      },
+    ]),
+    lists(
+      "residence",
+      "Residence",
+      "Lists tagged [location]. A visitor who lives in one of these countries.",
+    ),
+    lists("destination", "Destination", "Lists tagged [destination]."),
+    lists("nationality", "Nationality", "Leave empty unless nationality decides."),
+    many("profile", "Profile", "profiles", ofRules),
+    many("product", "Product", "products", { help: "Exactly one.", ...ofRules }),
+    many("funnel", "Funnel", "funnels", {
+      help: "One at most. Without one, quotes lead to the product.",
+      ...ofRules,
+    }),
+    {
+      name: "priority",
+      type: "number",
+      label: "Priority",
+      defaultValue: 0,
+      admin: {
+        ...ofRules,
+        description: "The lower one wins where rules meet. 0 unless there is a reason.",
+      },
+    },
+    many("linked", "LISA", "rules", {
+      help: "The rules that this nationality record links.",
+      condition: carriesLinks,
+    }),
+    opaque,
+  ],
+});

@@ -1,0 +1,75 @@
+/** Who is offered a plan: where visitors live and go, what they need, and the languages of the contract (spec §4). */
+import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import type { CollectionBeforeValidateHook, Field } from "payload";
+import { many } from "../fields/relation.ts";
+import { record } from "../fields/record.ts";
+
+const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
+/** Country codes that may be listed by hand. A page's country code may be longer; its first two characters count (spec §4). */
+function codes(name: string, label: string, help: string): Field {
+  return {
+    name,
+    type: "text",
+    hasMany: true,
+    label,
+    admin: { description: help },
+    validate: (value: unknown) =>
+      (Array.isArray(value) ? value : []).every(isCode) ||
+      "Two-letter country codes in capitals, such as TH.",
+  };
+}
+function groups(name: string, label: string): Field {
+  return {
+    name,
+    type: "relationship",
+    label,
+    relationTo: "group_of_countries",
+    hasMany: true,
+  };
+}
+
+/** The fields of a plan by which the finder offers it. */
+export const targeting: Field[] = [
+  groups("location_groups", "Lives in: groups"),
+  codes(
+    "locations",
+    "Lives in: countries",
+    "Used when a visitor’s country is in none of the groups.",
+  ),
+  codes("excluded_locations", "Lives in: not offered", "Left out although a group holds them."),
+  groups("destination_groups", "Goes to: groups"),
+  codes("destination_countries", "Goes to: countries", "Compared by their first two characters."),
+  codes("excluded_destinations", "Goes to: not offered", "Left out although a group holds them."),
+  { name: "exclusions", type: "text", admin: { hidden: true } },
+  many("cover_types", "Needs", "cover_types"),
+  {
+    name: "languages",
+    type: "select",
+    hasMany: true,
+    label: "Languages of the contract",
+    enumName: "contract_language",
+    options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
+  },
+  {
+    name: "global_offer",
+    type: "checkbox",
+    label: "Global offer",
+    defaultValue: false,
+    admin: { description: "Gives way to a local offer for the same answers (spec §4)." },
+  },
+];
+
+/**
+ * Both lists of exclusions in one text (`- location:AF destination:AF`), because the database can say that a text does not
+ * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: '%location:AF%' } }`.
+ */
+export const noteExclusions: CollectionBeforeValidateHook = ({ data }) => {
+  const page = record(data);
+  const words = (["location", "destination"] as const).flatMap((side) => {
+    const codes = page[`excluded_${side}s`];
+    return Array.isArray(codes)
+      ? codes.filter(isCode).map((code) => `${side}:${code as string}`)
+      : [];
+  });
+  return { ...page, exclusions: ["-", ...words].join(" ") };
+};
