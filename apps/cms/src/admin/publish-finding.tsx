@@ -1,0 +1,168 @@
+"use client";
+/** A finding or another reason against publishing, and its acceptance. */
+import { Button, Link } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import type { Refusal, ShownFinding } from "../eligibility/shapes.ts";
+import { ask, plural } from "./ask.ts";
+
+type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state" | "witness">>;
+
+const KINDS: Readonly<Record<string, string>> = {
+  conflict: "Conflict",
+  "missing-url": "Missing address",
+  "refused-url": "Refused address",
+  "invalid-data": "Invalid data",
+  verification: "Proof failed",
+  size: "Too large",
+};
+const kindName = (kind: string): string =>
+  KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
+
+/** One finding, with the form that accepts it. What was typed stays while the form is closed. */
+export function Finding({
+  finding,
+  documents,
+  tone,
+  onAccepted,
+}: {
+  readonly finding: AnyFinding;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly tone: "bad" | "note";
+  readonly onAccepted: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  async function accept(): Promise<void> {
+    const answer = await ask("/finder/accept", {
+      method: "POST",
+      body: { finding: finding.finding, reason },
+    });
+    if (answer.ok) onAccepted();
+    else setProblem(answer.message);
+  }
+  return (
+    <li className={`finder-card finder-card--${tone}`}>
+      <Head finding={finding} />
+      <p>{finding.message}.</p>
+      <Rules rules={finding.rules} documents={documents} />
+      {finding.witness ? <p className="finder-quiet">For example {finding.witness}</p> : null}
+      {finding.acceptable && !open ? (
+        <div className="finder-actions">
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Accept with a reason…
+          </Button>
+        </div>
+      ) : null}
+      {open ? (
+        <AcceptForm
+          reason={reason}
+          problem={problem}
+          onReason={setReason}
+          onAccept={() => {
+            void accept();
+          }}
+          onCancel={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** Its kind, and how many journeys it concerns. */
+function Head({ finding }: { readonly finding: AnyFinding }) {
+  return (
+    <div className="finder-head">
+      <span>
+        <span className="finder-tag">{kindName(finding.kind)}</span>
+        {finding.state === "reopened" ? (
+          <>
+            {" "}
+            <span className="finder-tag">weighs more than when it was accepted</span>
+          </>
+        ) : null}
+      </span>
+      {finding.journeys > 0 ? (
+        <span className="finder-quiet finder-number">{plural(finding.journeys, "journey")}</span>
+      ) : null}
+    </div>
+  );
+}
+
+function Rules({
+  rules,
+  documents,
+}: {
+  readonly rules: readonly string[];
+  readonly documents: Readonly<Record<string, string>>;
+}) {
+  return rules.length === 0 ? null : (
+    <p className="finder-quiet">
+      {rules.slice(0, 8).map((ID, at) => (
+        <span key={ID}>
+          {at > 0 ? " · " : "Rules: "}
+          {documents[ID] ? (
+            <Link href={`/admin/collections/rules/${documents[ID]}`} prefetch={false}>
+              {ID}
+            </Link>
+          ) : (
+            ID
+          )}
+        </span>
+      ))}
+      {rules.length > 8 ? ` and ${rules.length - 8} more` : ""}
+    </p>
+  );
+}
+
+function AcceptForm({
+  reason,
+  problem,
+  onReason,
+  onAccept,
+  onCancel,
+}: {
+  readonly reason: string;
+  readonly problem: string | null;
+  readonly onReason: (reason: string) => void;
+  readonly onAccept: () => void;
+  readonly onCancel: () => void;
+}) {
+  const field = useId();
+  return (
+    <>
+      <label htmlFor={field}>
+        Why this may stay as it is
+        <textarea
+          id={field}
+          value={reason}
+          onChange={(event) => {
+            onReason(event.target.value);
+          }}
+          aria-describedby={problem ? `${field}-problem` : undefined}
+        />
+      </label>
+      {problem ? (
+        <p id={`${field}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <div className="finder-actions">
+        <Button size="small" onClick={onAccept}>
+          Accept
+        </Button>
+        <Button buttonStyle="secondary" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+/** The note of a release and the button that publishes it. */
+import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import type { Preview } from "../eligibility/shapes.ts";
+import { ask, plural } from "./ask.ts";
+
+export interface Publication {
+  readonly note: string;
+  readonly setNote: (note: string) => void;
+  readonly publishing: boolean;
+  /** Publishes what the preview with this checksum showed. */
+  readonly publish: (checksum: string | null) => Promise<void>;
+}
+
+/** The note that is being written and the publication that is under way. `again` follows each attempt. */
+export function usePublication(again: () => void): Publication {
+  const [note, setNote] = useState("");
+  const [publishing, setPublishing] = useState(false);
+  async function publish(checksum: string | null): Promise<void> {
+    setPublishing(true);
+    const answer = await ask<{ readonly version: number }>("/finder/publish", {
+      method: "POST",
+      body: { note, expectedChecksum: checksum },
+    });
+    setPublishing(false);
+    if (answer.ok) {
+      toast.success(`Release ${answer.body.version} is live.`);
+      setNote("");
+    } else toast.error(answer.message);
+    again();
+  }
+  return { note, setNote, publishing, publish };
+}
+
+/** Asks for a note, and then once more before visitors get the release. */
+export function PublishForm({
+  preview,
+  publication: { note, setNote, publishing, publish },
+}: {
+  readonly preview: Preview;
+  readonly publication: Publication;
+}) {
+  const { openModal } = useModal();
+  const field = useId();
+  return (
+    <>
+      <label htmlFor={field}>
+        What this release changes, for whoever reads the list below
+        <textarea
+          id={field}
+          value={note}
+          maxLength={500}
+          onChange={(event) => {
+            setNote(event.target.value);
+          }}
+        />
+      </label>
+      <div className="finder-actions">
+        <Button
+          disabled={publishing || note.trim() === ""}
+          onClick={() => {
+            openModal("finder-publish");
+          }}
+        >
+          {publishing ? "Publishing…" : `Publish release ${preview.version}`}
+        </Button>
+        {note.trim() === "" ? <span className="finder-quiet">Write a note first.</span> : null}
+      </div>
+      <ConfirmationModal
+        modalSlug="finder-publish"
+        heading={`Publish release ${preview.version}?`}
+        confirmLabel={`Publish release ${preview.version}`}
+        confirmingLabel="Publishing…"
+        onConfirm={() => publish(preview.checksum)}
+        body={`${plural(preview.diff?.changed ?? 0, "journey")} change${preview.diff?.changed === 1 ? "s" : ""} for visitors, at once. You can make release ${preview.live?.version ?? ""} live again at any time.`}
+      />
+    </>
+  );
+}
