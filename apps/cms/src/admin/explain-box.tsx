@@ -102,10 +102,9 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
   );
 }
 
-export function ExplainBox() {
+/** The countries and profiles that may be chosen; null while they are read. */
+function useChoices(): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
-  const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
-  const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     void ask<Choices>("/finder/answers", { signal: leaving.signal }).then((asked) => {
@@ -115,11 +114,57 @@ export function ExplainBox() {
       leaving.abort();
     };
   }, []);
+  return choices;
+}
+
+function AnswerField({
+  field: [name, label, source],
+  choices,
+  value,
+  onChange,
+}: {
+  readonly field: (typeof FIELDS)[number];
+  readonly choices: Choices | null;
+  readonly value: string;
+  /** Undefined: nothing is chosen. */
+  readonly onChange: (value: string | undefined) => void;
+}) {
+  return (
+    <SelectInput
+      path={`explain-${name}`}
+      name={`explain-${name}`}
+      label={name === "nat" ? `${label} (if asked)` : label}
+      options={[
+        ...(choices?.[source] ?? []).map(({ value, label: text }) => ({
+          value,
+          label: source === "countries" ? `${text} (${value})` : text,
+        })),
+        ...(name === "nat" ? [{ value: NOT_LISTED, label: "My nationality is not listed" }] : []),
+      ]}
+      value={value}
+      readOnly={choices === null}
+      onChange={(option) => {
+        const value: unknown = Array.isArray(option) ? undefined : option.value;
+        onChange(typeof value === "string" && value !== "" ? value : undefined);
+      }}
+    />
+  );
+}
+
+export function ExplainBox() {
+  const choices = useChoices();
+  const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
+  const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   async function explain(): Promise<void> {
     setAnswer(
       await ask<ShownExplanation>(`/finder/explain?${new URLSearchParams(given).toString()}`),
     );
+  }
+  function give(name: Field, value: string | undefined): void {
+    setAnswer(null);
+    const { [name]: _old, ...rest } = given;
+    setGiven(value === undefined ? rest : { ...rest, [name]: value });
   }
   return (
     <div className="finder-part">
@@ -128,30 +173,14 @@ export function ExplainBox() {
         published or not.
       </p>
       <div className="finder-answers">
-        {FIELDS.map(([name, label, source]) => (
-          <SelectInput
-            key={name}
-            path={`explain-${name}`}
-            name={`explain-${name}`}
-            label={name === "nat" ? `${label} (if asked)` : label}
-            options={[
-              ...(choices?.[source] ?? []).map(({ value, label: text }) => ({
-                value,
-                label: source === "countries" ? `${text} (${value})` : text,
-              })),
-              ...(name === "nat"
-                ? [{ value: NOT_LISTED, label: "My nationality is not listed" }]
-                : []),
-            ]}
-            value={given[name] ?? ""}
-            readOnly={choices === null}
-            onChange={(option) => {
-              setAnswer(null);
-              const value: unknown = Array.isArray(option) ? undefined : option.value;
-              const { [name]: _old, ...rest } = given;
-              setGiven(
-                typeof value === "string" && value !== "" ? { ...rest, [name]: value } : rest,
-              );
+        {FIELDS.map((field) => (
+          <AnswerField
+            key={field[0]}
+            field={field}
+            choices={choices}
+            value={given[field[0]] ?? ""}
+            onChange={(value) => {
+              give(field[0], value);
             }}
           />
         ))}

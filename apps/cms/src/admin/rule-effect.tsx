@@ -11,6 +11,24 @@ import "./finder.css";
 const PAUSE = 600;
 
 export function RuleEffect() {
+  const effect = useEffectOfEdit();
+  return (
+    <div className="finder finder--bar finder-effect">
+      <div className="finder-card" role="status" aria-live="polite">
+        {effect === null ? (
+          <p className="finder-quiet">Counting the journeys of this rule…</p>
+        ) : !effect.ok ? (
+          <p className="finder-quiet">{effect.message}</p>
+        ) : (
+          <ShownEffect effect={effect.body} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Counts the journeys that the rule in the form changes, after each pause in typing. Null before the first count. */
+function useEffectOfEdit(): Asked<Effect> | null {
   const [fields] = useAllFormFields();
   const { id } = useDocumentInfo();
   const rule = useMemo(() => JSON.stringify(reduceFieldsToValues(fields, true)), [fields]);
@@ -31,52 +49,44 @@ export function RuleEffect() {
       leaving.abort();
     };
   }, [id, rule]);
-  const shown = effect?.ok ? effect.body : null;
+  return effect;
+}
+
+function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Effect }) {
   return (
-    <div className="finder finder--bar finder-effect">
-      <div className="finder-card" role="status" aria-live="polite">
-        {effect === null ? (
-          <p className="finder-quiet">Counting the journeys of this rule…</p>
-        ) : !shown ? (
-          <p className="finder-quiet">{effect.ok ? "" : effect.message}</p>
+    <>
+      <p>
+        {edit.changed === 0 ? (
+          "This edit changes no journey."
         ) : (
           <>
-            <p>
-              {shown.edit.changed === 0 ? (
-                "This edit changes no journey."
-              ) : (
-                <>
-                  <strong>This edit changes {plural(shown.edit.changed, "journey")}</strong> once it
-                  is saved and released.
-                </>
-              )}
-            </p>
-            {shown.edit.boxes.length > 0 ? (
-              <ul className="finder-list finder-quiet">
-                {shown.edit.boxes.map((box) => (
-                  <li key={box.sentence}>{box.sentence}</li>
-                ))}
-              </ul>
-            ) : null}
-            {shown.edit.more > 0 ? (
-              <p className="finder-quiet">and {plural(shown.edit.more, "smaller group")}</p>
-            ) : null}
-            <p className="finder-quiet">
-              {shown.saved === 0 ? (
-                `The saved rules lead where release ${shown.version} leads.`
-              ) : (
-                <>
-                  The saved rules change {plural(shown.saved, "journey")} against release{" "}
-                  {shown.version}.{" "}
-                  <Link href="/admin/globals/finder_live" prefetch={false}>
-                    Publish release
-                  </Link>
-                </>
-              )}
-            </p>
+            <strong>This edit changes {plural(edit.changed, "journey")}</strong> once it is saved
+            and released.
           </>
         )}
-      </div>
-    </div>
+      </p>
+      {edit.boxes.length > 0 ? (
+        <ul className="finder-list finder-quiet">
+          {edit.boxes.map((box) => (
+            <li key={box.sentence}>{box.sentence}</li>
+          ))}
+        </ul>
+      ) : null}
+      {edit.more > 0 ? (
+        <p className="finder-quiet">and {plural(edit.more, "smaller group")}</p>
+      ) : null}
+      <p className="finder-quiet">
+        {saved === 0 ? (
+          `The saved rules lead where release ${version} leads.`
+        ) : (
+          <>
+            The saved rules change {plural(saved, "journey")} against release {version}.{" "}
+            <Link href="/admin/globals/finder_live" prefetch={false}>
+              Publish release
+            </Link>
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -1,11 +1,24 @@
 /** The versions of a document with the person who made each; the list that the admin brings along names nobody. */
-import type { DocumentViewServerProps, Where } from "payload";
+import type {
+  DocumentViewServerProps,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from "payload";
 import { record, string, type Stored } from "../fields/record.ts";
 import { VersionDate, VersionsTrail } from "./version-parts.tsx";
 import "./finder.css";
 
 const PAGE = 25;
 type Version = Stored & { readonly id: string; readonly updatedAt: string };
+
+/** The document whose versions are shown. `drafts`: whether it has drafts, and so states. */
+interface Shown {
+  readonly req: PayloadRequest;
+  readonly slug: string;
+  readonly docID: number | string;
+  readonly drafts: boolean;
+}
 
 export async function Versions({
   initPageResult: { req, collectionConfig, docID },
@@ -14,51 +27,15 @@ export async function Versions({
   versions,
 }: DocumentViewServerProps) {
   if (!collectionConfig || docID === undefined) return null;
-  const { payload, t, user } = req;
-  const { slug, labels } = collectionConfig;
+  const { slug } = collectionConfig;
   const drafts = record(collectionConfig.versions)["drafts"] !== false;
-  async function read(where: Where[], limit: number, page: number) {
-    return payload.findVersions({
-      collection: slug as "page_landing",
-      where: { and: [{ parent: { equals: docID } }, ...where] },
-      sort: "-updatedAt",
-      limit,
-      page,
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
-      trash: true,
-      select: {
-        id: true,
-        updatedAt: true,
-        autosave: true,
-        version: { edited_by: true, ...(drafts ? { _status: true } : {}) },
-      } as never,
-    });
-  }
-  const page = Math.max(1, Math.trunc(Number(searchParams?.["page"])) || 1);
+  const shown: Shown = { req, slug, docID, drafts };
+  const page = readPageNumber(searchParams?.["page"]);
   const [{ docs, totalPages }, published] = await Promise.all([
-    read([], PAGE, page),
-    drafts ? read([{ "version._status": { equals: "published" } }], 1, 1) : null,
+    readVersions(shown, [], PAGE, page),
+    drafts ? readVersions(shown, [{ "version._status": { equals: "published" } }], 1, 1) : null,
   ]);
-  const live =
-    (
-      await payload.db.findOne<Stored & { id: string }>({
-        collection: slug,
-        where: { id: { equals: docID } },
-        req,
-      })
-    )?.["_status"] === "published"
-      ? published?.docs[0]?.id
-      : undefined;
-  function stateOf({ id, version, autosave }: Version): string {
-    if (record(version)["_status"] === "published")
-      return t(id === live ? "version:currentlyPublished" : "version:previouslyPublished");
-    return autosave === true
-      ? `${t("version:draft")}, ${t("version:autosave")}`
-      : t("version:draft");
-  }
+  const live = (await isPublished(shown)) ? published?.docs[0]?.id : undefined;
   const base = `/admin/collections/${slug}/${routeSegments[2] === "trash" ? "trash/" : ""}${docID}`;
   const choosing = versions?.useVersionDrawerCreatedAtCell === true;
   return (
@@ -66,54 +43,137 @@ export async function Versions({
       className={`finder finder-versions${versions?.disableGutter === true ? "" : " gutter--left gutter--right"}`}
     >
       {!choosing && (
-        <VersionsTrail
-          collection={slug}
-          plural={typeof labels.plural === "string" ? labels.plural : slug}
-          base={base}
-        />
+        <VersionsTrail collection={slug} plural={getPlural(collectionConfig)} base={base} />
       )}
-      <div className="finder-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("general:updatedAt")}</th>
-              <th scope="col">Changed by</th>
-              {drafts && <th scope="col">{t("version:status")}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {(docs as unknown as readonly Version[]).map((version) => (
-              <tr key={version.id}>
-                <td>
-                  <VersionDate
-                    id={version.id}
-                    at={version.updatedAt}
-                    href={`${base}/versions/${version.id}`}
-                    choosing={choosing}
-                  />
-                </td>
-                <td>{string(record(version["version"])["edited_by"]) || "–"}</td>
-                {drafts && <td>{stateOf(version)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <VersionTable shown={shown} versions={docs} live={live} base={base} choosing={choosing} />
       {totalPages > 1 && !choosing && (
-        <nav className="finder-actions" aria-label={t("version:versions")}>
-          {Array.from({ length: totalPages }, (_, at) => at + 1).map((number) =>
-            number === page ? (
-              <strong key={number} aria-current="page">
-                {number}
-              </strong>
-            ) : (
-              <a key={number} href={`?page=${number}`}>
-                {number}
-              </a>
-            ),
-          )}
-        </nav>
+        <Pages label={req.t("version:versions")} count={totalPages} current={page} />
       )}
     </main>
+  );
+}
+
+/** The number of a page as an address states it; the first one for anything else. */
+const readPageNumber = (given: unknown): number => Math.max(1, Math.trunc(Number(given)) || 1);
+
+function readVersions(
+  { req, slug, docID, drafts }: Shown,
+  where: Where[],
+  limit: number,
+  page: number,
+) {
+  return req.payload.findVersions({
+    collection: slug as "page_landing",
+    where: { and: [{ parent: { equals: docID } }, ...where] },
+    sort: "-updatedAt",
+    limit,
+    page,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+    trash: true,
+    select: {
+      id: true,
+      updatedAt: true,
+      autosave: true,
+      version: { edited_by: true, ...(drafts ? { _status: true } : {}) },
+    } as never,
+  });
+}
+
+function getPlural({ slug, labels }: SanitizedCollectionConfig): string {
+  return typeof labels.plural === "string" ? labels.plural : slug;
+}
+
+async function isPublished({ req, slug, docID }: Shown): Promise<boolean> {
+  const document = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: slug,
+    where: { id: { equals: docID } },
+    req,
+  });
+  return document?.["_status"] === "published";
+}
+
+/** What visitors see of a version. `live`: id of the version that is published now. */
+function writeState(
+  { t }: PayloadRequest,
+  { id, version, autosave }: Version,
+  live: string | undefined,
+): string {
+  if (record(version)["_status"] === "published")
+    return t(id === live ? "version:currentlyPublished" : "version:previouslyPublished");
+  return autosave === true ? `${t("version:draft")}, ${t("version:autosave")}` : t("version:draft");
+}
+
+function VersionTable({
+  shown: { req, drafts },
+  versions,
+  live,
+  base,
+  choosing,
+}: {
+  readonly shown: Shown;
+  readonly versions: readonly Version[];
+  readonly live: string | undefined;
+  /** Address of the document in the admin. */
+  readonly base: string;
+  readonly choosing: boolean;
+}) {
+  const { t } = req;
+  return (
+    <div className="finder-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("general:updatedAt")}</th>
+            <th scope="col">Changed by</th>
+            {drafts && <th scope="col">{t("version:status")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.id}>
+              <td>
+                <VersionDate
+                  id={version.id}
+                  at={version.updatedAt}
+                  href={`${base}/versions/${version.id}`}
+                  choosing={choosing}
+                />
+              </td>
+              <td>{string(record(version["version"])["edited_by"]) || "–"}</td>
+              {drafts && <td>{writeState(req, version, live)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Pages({
+  label,
+  count,
+  current,
+}: {
+  readonly label: string;
+  readonly count: number;
+  readonly current: number;
+}) {
+  return (
+    <nav className="finder-actions" aria-label={label}>
+      {Array.from({ length: count }, (_, at) => at + 1).map((number) =>
+        number === current ? (
+          <strong key={number} aria-current="page">
+            {number}
+          </strong>
+        ) : (
+          <a key={number} href={`?page=${number}`}>
+            {number}
+          </a>
+        ),
+      )}
+    </nav>
   );
 }

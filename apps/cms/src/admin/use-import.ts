@@ -1,0 +1,102 @@
+"use client";
+/** The import of a table's file: checked by the service, shown, then written. */
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ask, count } from "./ask.ts";
+
+export interface Counts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+}
+export interface Mistake {
+  readonly row: number | null;
+  readonly line?: number;
+  readonly column: string | null;
+  readonly detail: string;
+  readonly message: string;
+}
+/** A file that is in order, and what its import changes. */
+export interface CheckedFile {
+  readonly kind: "confirm";
+  readonly name: string;
+  readonly format: string;
+  readonly text: string;
+  readonly counts: Counts;
+}
+/** A file that was not taken. */
+export interface RefusedFile {
+  readonly kind: "refused";
+  readonly name: string;
+  readonly message: string;
+  /** The first mistakes; `count` is the number of all. */
+  readonly mistakes: readonly Mistake[];
+  readonly count: number;
+}
+type State = { readonly kind: "idle" | "reading" | "writing" } | CheckedFile | RefusedFile;
+
+/** What an import adds, changes, removes and leaves, in words. */
+export const writeCounts = ({ added, changed, removed, unchanged }: Counts): string =>
+  `${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(unchanged)} left as they are`;
+
+export interface Import {
+  readonly state: State;
+  /** Checks a file; nothing is written. */
+  readonly choose: (file: File | undefined) => void;
+  /** Writes a file that was checked. */
+  readonly confirm: (file: CheckedFile) => void;
+  readonly dismiss: () => void;
+}
+
+export function useImport(table: string): Import {
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const router = useRouter();
+  async function send(name: string, format: string, text: string, dry: boolean): Promise<void> {
+    const answer = await ask<Counts>(`/finder/table/${table}?format=${format}&dry=${String(dry)}`, {
+      method: "POST",
+      body: text,
+    });
+    if (!answer.ok) {
+      const { problems = [], count: mistakes = 0 } = (answer.body ?? {}) as {
+        readonly problems?: readonly Mistake[];
+        readonly count?: number;
+      };
+      setState({
+        kind: "refused",
+        name,
+        message: answer.message,
+        mistakes: problems,
+        count: mistakes,
+      });
+    } else if (dry) setState({ kind: "confirm", name, format, text, counts: answer.body });
+    else {
+      setState({ kind: "idle" });
+      toast.success(`Imported: ${writeCounts(answer.body)}.`);
+      router.refresh();
+    }
+  }
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setState({ kind: "reading" });
+    await send(
+      file.name,
+      file.name.toLowerCase().endsWith(".csv") ? "csv" : "json",
+      await file.text(),
+      true,
+    );
+  }
+  function confirm(from: CheckedFile): void {
+    setState({ kind: "writing" });
+    void send(from.name, from.format, from.text, false);
+  }
+  return {
+    state,
+    choose: (file) => void choose(file),
+    confirm,
+    dismiss: () => {
+      setState({ kind: "idle" });
+    },
+  };
+}
