@@ -2,11 +2,10 @@
  * Posts leads while the process that stores and mails them is killed again and again (quality §3 Forms). Whoever posts
  * tries again until it is thanked, as the site and its outbox do.
  */
-import { fork, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
 import type { LeadCall } from "../leads/store.ts";
+import { createKilledProcess, type KilledProcess } from "./killed-process.ts";
 import { openMailbox } from "./mailbox.ts";
 import type { TestService } from "./service.ts";
 
@@ -38,21 +37,33 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+interface Options {
+  readonly leads: number;
+  readonly writers: number;
+  readonly everyMs: number;
+}
+/** A run of the test: the leads, and how far it is. */
+interface Run {
+  readonly service: TestService;
+  readonly calls: readonly LeadCall[];
+  readonly port: number;
+  readonly everyMs: number;
+  /** Index of the next lead to post. */
+  next: number;
+  kills: number;
+  thanked: number;
+  /** Whether it is still killed. */
+  running: boolean;
+}
+
 /** Runs it: `leads` posts from `writers` at once, with a kill every `everyMs` on average, or sooner once a quarter of the leads came through since the last one: a fast machine is killed too. */
 export async function killLeads(
   service: TestService,
-  {
-    leads,
-    writers,
-    everyMs,
-  }: { readonly leads: number; readonly writers: number; readonly everyMs: number },
+  { leads, writers, everyMs }: Options,
 ): Promise<Outcome> {
-  // Reads the environment, which the service of the test has set by now.
-  const { signature } = await import("../hooks/revalidate.ts");
   const mailbox = await openMailbox();
   const port = await freePort();
-  const secret = String(process.env["REVALIDATE_SECRET"]);
-  const environment = {
+  const killed = createKilledProcess({
     ...process.env,
     CMS_PORT: String(port),
     CMS_URL: `http://127.0.0.1:${port}`,
@@ -60,80 +71,38 @@ export async function killLeads(
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&pool=true`,
     MAIL_TO: "team@example.com",
     NODE_OPTIONS: "",
+  });
+  const run: Run = {
+    service,
+    calls: buildCalls(leads),
+    port,
+    everyMs,
+    next: 0,
+    kills: 0,
+    thanked: 0,
+    running: true,
   };
-  const held: { child: ChildProcess | null; running: boolean } = { child: null, running: true };
-  const begun = Date.now();
-  let kills = 0;
-  let thanked = 0;
-  function start(): Promise<void> {
-    return new Promise((resolve) => {
-      const child = fork(
-        fileURLToPath(new URL("./leads-process.ts", import.meta.url)),
-        [String(begun)],
-        {
-          cwd: fileURLToPath(new URL("../../", import.meta.url)),
-          env: environment,
-          execArgv: [],
-          stdio: "ignore",
-        },
-      );
-      child.once("message", () => {
-        resolve();
-      });
-      child.once("exit", () => {
-        resolve();
-      });
-      held.child = child;
-    });
-  }
-  const goesOn = (): boolean => held.running;
-  const ended = (): boolean =>
-    !held.child || held.child.exitCode !== null || held.child.signalCode !== null;
-  async function claimed(): Promise<readonly string[]> {
-    return (
-      await service.payload.db.find<{ id: string }>({
-        collection: "form_submissions",
-        where: { mail_state: { equals: "sending" } },
-        limit: 0,
-      })
-    ).docs.map(({ id }) => id);
-  }
-  async function unsentOf(ids: readonly string[]): Promise<number> {
-    return (
-      await service.payload.db.count({
-        collection: "form_submissions",
-        where: { and: [{ id: { in: ids } }, { mail_state: { not_equals: "sent" } }] },
-      })
-    ).totalDocs;
-  }
-  /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
-  let half: readonly string[] = [];
-  async function killer(): Promise<void> {
-    while (goesOn()) {
-      await start();
-      // A second kill in the middle of the same mail would have it sent a third time, and rightly so: the next one waits for it.
-      while (goesOn() && half.length > 0 && (await unsentOf(half)) > 0) await pause(20);
-      const enough = thanked + leads / 4;
-      for (
-        const end = Date.now() + everyMs * (0.3 + 1.4 * Math.random());
-        Date.now() < end && thanked < enough;
-      )
-        await pause(5);
-      if (!goesOn()) return;
-      // Its port is free for seconds after a kill: where somebody else took it, it has ended by itself.
-      if (ended()) continue;
-      kills += 1;
-      await new Promise<void>((resolve) => {
-        held.child?.once("exit", () => {
-          resolve();
-        });
-        held.child?.kill("SIGKILL");
-      });
-      half = await claimed();
-    }
-  }
-  const killing = killer();
-  const calls = Array.from({ length: leads }, (_, at): LeadCall => ({
+  const killing = killAgainAndAgain(run, killed);
+  await Promise.all(Array.from({ length: writers }, () => postLeads(run)));
+  // Mail goes on under kills for a while, then in peace.
+  for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await countUnsent(service)) > 0;)
+    await pause(100);
+  run.running = false;
+  await killing;
+  if (killed.hasEnded()) await killed.start();
+  for (
+    const end = Date.now() + 300_000 + leads * 40;
+    Date.now() < end && (await countUnsent(service)) > 0;
+  )
+    await pause(200);
+  // Whoever takes the folder away afterwards meets nobody who still writes in it.
+  await killed.kill();
+  await mailbox.close();
+  return countMails(run, mailbox.received);
+}
+
+function buildCalls(leads: number): readonly LeadCall[] {
+  return Array.from({ length: leads }, (_, at): LeadCall => ({
     key: `${randomBytes(12).toString("hex")}-${at}`,
     form: "message",
     topic: "service",
@@ -143,60 +112,93 @@ export async function killLeads(
     at: new Date().toISOString(),
     values: { email: `v${at}@example.com`, message: `Lead ${at}` },
   }));
-  let next = 0;
-  async function write(): Promise<void> {
-    for (let call = calls[next]; call; call = calls[next]) {
-      next += 1;
-      const body = JSON.stringify(call);
-      for (;;) {
-        try {
-          const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
-            method: "POST",
-            body,
-            headers: {
-              "content-type": "application/json",
-              "x-orlaya-signature": signature(body, Math.floor(Date.now() / 1000), secret),
-            },
-            signal: AbortSignal.timeout(5000),
-          });
-          await answer.body?.cancel();
-          if (answer.ok) {
-            thanked += 1;
-            break;
-          }
-        } catch {
-          /* It was killed: the same lead again. */
-        }
-        await pause(50);
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: writers }, write));
-  async function unsent(): Promise<number> {
-    return (
-      await service.payload.db.count({
-        collection: "form_submissions",
-        where: { mail_state: { not_equals: "sent" } },
-      })
-    ).totalDocs;
-  }
-  // Mail goes on under kills for a while, then in peace.
-  for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await unsent()) > 0;)
-    await pause(100);
-  held.running = false;
-  await killing;
-  if (ended()) await start();
-  for (const end = Date.now() + 300_000 + leads * 40; Date.now() < end && (await unsent()) > 0;)
-    await pause(200);
-  // Whoever takes the folder away afterwards meets nobody who still writes in it.
-  await new Promise<void>((resolve) => {
-    held.child?.once("exit", () => {
-      resolve();
-    });
-    held.child?.kill("SIGKILL");
-  });
-  await mailbox.close();
+}
 
+/** A function, so that the compiler does not take the value for one that stays. */
+const isRunning = (run: Run): boolean => run.running;
+
+async function killAgainAndAgain(run: Run, killed: KilledProcess): Promise<void> {
+  const { service, calls, everyMs } = run;
+  /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
+  let half: readonly string[] = [];
+  while (isRunning(run)) {
+    await killed.start();
+    // A second kill in the middle of the same mail would have it sent a third time, and rightly so: the next one waits for it.
+    while (isRunning(run) && half.length > 0 && (await countUnsent(service, half)) > 0)
+      await pause(20);
+    const enough = run.thanked + calls.length / 4;
+    for (
+      const end = Date.now() + everyMs * (0.3 + 1.4 * Math.random());
+      Date.now() < end && run.thanked < enough;
+    )
+      await pause(5);
+    if (!isRunning(run)) return;
+    // Its port is free for seconds after a kill: where somebody else took it, it has ended by itself.
+    if (killed.hasEnded()) continue;
+    run.kills += 1;
+    await killed.kill();
+    half = await readClaimed(service);
+  }
+}
+
+/** Ids of the leads that a worker holds. */
+async function readClaimed({ payload }: TestService): Promise<readonly string[]> {
+  const { docs } = await payload.db.find<{ id: string }>({
+    collection: "form_submissions",
+    where: { mail_state: { equals: "sending" } },
+    limit: 0,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** Number of leads that were not mailed so far: of these ids, or of all. */
+async function countUnsent({ payload }: TestService, ids?: readonly string[]): Promise<number> {
+  const unsent = { mail_state: { not_equals: "sent" } };
+  const { totalDocs } = await payload.db.count({
+    collection: "form_submissions",
+    where: ids ? { and: [{ id: { in: ids } }, unsent] } : unsent,
+  });
+  return totalDocs;
+}
+
+/** Posts leads until there are none left; each one until it is thanked for. */
+async function postLeads(run: Run): Promise<void> {
+  for (let call = run.calls[run.next]; call; call = run.calls[run.next]) {
+    run.next += 1;
+    const body = JSON.stringify(call);
+    while (!(await postLead(run.port, body))) await pause(50);
+    run.thanked += 1;
+  }
+}
+
+/** Posts a lead once. False where the process was killed or refused it. */
+async function postLead(port: number, body: string): Promise<boolean> {
+  // Reads the environment, which the service of the test has set by now.
+  const { signature } = await import("../hooks/revalidate.ts");
+  const secret = String(process.env["REVALIDATE_SECRET"]);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json",
+        "x-orlaya-signature": signature(body, Math.floor(Date.now() / 1000), secret),
+      },
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // It was killed: the same lead again.
+    return false;
+  }
+}
+
+/** Compares the rows and the mails with the leads that were posted. */
+async function countMails(
+  { service, calls, kills }: Run,
+  received: readonly { readonly id: string; readonly to: string }[],
+): Promise<Outcome> {
   const { docs } = await service.payload.find({
     collection: "form_submissions",
     pagination: false,
@@ -213,7 +215,7 @@ export async function killLeads(
     }),
   );
   const mails = new Map<string, number>();
-  for (const { id, to } of mailbox.received)
+  for (const { id, to } of received)
     if (to === "team@example.com") mails.set(id, (mails.get(id) ?? 0) + 1);
   const counts = calls.map(({ key }) => mails.get(ids.get(key) ?? "") ?? 0);
   return {

@@ -93,13 +93,16 @@ async function createTables(
   renameSync(`${kept}.${process.pid}`, kept);
 }
 
-/** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
-export async function startService(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), "cms-test-"));
+/** The pretended site: it notes what the service tells it. */
+interface Site {
+  readonly server: Server;
+  readonly url: string;
+  readonly calls: Call[];
+  status: number;
+}
+async function openSite(): Promise<Site> {
   const calls: Call[] = [];
-  const site: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -109,14 +112,26 @@ export async function startService(
         signature: String(request.headers["x-orlaya-signature"]),
         body,
       });
-      response.writeHead(service.siteStatus).end();
+      response.writeHead(site.status).end();
     });
   });
   await new Promise<void>((resolve) => {
-    site.listen(0, "127.0.0.1", resolve);
+    server.listen(0, "127.0.0.1", resolve);
   });
-  const address = site.address();
-  const url = "http://localhost:3999";
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const site: Site = { server, url: `http://127.0.0.1:${port}`, calls, status: 200 };
+  return site;
+}
+
+const URL_OF_SERVICE = "http://localhost:3999";
+
+/** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
+export async function startService(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), "cms-test-"));
+  const site = await openSite();
   Object.assign(process.env, {
     PAYLOAD_SECRET: SECRET,
     REVALIDATE_SECRET: `${SECRET}-revalidate`,
@@ -125,11 +140,48 @@ export async function startService(
     SITE_API_KEY: `${SECRET}-site`,
     DATA_DIR: dataDir,
     DATABASE_URL: "",
-    CMS_URL: url,
-    SITE_URL: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    CMS_URL: URL_OF_SERVICE,
+    SITE_URL: site.url,
     NODE_ENV: "test",
     ...environment,
   });
+  const { payload, answer } = await openPayload(dataDir);
+  return {
+    payload,
+    url: URL_OF_SERVICE,
+    dataDir,
+    calls: site.calls,
+    get siteStatus() {
+      return site.status;
+    },
+    set siteStatus(status) {
+      site.status = status;
+    },
+    request: (method, path, options) => sendRequest(answer, method, path, options),
+    user: (role, limits) => createUser(payload, role, limits),
+    create: (collection, data, { draft = false } = {}) =>
+      payload.create({
+        collection,
+        draft,
+        depth: 0,
+        data: { ...data, ...(draft ? {} : { _status: "published" }) } as never,
+      }) as Promise<Stored & { id: string }>,
+    async stop() {
+      await payload.destroy();
+      await new Promise((resolve) => {
+        site.server.close(resolve);
+      });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type AnswerRequest = (request: Request) => Promise<Response>;
+
+/** Loads the service, which reads the environment now, and opens its database. */
+async function openPayload(
+  dataDir: string,
+): Promise<{ readonly payload: Payload; readonly answer: AnswerRequest }> {
   const [{ BasePayload, getPayload }, { default: config }, { answer }] = await Promise.all([
     import("payload"),
     import("../payload.config.ts"),
@@ -144,71 +196,56 @@ export async function startService(
     await (migrating.db as unknown as SQLiteAdapter).client.execute(`VACUUM INTO '${copy}'`);
     await migrating.destroy();
   });
-  const payload = await getPayload({ config });
+  return { payload: await getPayload({ config }), answer };
+}
 
-  const service: TestService = {
-    payload,
-    url,
-    dataDir,
-    calls,
-    siteStatus: 200,
-    async request(method, path, { as, body, form, raw, headers = {} } = {}) {
-      const response = await answer(
-        new Request(`${url}${path}`, {
-          method,
-          headers: {
-            ...(as ? { authorization: `users API-Key ${as}` } : {}),
-            ...(body === undefined ? {} : { "content-type": "application/json" }),
-            ...headers,
-          },
-          ...(raw !== undefined
-            ? { body: raw }
-            : form
-              ? { body: form }
-              : body === undefined
-                ? {}
-                : { body: JSON.stringify(body) }),
-        }),
-      );
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: text.startsWith("{") ? (JSON.parse(text) as Stored) : {},
-      };
-    },
-    async user(
-      role,
-      {
-        password = "a-long-enough-password",
-        email = `${role}-${randomUUID()}@example.com`,
-        ...limits
-      } = {},
-    ) {
-      const apiKey = randomUUID();
-      await payload.create({
-        collection: "users",
-        data: { email, password, role, enableAPIKey: true, apiKey, ...limits },
-      });
-      return apiKey;
-    },
-    create: (collection, data, { draft = false } = {}) =>
-      payload.create({
-        collection,
-        draft,
-        depth: 0,
-        data: { ...data, ...(draft ? {} : { _status: "published" }) } as never,
-      }) as Promise<Stored & { id: string }>,
-    async stop() {
-      await payload.destroy();
-      await new Promise((resolve) => {
-        site.close(resolve);
-      });
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+async function sendRequest(
+  answer: AnswerRequest,
+  method: string,
+  path: string,
+  { as, body, form, raw, headers = {} }: RequestOptions = {},
+): Promise<Answer> {
+  const response = await answer(
+    new Request(`${URL_OF_SERVICE}${path}`, {
+      method,
+      headers: {
+        ...(as ? { authorization: `users API-Key ${as}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(raw !== undefined
+        ? { body: raw }
+        : form
+          ? { body: form }
+          : body === undefined
+            ? {}
+            : { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text.startsWith("{") ? (JSON.parse(text) as Stored) : {},
   };
-  return service;
+}
+
+async function createUser(
+  payload: Payload,
+  role: Role,
+  {
+    password = "a-long-enough-password",
+    email = `${role}-${randomUUID()}@example.com`,
+    ...limits
+  }: Parameters<TestService["user"]>[1] = {},
+): Promise<string> {
+  const apiKey = randomUUID();
+  await payload.create({
+    collection: "users",
+    data: { email, password, role, enableAPIKey: true, apiKey, ...limits },
+  });
+  return apiKey;
 }
 
 /** Waits until `check` holds; for what happens after an answer was given. */
