@@ -1,10 +1,12 @@
 /**
  * `npm run crawl`: reads every page of a site as a search engine does and checks it (quality §4). SITE_URL names a
  * running site; without it the site is built and started on free ports. The report is written to the data folder; exit
- * code 1 when anything is wrong.
+ * code 1 when anything is wrong. `--save FOLDER` keeps every page, and `--compare FOLDER` compares every page with those of
+ * another build that were kept there: the difference is a fault.
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { LOCALES } from "@orlaya/routes";
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
@@ -12,6 +14,13 @@ import { checkPage, checkSite } from "./lib/crawl/checks/index.ts";
 import { crawl, HOMES, readSitemaps } from "./lib/crawl/crawl.ts";
 import { publishedPages, type PublishedPage } from "./lib/crawl/published.ts";
 import { report, summary } from "./lib/crawl/report.ts";
+import {
+  comparePage,
+  findGonePages,
+  keepPage,
+  normaliseHtml,
+  type PageDifference,
+} from "./lib/crawl/snapshot.ts";
 import { startCms, startSite, type Service } from "./lib/services.ts";
 import { freePort, prepare } from "./lib/settings.ts";
 import { main, ROOT, Sentence } from "./lib/steps.ts";
@@ -57,7 +66,53 @@ async function open(): Promise<{
   }
 }
 
+/** What the command line asks for besides the checks. */
+interface Options {
+  /** Folder into which every page is written. */
+  readonly save: string | undefined;
+  /** Folder with the pages of another build, with which every page is compared. */
+  readonly compare: string | undefined;
+}
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: { save: { type: "string" }, compare: { type: "string" } },
+    });
+    return { save: values.save, compare: values.compare };
+  } catch (error) {
+    throw new Sentence(
+      `${error instanceof Error ? error.message : String(error)} Use: npm run crawl [-- --save FOLDER | --compare FOLDER]`,
+    );
+  }
+}
+
+/** Says every few seconds how many pages are done. */
+function createProgress(started: number): (done: number, known: number) => void {
+  let said = Date.now();
+  return (done, known) => {
+    if (Date.now() - said < PROGRESS_MS) return;
+    said = Date.now();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stdout.write(`  ${done} of ${known} pages, ${seconds} s\n`);
+  };
+}
+
+/** Writes the differences from another build beside the report. @returns how many there are */
+async function writeDifferences(
+  dataDir: string,
+  differences: readonly PageDifference[],
+): Promise<number> {
+  const file = join(dataDir, "crawl-differences.txt");
+  const lines = differences.map(({ path, text }) => `${path} ${text}\n`).sort();
+  await writeFile(file, lines.join(""));
+  process.stdout.write(
+    `${lines.length} pages differ from the other build. List: ${file}\n${lines.slice(0, 5).join("")}`,
+  );
+  return lines.length;
+}
+
 main(async () => {
+  const { save, compare } = readOptions();
   const { origin, dataDir, published, services } = await open();
   const started = performance.now();
   try {
@@ -66,24 +121,19 @@ main(async () => {
         `The sitemap of ${origin} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
-    let said = Date.now();
+    const differences: PageDifference[] = [];
+    async function onPage(path: string, status: number, sent: string): Promise<void> {
+      const page = { path, status, html: normaliseHtml(sent, origin) };
+      if (save) await keepPage(save, page);
+      const difference = compare ? await comparePage(compare, page) : null;
+      if (difference) differences.push(difference);
+    }
     const site = await crawl({
       origin,
       follow: "all",
-      seeds: [
-        ...new Set([
-          ...HOMES,
-          ...sitemap.map(({ path }) => path),
-          ...published.map(({ path }) => path),
-        ]),
-      ],
-      progress: (done, known) => {
-        if (Date.now() - said < PROGRESS_MS) return;
-        said = Date.now();
-        process.stdout.write(
-          `  ${done} of ${known} pages, ${Math.round((performance.now() - started) / 1000)} s\n`,
-        );
-      },
+      seeds: [...HOMES, ...sitemap.map(({ path }) => path), ...published.map(({ path }) => path)],
+      progress: createProgress(started),
+      ...(save || compare ? { onPage } : {}),
     });
     const leftOut = new Set(published.filter((page) => !page.sitemap).map(({ path }) => path));
     const problems = [
@@ -97,7 +147,9 @@ main(async () => {
     process.stdout.write(
       `${summary(problems)}\n${site.size} pages in ${LOCALES.length} languages, ${Math.round(seconds)} s: ${errors} errors, ${problems.length - errors} warnings. Report: ${file}\n`,
     );
-    process.exitCode = errors === 0 ? 0 : 1;
+    if (compare) differences.push(...(await findGonePages(compare, new Set(site.keys()))));
+    const changed = compare ? await writeDifferences(dataDir, differences) : 0;
+    process.exitCode = errors + changed === 0 ? 0 : 1;
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }

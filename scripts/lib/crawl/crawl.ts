@@ -17,6 +17,8 @@ export interface CrawlOptions {
   /** Whether the HTML of the seeds, or of all pages of the whole site, is validated: most of the work. True unless told otherwise. */
   readonly validate?: boolean;
   readonly progress?: (done: number, known: number) => void;
+  /** Takes each page as it was sent, before its facts are read. */
+  readonly onPage?: (path: string, status: number, html: string) => Promise<void>;
 }
 
 const FETCHES = 8;
@@ -111,6 +113,7 @@ export async function crawl({
   follow,
   validate = true,
   progress,
+  onPage,
 }: CrawlOptions): Promise<ReadonlyMap<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
   const known = new Set(seeds);
@@ -118,11 +121,13 @@ export async function crawl({
   const pool = readers(Math.max(1, Math.min(4, availableParallelism())));
   async function visit({ path, seed }: Job): Promise<void> {
     const answer = await get(origin + path);
+    const html = await answer.text();
+    await onPage?.(path, answer.status, html);
     const page = await pool.read({
       path,
       status: answer.status,
       location: answer.headers.get("location"),
-      html: await answer.text(),
+      html,
       origin,
       validate: validate && (seed || follow === "all"),
     });
