@@ -3,10 +3,10 @@
  * (architecture §5, quality §3). Every value has tags; publishing invalidates by tag. The last good value of a key is
  * kept in memory and, when a folder is given, on disk.
  */
-import { createHash } from "node:crypto";
-import { access, mkdir, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { Health } from "./health.ts";
+import { createInvalidations } from "./invalidations.ts";
+import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";
 
 /** Neither the content service nor a last good value could answer. */
 export class ContentUnavailable extends Error {
@@ -18,15 +18,13 @@ export class ContentUnavailable extends Error {
   }
 }
 
-/** Marked stale in place: putting a value back would move it within the cache while the cache is walked, which then never ends soon. */
-interface Entry {
-  readonly value: unknown;
-  readonly tags: readonly string[];
+/** A value in memory. It is marked stale in place: putting it back would move it within the cache while the cache is walked. */
+interface Entry extends GoodValue {
   readonly at: number;
   stale: boolean;
 }
 
-/** An answer under way; `asked` is the number of invalidations before it was asked for, `next` the answer for who asked after another one. */
+/** An answer under way. `asked`: the number of invalidations before it was asked for. `next`: the answer for callers that asked after another one. */
 interface Flight {
   readonly asked: number;
   answer: Promise<unknown>;
@@ -73,26 +71,6 @@ export interface Remember {
   written(): Promise<void>;
 }
 
-const fileName = (key: string): string =>
-  `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`;
-/** Bytes of a stored value in which its key ends. */
-const HEAD_BYTES = 4096;
-/** The key of a stored value, which stands first in its file; null when the file cannot be read. */
-async function readKey(file: string): Promise<string | null> {
-  try {
-    const handle = await open(file);
-    try {
-      const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
-      const head = buffer.toString("utf8", 0, bytesRead);
-      const [, key] = /^\{"key":("(?:[^"\\]|\\.)*")/.exec(head) ?? [];
-      return key === undefined ? null : (JSON.parse(key) as string);
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return null;
-  }
-}
 const message = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 /** The result of `promise`, or null after `ms`. */
@@ -112,244 +90,211 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<{ readonly va
   }
 }
 
-/** Makes an empty memory. */
-export function createRemember(options: RememberOptions): Remember {
-  const entries = new LRUCache<string, Entry>({ max: options.maxEntries });
-  const flights = new Map<string, Flight>();
-  const writes = new Map<string, Promise<void>>();
-  /** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
-  let generation = 0;
-  const invalidatedAt = new Map<string, number>();
-  let everythingAt = 0;
-  let pausedUntil = 0;
-  let ok = true;
-  let failures = 0;
+/** What a caller asks for: a key, how it is loaded, and the tags of what was loaded. */
+interface Question<T> {
+  readonly key: string;
+  readonly tagsOf: (value: T) => readonly string[];
+  readonly load: () => Promise<T>;
+}
 
-  async function fromDisk(key: string): Promise<Entry | null> {
-    if (options.folder === null) return null;
-    try {
-      const stored: unknown = JSON.parse(
-        await readFile(join(options.folder, fileName(key)), "utf8"),
-      );
-      if (
-        typeof stored !== "object" ||
-        stored === null ||
-        !("value" in stored) ||
-        !("key" in stored) ||
-        stored.key !== key
-      )
-        return null;
-      const tags =
-        "tags" in stored && Array.isArray(stored.tags)
-          ? stored.tags.filter((tag) => typeof tag === "string")
-          : [];
-      return { value: stored.value, tags, at: 0, stale: true };
-    } catch {
-      return null; // No last good value on disk, or a torn file: the same as none.
-    }
-  }
-  function exists(file: string): Promise<boolean> {
-    return access(file).then(
-      () => true,
-      () => false,
-    );
-  }
-  /** @param always also writes a null that replaces nothing */
-  async function toDisk(key: string, entry: Entry, always = false): Promise<void> {
-    if (options.folder === null) return;
-    const file = join(options.folder, fileName(key));
-    try {
-      // A null replaces an earlier value, so that it does not return. Otherwise a miss gets no file: anybody can ask for any path.
-      if (entry.value === null && !always && !(await exists(file))) return;
-      await mkdir(options.folder, { recursive: true });
-      const temporary = `${file}.${process.pid}.tmp`;
-      await writeFile(temporary, JSON.stringify({ key, tags: entry.tags, value: entry.value }));
-      await rename(temporary, file);
-    } catch (error) {
+class Memory implements Remember {
+  readonly #options: RememberOptions;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #files;
+  readonly #health: Health;
+  readonly #flights = new Map<string, Flight>();
+  readonly #invalidations = createInvalidations();
+  /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
+  readonly #owed = new Set<string>();
+
+  constructor(options: RememberOptions) {
+    this.#options = options;
+    this.#entries = new LRUCache({ max: options.maxEntries });
+    this.#health = new Health(options);
+    this.#files = openLastGoodFiles(options.folder, (key, error) => {
       options.warn("last good value not written", { key, error: message(error) });
-    }
-  }
-
-  function write(key: string, entry: Entry, always = false): Promise<void> {
-    // Writes of one key follow each other: the last one stays.
-    const writing = (writes.get(key) ?? Promise.resolve()).then(() => toDisk(key, entry, always));
-    writes.set(key, writing);
-    return writing.finally(() => {
-      if (writes.get(key) === writing) writes.delete(key);
     });
   }
-  async function withdraw(keys: readonly string[]): Promise<void> {
+
+  read<T>(
+    key: string,
+    tagsOf: (value: T) => readonly string[],
+    load: () => Promise<T>,
+  ): Promise<T> {
+    const question = { key, tagsOf, load };
+    const known = this.#entries.get(key);
+    if (!known || known.stale) return this.#readStale(question, known);
+    this.#renewOld(question, known);
+    return Promise.resolve(known.value as T);
+  }
+
+  invalidate(tags: readonly string[]): void {
+    const wanted = new Set(tags);
+    this.#invalidations.add(wanted);
+    for (const entry of this.#entries.values())
+      if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
+  }
+
+  invalidateAll(): void {
+    this.#invalidations.addAll();
+    for (const entry of this.#entries.values()) entry.stale = true;
+  }
+
+  async withdraw(keys: readonly string[]): Promise<void> {
     await Promise.all(
       keys.map((key) => {
-        const entry: Entry = {
-          value: null,
-          tags: entries.get(key)?.tags ?? [],
-          at: 0,
-          stale: true,
-        };
-        entries.set(key, entry);
-        return write(key, entry, true);
+        const tags = this.#entries.get(key)?.tags ?? [];
+        const entry: Entry = { value: null, tags, at: 0, stale: true };
+        this.#entries.set(key, entry);
+        return this.#files.write(key, entry, true);
       }),
     );
   }
 
-  /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
-  const owed = new Set<string>();
-  function owing(entry: Entry): Entry {
-    for (const tag of entry.tags) owed.add(tag);
+  async withdrawOthers(prefix: string, keys: ReadonlySet<string>): Promise<number> {
+    const others = (await this.#files.list(prefix)).filter((key) => !keys.has(key));
+    await this.withdraw(others);
+    return others.length;
+  }
+
+  healthy(): boolean {
+    return this.#health.ok;
+  }
+  failures(): number {
+    return this.#health.failures;
+  }
+  size(): number {
+    return this.#entries.size;
+  }
+  written(): Promise<void> {
+    return this.#files.written();
+  }
+
+  /** Renews a value in the background when it is old. After a failure the next value asked for finds out whether the service is back. */
+  #renewOld<T>(question: Question<T>, known: Entry): void {
+    const { now, renewAfterMs } = this.#options;
+    const isDue = now() - known.at > renewAfterMs || !this.#health.ok;
+    if (!isDue || this.#health.isPaused() || this.#flights.has(question.key)) return;
+    if (!this.#health.ok) this.#health.pause();
+    this.#follow(question, this.#load(question), known);
+  }
+
+  /** The value of a key that has none that is fresh: loaded, or the last good one where that fails or takes too long. */
+  async #readStale<T>(question: Question<T>, known: Entry | undefined): Promise<T> {
+    const { key } = question;
+    const { warn, patienceMs } = this.#options;
+    if (this.#health.isPaused()) {
+      const last = await this.#findLastGood(key, known);
+      if (last) return this.#owe(last).value as T;
+    }
+    const loading = this.#load(question);
+    try {
+      const answered = await within(loading, patienceMs);
+      if (answered) return answered.value;
+      const last = await this.#findLastGood(key, known);
+      if (!last) return await loading;
+      this.#health.noteSlow();
+      warn("content service slow, last good value used", { key });
+      this.#follow(question, loading, last);
+      return last.value as T;
+    } catch (error) {
+      const last = await this.#findLastGood(key, known);
+      if (!last) throw new ContentUnavailable(key, error);
+      warn("content service failed, last good value used", { key, error: message(error) });
+      return this.#owe(last).value as T;
+    }
+  }
+
+  async #findLastGood(key: string, known: Entry | undefined): Promise<Entry | null> {
+    if (known) return this.#keepIfNew(key, known);
+    const stored = await this.#files.read(key);
+    return stored && this.#keepIfNew(key, { ...stored, at: 0, stale: true });
+  }
+
+  #keepIfNew(key: string, entry: Entry): Entry {
+    if (!this.#entries.has(key)) this.#entries.set(key, entry);
     return entry;
   }
 
-  function load<T>(
-    key: string,
-    tagsOf: (value: T) => readonly string[],
-    loader: () => Promise<T>,
-  ): Promise<T> {
-    const running = flights.get(key);
-    if (running?.asked === generation) return running.answer as Promise<T>;
-    if (running) {
-      // It may be from before an invalidation that concerns it, which its tags tell. Then whoever asked after that waits for the next one, together: never two at a time.
-      function again(): Promise<T> {
-        const known = entries.get(key);
-        return known && !known.stale
-          ? Promise.resolve(known.value as T)
-          : load(key, tagsOf, loader);
-      }
-      return (running.next ??= running.answer.then(again, again)) as Promise<T>;
-    }
-    const flight: Flight = { asked: generation, answer: Promise.resolve(), next: null };
-    flights.set(key, flight);
-    const answer = (async () => {
-      try {
-        const value = await loader();
-        const tags = tagsOf(value);
-        const overtaken =
-          everythingAt > flight.asked ||
-          tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > flight.asked);
-        const entry: Entry = { value, tags, at: options.now(), stale: overtaken };
-        // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
-        if (!overtaken || !entries.has(key)) entries.set(key, entry);
-        ok = true;
-        pausedUntil = 0;
-        if (owed.size > 0) {
-          const due = [...owed];
-          owed.clear();
-          options.onChange(due);
-        }
-        if (!overtaken) void write(key, entry);
-        return value;
-      } catch (error) {
-        ok = false;
-        failures += 1;
-        pausedUntil = options.now() + options.pauseMs;
-        throw error;
-      } finally {
-        flights.delete(key);
-      }
-    })();
+  #owe(entry: Entry): Entry {
+    for (const tag of entry.tags) this.#owed.add(tag);
+    return entry;
+  }
+
+  /** Tells of everything that was made while the service did not answer. */
+  #settleOwed(): void {
+    if (this.#owed.size === 0) return;
+    const due = [...this.#owed];
+    this.#owed.clear();
+    this.#options.onChange(due);
+  }
+
+  /** Loads a value, once for all who ask at the same time: never two loads of one key at a time. */
+  #load<T>(question: Question<T>): Promise<T> {
+    const { key } = question;
+    const running = this.#flights.get(key);
+    if (running?.asked === this.#invalidations.count()) return running.answer as Promise<T>;
+    if (running) return this.#loadNext(question, running);
+    const flight: Flight = {
+      asked: this.#invalidations.count(),
+      answer: Promise.resolve(),
+      next: null,
+    };
+    this.#flights.set(key, flight);
+    const answer = this.#ask(question, flight.asked).finally(() => {
+      this.#flights.delete(key);
+    });
     flight.answer = answer;
     return answer;
   }
 
+  /**
+   * The value for callers that asked after an invalidation. The answer under way may be from before it, which its tags
+   * tell; then these callers wait for the next one, together.
+   */
+  #loadNext<T>(question: Question<T>, running: Flight): Promise<T> {
+    const { key } = question;
+    const again = (): Promise<T> => this.#readFresh(key) ?? this.#load(question);
+    return (running.next ??= running.answer.then(again, again)) as Promise<T>;
+  }
+
+  #readFresh<T>(key: string): Promise<T> | null {
+    const known = this.#entries.get(key);
+    return known && !known.stale ? Promise.resolve(known.value as T) : null;
+  }
+
+  async #ask<T>({ key, tagsOf, load }: Question<T>, asked: number): Promise<T> {
+    try {
+      const value = await load();
+      const tags = tagsOf(value);
+      const stale = this.#invalidations.hasOvertaken(asked, tags);
+      const entry: Entry = { value, tags, at: this.#options.now(), stale };
+      // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
+      if (!stale || !this.#entries.has(key)) this.#entries.set(key, entry);
+      this.#health.noteSuccess();
+      this.#settleOwed();
+      if (!stale) void this.#files.write(key, entry);
+      return value;
+    } catch (error) {
+      this.#health.noteFailure();
+      throw error;
+    }
+  }
+
   /** Tells of a value that came after another one was served. */
-  function follow<T>(
-    key: string,
-    loading: Promise<T>,
-    served: Entry,
-    tagsOf: (value: T) => readonly string[],
-  ): void {
+  #follow<T>({ key, tagsOf }: Question<T>, loading: Promise<T>, served: Entry): void {
     const before = JSON.stringify(served.value);
     loading.then(
       (value) => {
         if (JSON.stringify(value) !== before)
-          options.onChange([...new Set([...served.tags, ...tagsOf(value)])]);
+          this.#options.onChange([...new Set([...served.tags, ...tagsOf(value)])]);
       },
       (error: unknown) => {
-        options.warn("content not renewed", { key, error: message(error) });
+        this.#options.warn("content not renewed", { key, error: message(error) });
       },
     );
   }
-
-  return {
-    read: async <T>(
-      key: string,
-      tagsOf: (value: T) => readonly string[],
-      loader: () => Promise<T>,
-    ): Promise<T> => {
-      const known = entries.get(key);
-      if (known && !known.stale) {
-        // After a failure the next value asked for finds out whether the service is back.
-        const due = options.now() - known.at > options.renewAfterMs || !ok;
-        if (due && options.now() >= pausedUntil && !flights.has(key)) {
-          if (!ok) pausedUntil = options.now() + options.pauseMs;
-          follow(key, load(key, tagsOf, loader), known, tagsOf);
-        }
-        return known.value as T;
-      }
-      async function lastGood(): Promise<Entry | null> {
-        const last = known ?? (await fromDisk(key));
-        if (last && !entries.has(key)) entries.set(key, last);
-        return last;
-      }
-      if (options.now() < pausedUntil) {
-        const last = await lastGood();
-        if (last) return owing(last).value as T;
-      }
-      const loading = load(key, tagsOf, loader);
-      try {
-        const answered = await within(loading, options.patienceMs);
-        if (answered) return answered.value;
-        const last = await lastGood();
-        if (!last) return await loading;
-        ok = false;
-        pausedUntil = options.now() + options.pauseMs;
-        options.warn("content service slow, last good value used", { key });
-        follow(key, loading, last, tagsOf);
-        return last.value as T;
-      } catch (error) {
-        const last = await lastGood();
-        if (!last) throw new ContentUnavailable(key, error);
-        options.warn("content service failed, last good value used", {
-          key,
-          error: message(error),
-        });
-        return owing(last).value as T;
-      }
-    },
-    invalidate: (tags) => {
-      generation += 1;
-      const wanted = new Set(tags);
-      for (const tag of wanted) invalidatedAt.set(tag, generation);
-      if (invalidatedAt.size > 50_000) {
-        // Only flights of the last seconds look here; those are all as good as overtaken.
-        invalidatedAt.clear();
-        everythingAt = generation;
-      }
-      for (const entry of entries.values())
-        if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
-    },
-    invalidateAll: () => {
-      generation += 1;
-      everythingAt = generation;
-      for (const entry of entries.values()) entry.stale = true;
-    },
-    withdraw,
-    withdrawOthers: async (prefix, keys) => {
-      const { folder } = options;
-      if (folder === null) return 0;
-      const others: string[] = [];
-      for (const name of await readdir(folder).catch(() => [])) {
-        const key = name.endsWith(".json") ? await readKey(join(folder, name)) : null;
-        if (key?.startsWith(prefix) === true && !keys.has(key)) others.push(key);
-      }
-      await withdraw(others);
-      return others.length;
-    },
-    healthy: () => ok,
-    failures: () => failures,
-    size: () => entries.size,
-    written: async () => {
-      await Promise.all(writes.values());
-    },
-  };
 }
+
+/** Makes an empty memory. */
+export const createRemember = (options: RememberOptions): Remember => new Memory(options);

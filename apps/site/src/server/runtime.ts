@@ -29,11 +29,9 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
-/** Opens a runtime; asks nothing of the content service yet. */
-export function createRuntime(env: Env): Runtime {
-  const log = createLog(env.LOG_LEVEL);
-  const cache = createByteCache(256 * 1024 * 1024);
-  const content = createContent({
+/** The client of the content service. A value that it renewed in the background invalidates the pages that show it. */
+function openContent(env: Env, log: Log, cache: ByteCache): Content {
+  return createContent({
     url: env.CMS_URL,
     apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
@@ -56,6 +54,45 @@ export function createRuntime(env: Env): Runtime {
       },
     },
   });
+}
+
+/** The channel on which processes of the site tell each other what changed; null without REDIS_URL. */
+interface Shared {
+  publish(tags: readonly string[]): void;
+  close(): Promise<void>;
+}
+function openShared(
+  { env, log, content, cache }: Pick<Runtime, "env" | "log" | "content" | "cache">,
+  invalidate: (tags: readonly string[]) => void,
+  toldAt: () => number,
+): Shared | null {
+  if (!env.REDIS_URL) return null;
+  const channel = openChannel(env.REDIS_URL, log, invalidate);
+  const watcher = watchChanges(
+    () => content.changeCounter(),
+    () => (channel.lost() ? 0 : toldAt()),
+    () => {
+      content.remember.invalidateAll();
+      cache.clear();
+    },
+    log,
+  );
+  return {
+    publish: (tags) => {
+      channel.publish(tags);
+    },
+    close: async () => {
+      clearInterval(watcher);
+      await channel.close();
+    },
+  };
+}
+
+/** Opens a runtime; asks nothing of the content service yet. */
+export function createRuntime(env: Env): Runtime {
+  const log = createLog(env.LOG_LEVEL);
+  const cache = createByteCache(256 * 1024 * 1024);
+  const content = openContent(env, log, cache);
   /** What is asked from now on is new. */
   let toldAt = Date.now();
   function invalidate(tags: readonly string[]): void {
@@ -65,18 +102,7 @@ export function createRuntime(env: Env): Runtime {
     const gone = gonePaths(tags);
     if (gone.length > 0) void content.takeDown(gone);
   }
-  const channel = env.REDIS_URL ? openChannel(env.REDIS_URL, log, invalidate) : null;
-  const watcher =
-    channel &&
-    watchChanges(
-      () => content.changeCounter(),
-      () => (channel.lost() ? 0 : toldAt),
-      () => {
-        content.remember.invalidateAll();
-        cache.clear();
-      },
-      log,
-    );
+  const shared = openShared({ env, log, content, cache }, invalidate, () => toldAt);
   const forms = createForms({
     secret: env.REVALIDATE_SECRET,
     folder: join(env.dataDir, "leads"),
@@ -94,13 +120,12 @@ export function createRuntime(env: Env): Runtime {
     forms,
     publish: (tags) => {
       invalidate(tags);
-      channel?.publish(tags);
+      shared?.publish(tags);
     },
     close: async () => {
       await forms.close();
       await content.remember.written();
-      clearInterval(watcher ?? undefined);
-      await channel?.close();
+      await shared?.close();
     },
   };
 }

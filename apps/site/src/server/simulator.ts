@@ -85,53 +85,80 @@ function index(names: readonly string[]): RichTextData {
   });
 }
 
-/** The page of the simulator; 404 for a slice that nobody knows. */
-export async function simulatorPage(runtime: Runtime, request: PageRequest): Promise<Page> {
-  const { env } = runtime;
-  const name = request.query.get("slice");
-  const locale: Locale = oneOf(LOCALES, request.query.get("locale")) ?? DEFAULT_LOCALE;
-  const audience: Audience = oneOf(AUDIENCES, request.query.get("audience")) ?? "individual";
+/** The list of all slices, as slices. */
+function listSlices(samples: ReturnType<typeof familySamples>): readonly ViewSlice[] {
+  const names = [...SLICES.map(({ slug }) => slug), ...Object.keys(samples)];
+  return [
+    {
+      slug: "page_head",
+      id: "head",
+      props: {
+        ...pageHead,
+        title: "Slices",
+        lead: "Every slice with its sample, in each language, on each background.",
+        primary: null,
+        secondary: null,
+        image: null,
+      },
+    },
+    { slug: "rich_text", id: "list", props: { ...richText, title: "", body: index(names) } },
+  ];
+}
+
+/** The head of the simulator, which no search engine lists. */
+function buildHead({ env }: Runtime, locale: Locale, title: string): Page["head"] {
+  return headModel({
+    origin: env.siteOrigin,
+    mediaOrigin: env.MEDIA_ORIGIN,
+    brand: BRAND_NAME,
+    locale,
+    path: technical.sliceSimulator,
+    document: null,
+    fallback: { title, description: "" },
+    alternates: [],
+    heroImage: null,
+    globalNoindex: true,
+    noindex: false,
+    article: false,
+    page: { number: 1, words: "" },
+    graph: () => [],
+  });
+}
+
+/** What a page of the simulator leaves empty: it has no chrome of a site and is not kept. */
+const WITHOUT_SITE = {
+  recap: null,
+  tags: [],
+  complete: true,
+  pages: 1,
+  visit: false,
+  preview: false,
+  header: null,
+  footer: null,
+  panel: null,
+  crumbs: [],
+} as const satisfies Partial<Page>;
+
+/** The page of the simulator; 404 for an unknown slice. */
+export async function simulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
+  const name = query.get("slice");
+  const locale: Locale = oneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
+  const audience: Audience = oneOf(AUDIENCES, query.get("audience")) ?? "individual";
   const words = messages(locale);
   const samples = familySamples(locale, audience, words);
-  const sample =
-    name === null ? null : sampleOf(name, oneOf(TONES, request.query.get("tone")), samples);
-  const slices: readonly ViewSlice[] = sample
-    ? [sample]
-    : [
-        {
-          slug: "page_head",
-          id: "head",
-          props: {
-            ...pageHead,
-            title: "Slices",
-            lead: "Every slice with its sample, in each language, on each background.",
-            primary: null,
-            secondary: null,
-            image: null,
-          },
-        },
-        {
-          slug: "rich_text",
-          id: "list",
-          props: {
-            ...richText,
-            title: "",
-            body: index([...SLICES.map(({ slug }) => slug), ...Object.keys(samples)]),
-          },
-        },
-      ];
+  const sample = name === null ? null : sampleOf(name, oneOf(TONES, query.get("tone")), samples);
+  const slices = sample ? [sample] : listSlices(samples);
   const home = buildPath("home", { locale, audience });
+  const nothing = new URLSearchParams();
   const [needForm, eligibility] = await Promise.all([
-    needFormModel(runtime, locale, audience, home, new URLSearchParams(), {}),
+    needFormModel(runtime, locale, audience, home, nothing, {}),
     holdsEligibility(slices)
-      ? optional(
-          runtime,
-          "finder release",
-          eligibilityOf(runtime, locale, audience, null, new URLSearchParams()),
-        )
+      ? optional(runtime, "finder release", eligibilityOf(runtime, locale, audience, null, nothing))
       : null,
   ]);
+  const path = technical.sliceSimulator;
   return {
+    ...WITHOUT_SITE,
     status: name === null || sample ? 200 : 404,
     locale,
     audience,
@@ -140,41 +167,8 @@ export async function simulatorPage(runtime: Runtime, request: PageRequest): Pro
     slices,
     needForm,
     eligibility,
-    recap: null,
     words,
-    tags: [],
-    complete: true,
-    pages: 1,
-    visit: false,
-    preview: false,
-    header: null,
-    footer: null,
-    panel: null,
-    crumbs: [],
-    chrome: {
-      locale,
-      audience,
-      currentUid: null,
-      path: technical.sliceSimulator,
-      trail: [],
-      home,
-      t: words,
-    },
-    head: headModel({
-      origin: env.siteOrigin,
-      mediaOrigin: env.MEDIA_ORIGIN,
-      brand: BRAND_NAME,
-      locale,
-      path: technical.sliceSimulator,
-      document: null,
-      fallback: { title: sample ? `Slice: ${sample.slug}` : "Slices", description: "" },
-      alternates: [],
-      heroImage: null,
-      globalNoindex: true,
-      noindex: false,
-      article: false,
-      page: { number: 1, words: "" },
-      graph: () => [],
-    }),
+    chrome: { locale, audience, currentUid: null, path, trail: [], home, t: words },
+    head: buildHead(runtime, locale, sample ? `Slice: ${sample.slug}` : "Slices"),
   };
 }
