@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import countries from "../countries.json" with { type: "json" };
 import regions from "../regions.json" with { type: "json" };
 import { buildCountries, flag, locales, printRows } from "./countries.ts";
-import { aliases } from "./country-aliases.ts";
+import { aliases } from "./country-aliases.table.ts";
 
 const built = buildCountries();
 function fold(text: string) {

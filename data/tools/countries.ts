@@ -10,7 +10,7 @@ import { join } from "node:path";
 import iso from "i18n-iso-countries";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import regions from "../regions.json" with { type: "json" };
-import { aliases } from "./country-aliases.ts";
+import { aliases } from "./country-aliases.table.ts";
 import type { Locale, PerLocale } from "./photos.ts";
 
 export interface Country {
