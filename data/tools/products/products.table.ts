@@ -1,0 +1,427 @@
+/** The 21 products as they are authored: names, sample prices, whom each is for. */
+import { frenchOverseas } from "../groups.ts";
+import type { PerLocale } from "../photos.ts";
+import { nameBrand, nameMyHealth, repeatText, nameForUk, type Naming } from "./naming.ts";
+import { buildContactUrls, buildFunnelUrls } from "./quote-urls.ts";
+import type { CoverType, Language, Reach } from "./targeting.ts";
+
+export type PriceFrequency = "month" | "year" | "trip" | "person";
+
+/** Residents here are served by MyHealth International, MyTravel Cover and MyStudies Cover. */
+const east = ["asia-pacific", "middle-east"];
+const west = ["europe", "africa", "north-america", "latin-america-and-the-caribbean"];
+
+const described: Record<"long-term" | "short-term" | "student" | "travel-insurance", Naming> = {
+  "long-term": {
+    names: {
+      en: "Long-term international health plan",
+      fr: "Assurance santé internationale longue durée",
+      es: "Seguro médico internacional de larga duración",
+      de: "Internationale Krankenversicherung, langfristig",
+      nl: "Internationale ziektekostenverzekering, langdurig",
+    },
+    uids: {
+      en: "long-term-international-health-plan",
+      fr: "sante-internationale-longue-duree",
+      es: "seguro-medico-internacional-larga-duracion",
+      de: "internationale-krankenversicherung-langfristig",
+      nl: "internationale-ziektekostenverzekering-langdurig",
+    },
+  },
+  "short-term": {
+    names: {
+      en: "Short-term international health plan",
+      fr: "Assurance santé internationale courte durée",
+      es: "Seguro médico internacional de corta duración",
+      de: "Internationale Krankenversicherung, kurzfristig",
+      nl: "Internationale ziektekostenverzekering, kortdurend",
+    },
+    uids: {
+      en: "short-term-international-health-plan",
+      fr: "sante-internationale-courte-duree",
+      es: "seguro-medico-internacional-corta-duracion",
+      de: "internationale-krankenversicherung-kurzfristig",
+      nl: "internationale-ziektekostenverzekering-kortdurend",
+    },
+  },
+  student: {
+    names: {
+      en: "Student international health plan",
+      fr: "Assurance santé internationale pour les études",
+      es: "Seguro médico internacional para estudiantes",
+      de: "Internationale Krankenversicherung für Studierende",
+      nl: "Internationale ziektekostenverzekering voor studenten",
+    },
+    uids: {
+      en: "student-international-health-plan",
+      fr: "sante-internationale-etudes",
+      es: "seguro-medico-internacional-estudiantes",
+      de: "internationale-krankenversicherung-studierende",
+      nl: "internationale-ziektekostenverzekering-studenten",
+    },
+  },
+  "travel-insurance": {
+    names: {
+      en: "Travel insurance",
+      fr: "Assurance voyage",
+      es: "Seguro de viaje",
+      de: "Reiseversicherung",
+      nl: "Reisverzekering",
+    },
+    uids: {
+      en: "travel-insurance",
+      fr: "assurance-voyage",
+      es: "travel-insurance",
+      de: "reiseversicherung",
+      nl: "travel-insurance",
+    },
+  },
+};
+
+/** A product as it is authored. */
+export interface AuthoredProduct {
+  key: string;
+  dataName: string;
+  naming: Naming;
+  cover: CoverType;
+  image: string;
+  corporateImage?: string;
+  /** Amount, unit, currency; then what it is for: age, area, excess. */
+  price: [amount: number, frequency: PriceFrequency, currency: string];
+  basis: [age: number, area: string, excess: number];
+  individual: Reach;
+  /** Absent: as for individuals. Null: no page for employers. */
+  corporate?: Reach | null;
+  quote: PerLocale;
+}
+
+/** A plan for residents of one place; an employer may insure people there from anywhere in `from`. */
+function buildLocalPlan(
+  code: string,
+  key: string,
+  naming: Naming,
+  dataName: string,
+  from: string,
+  languages: Language[],
+  rest: Pick<AuthoredProduct, "image" | "price" | "basis" | "quote">,
+): AuthoredProduct {
+  const corporate = { from: [from], to: [code], languages };
+  return {
+    key,
+    dataName,
+    naming,
+    cover: "expat",
+    individual: { from: [code], to: [code], languages },
+    corporate,
+    ...rest,
+  };
+}
+
+/** In the order of data/products.json. */
+export const authoredProducts: AuthoredProduct[] = [
+  {
+    key: "long-term",
+    dataName: "Long-term international health plan",
+    naming: described["long-term"],
+    cover: "expat",
+    image: "boston-sunset",
+    corporateImage: "light-bridge",
+    price: [92.4, "month", "EUR"],
+    basis: [32, "world-except-usa", 500],
+    individual: { from: west, global: true },
+    quote: buildFunnelUrls({ path: "long-term", cid: "ORL-LT", parcours: "expat" }),
+  },
+  {
+    key: "uk-long-term",
+    dataName: "UK long-term international health plan",
+    naming: nameForUk(described["long-term"]),
+    cover: "expat",
+    image: "building-sky",
+    price: [88, "month", "GBP"],
+    basis: [32, "world-except-usa", 450],
+    individual: { from: ["GB"], languages: ["en"] },
+    quote: buildFunnelUrls({ path: "uk/long-term", cid: "ORL-UKLT", only: ["en"] }),
+  },
+  {
+    key: "myhealth-international",
+    dataName: "MyHealth International",
+    naming: nameBrand("MyHealth International"),
+    cover: "expat",
+    image: "mountain-lake",
+    corporateImage: "facade-abstract",
+    price: [118, "month", "USD"],
+    basis: [32, "asia-pacific", 500],
+    individual: { from: east, languages: ["en", "fr"], global: true },
+    quote: buildFunnelUrls({ path: "myhealth-international", cid: "ORL-MHI", only: ["en", "fr"] }),
+  },
+  buildLocalPlan(
+    "SG",
+    "myhealth-singapore",
+    nameMyHealth({
+      en: "Singapore",
+      fr: "Singapour",
+      es: "Singapur",
+      de: "Singapur",
+      nl: "Singapore",
+    }),
+    "MyHealth Singapore",
+    "asia",
+    ["en"],
+    {
+      image: "singapore-skyline",
+      price: [164, "month", "SGD"],
+      basis: [35, "SG", 700],
+      quote: buildFunnelUrls({ path: "myhealth/singapore", only: ["en"] }),
+    },
+  ),
+  buildLocalPlan(
+    "HK",
+    "myhealth-hong-kong",
+    nameBrand("MyHealth Hong Kong"),
+    "MyHealth Hong Kong",
+    "asia",
+    ["en", "fr"],
+    {
+      image: "map-hk",
+      price: [980, "month", "HKD"],
+      basis: [35, "HK", 4000],
+      quote: buildFunnelUrls({ path: "myhealth/hong-kong", only: ["en", "fr"] }),
+    },
+  ),
+  buildLocalPlan(
+    "TH",
+    "myhealth-thailand",
+    nameMyHealth({
+      en: "Thailand",
+      fr: "Thaïlande",
+      es: "Tailandia",
+      de: "Thailand",
+      nl: "Thailand",
+    }),
+    "MyHealth Thailand",
+    "asia",
+    ["en", "fr", "de"],
+    {
+      image: "map-th",
+      price: [1380, "year", "USD"],
+      basis: [35, "TH", 500],
+      quote: buildFunnelUrls({
+        path: "myhealth/thailand",
+        cid: "ORL-MHTH",
+        only: ["en", "fr", "de"],
+      }),
+    },
+  ),
+  buildLocalPlan(
+    "PH",
+    "myhealth-philippines",
+    nameMyHealth({
+      en: "Philippines",
+      fr: "Philippines",
+      es: "Filipinas",
+      de: "Philippinen",
+      nl: "Filipijnen",
+    }),
+    "MyHealth Philippines",
+    "asia",
+    ["en"],
+    {
+      image: "map-ph",
+      price: [1150, "year", "USD"],
+      basis: [35, "PH", 500],
+      quote: buildContactUrls("individual"),
+    },
+  ),
+  buildLocalPlan(
+    "VN",
+    "myhealth-vietnam",
+    nameMyHealth(repeatText("Vietnam")),
+    "MyHealth Vietnam",
+    "asia",
+    ["en", "fr"],
+    {
+      image: "map-vn",
+      price: [1240, "year", "USD"],
+      basis: [35, "VN", 500],
+      quote: buildFunnelUrls({ path: "myhealth/vietnam", only: ["en", "fr"] }),
+    },
+  ),
+  buildLocalPlan(
+    "ID",
+    "myhealth-indonesia",
+    nameMyHealth({
+      en: "Indonesia",
+      fr: "Indonésie",
+      es: "Indonesia",
+      de: "Indonesien",
+      nl: "Indonesië",
+    }),
+    "MyHealth Indonesia",
+    "asia",
+    ["en"],
+    {
+      image: "map-id",
+      price: [1290, "year", "USD"],
+      basis: [35, "ID", 500],
+      quote: buildContactUrls("individual"),
+    },
+  ),
+  buildLocalPlan(
+    "AE",
+    "myhealth-uae",
+    nameMyHealth({
+      en: "United Arab Emirates",
+      fr: "Émirats arabes unis",
+      es: "Emiratos Árabes Unidos",
+      de: "Vereinigte Arabische Emirate",
+      nl: "Verenigde Arabische Emiraten",
+    }),
+    "MyHealth United Arab Emirates",
+    "gcc",
+    ["en", "fr"],
+    {
+      image: "map-ae",
+      price: [6900, "year", "AED"],
+      basis: [35, "AE", 1000],
+      quote: buildFunnelUrls({
+        path: "myhealth/united-arab-emirates",
+        cid: "ORL-MHAE",
+        parcours: "resident",
+        only: ["en", "fr"],
+      }),
+    },
+  ),
+  {
+    key: "myhealth-asia",
+    dataName: "MyHealth ASIA",
+    naming: nameMyHealth({ en: "Asia", fr: "Asie", es: "Asia", de: "Asien", nl: "Azië" }),
+    cover: "expat",
+    image: "tea-gardens-hills",
+    price: [96, "month", "USD"],
+    basis: [35, "asia", 500],
+    individual: { from: ["asia"], to: ["asia-except-local-plans"], languages: ["en"] },
+    quote: buildFunnelUrls({ path: "myhealth/asia", cid: "ORL-MHA", only: ["en"] }),
+  },
+  {
+    key: "short-term",
+    dataName: "Short-term international health plan",
+    naming: described["short-term"],
+    cover: "short-stay-abroad",
+    image: "barcelona-casa-mila",
+    price: [54.9, "month", "EUR"],
+    basis: [30, "world-except-usa", 100],
+    individual: { global: true },
+    quote: buildFunnelUrls({ path: "short-term", cid: "ORL-ST", parcours: "short-stay" }),
+  },
+  {
+    key: "uk-short-term",
+    dataName: "UK short-term international health plan",
+    naming: nameForUk(described["short-term"]),
+    cover: "short-stay-abroad",
+    image: "rome-colosseum",
+    price: [49.5, "month", "GBP"],
+    basis: [30, "world-except-usa", 100],
+    individual: { from: ["GB"], languages: ["en"] },
+    quote: buildFunnelUrls({ path: "uk/short-term", cid: "ORL-UKST", only: ["en"] }),
+  },
+  {
+    key: "student",
+    dataName: "Student international health plan",
+    naming: described.student,
+    cover: "study-abroad",
+    image: "spiral-staircase-person",
+    price: [34.5, "month", "EUR"],
+    basis: [21, "world-except-usa", 50],
+    individual: { global: true },
+    quote: buildFunnelUrls({ path: "student", cid: "ORL-SP", parcours: "student" }),
+  },
+  {
+    key: "uk-student",
+    dataName: "UK student international health plan",
+    naming: nameForUk(described.student),
+    cover: "study-abroad",
+    image: "museum-portrait",
+    price: [31, "month", "GBP"],
+    basis: [21, "world-except-usa", 50],
+    individual: { from: ["GB"], languages: ["en"] },
+    quote: buildFunnelUrls({ path: "uk/student", cid: "ORL-UKSP", only: ["en"] }),
+  },
+  {
+    key: "mystudies-cover",
+    dataName: "MyStudies Cover",
+    naming: nameBrand("MyStudies Cover"),
+    cover: "study-abroad",
+    image: "facade-abstract",
+    price: [420, "year", "USD"],
+    basis: [21, "world-except-usa", 0],
+    individual: { from: east, to: ["world-except-usa"], languages: ["en"] },
+    quote: buildFunnelUrls({ path: "mystudies-cover", only: ["en"] }),
+  },
+  {
+    key: "scorestudies",
+    dataName: "Scorestudies",
+    naming: nameBrand("Scorestudies"),
+    cover: "study-abroad",
+    image: "flower-meadow",
+    price: [24.9, "month", "EUR"],
+    basis: [21, "world-except-usa", 0],
+    individual: { from: ["FR", "french-overseas"], to: ["world-except-usa"], languages: ["fr"] },
+    quote: buildFunnelUrls({
+      path: "scorestudies",
+      cid: "ORL-SCO",
+      parcours: "etudes",
+      only: ["fr"],
+    }),
+  },
+  {
+    key: "expat-student",
+    dataName: "Expat Student",
+    naming: nameBrand("Expat Student"),
+    cover: "study-abroad",
+    image: "roof-portrait",
+    price: [29.9, "month", "EUR"],
+    basis: [21, "schengen", 0],
+    // Residents of the French overseas places have Scorestudies.
+    individual: {
+      from: ["africa", "latin-america-and-the-caribbean"],
+      to: ["schengen"],
+      notFrom: frenchOverseas,
+      languages: ["en", "fr", "es"],
+    },
+    quote: buildFunnelUrls({ path: "expat-student", cid: "ORL-EXS", only: ["en", "fr", "es"] }),
+  },
+  {
+    key: "travel-insurance",
+    dataName: "Travel Insurance",
+    naming: described["travel-insurance"],
+    cover: "travel",
+    image: "traveller-camera",
+    price: [38, "trip", "EUR"],
+    basis: [40, "world", 0],
+    individual: { from: west, global: true },
+    quote: buildFunnelUrls({ path: "travel", cid: "ORL-TI" }),
+  },
+  {
+    key: "mytravel-cover",
+    dataName: "MyTravel Cover",
+    naming: nameBrand("MyTravel Cover"),
+    cover: "travel",
+    image: "spice-market",
+    price: [46, "person", "USD"],
+    basis: [40, "world", 0],
+    individual: { from: east, languages: ["en", "fr"], global: true },
+    quote: buildFunnelUrls({ path: "mytravel-cover", only: ["en", "fr"] }),
+  },
+  {
+    key: "mytravel-cover-whv",
+    dataName: "MyTravel Cover WHV",
+    naming: nameBrand("MyTravel Cover WHV"),
+    cover: "short-stay-abroad",
+    image: "dune-hikers",
+    price: [37, "month", "EUR"],
+    basis: [25, "whv-destinations", 0],
+    individual: { from: ["whv-partners"], to: ["whv-destinations"] },
+    corporate: null,
+    quote: buildFunnelUrls({ path: "whv", cid: "ORL-WHV", parcours: "pvt" }),
+  },
+];
