@@ -53,10 +53,9 @@ export function nameMyHealth(places: PerLocale): Naming {
 }
 
 /** A brand, never translated. */
-export const nameBrand = (name: string): Naming => ({
-  names: repeatText(name),
-  uids: repeatText(foldName(name)),
-});
+export function nameBrand(name: string): Naming {
+  return { names: repeatText(name), uids: repeatText(foldName(name)) };
+}
 
 /** How the name of a page for employers is made from that of the page for individuals. */
 const corporateName: PerLocale<(name: string) => string> = {
