@@ -12,7 +12,8 @@ import { resolveFlows } from "../../packages/finder/src/eligibility/flows.ts";
 import { match } from "../../packages/routes/src/index.ts";
 import siteCountries from "../countries.json" with { type: "json" };
 import { excludedPlaces } from "./groups.ts";
-import { printEligibility, reconcile } from "./eligibility.ts";
+import { printEligibility } from "./eligibility.ts";
+import { reconcile } from "./eligibility/reconcile.ts";
 
 const folder = join(import.meta.dirname, "../eligibility");
 const tables = ["countries", "lists", "profiles", "products", "funnels", "rules"] as const;

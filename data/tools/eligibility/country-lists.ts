@@ -1,0 +1,98 @@
+/** The country lists of the eligibility data (spec §3): zones of residence and destination, and nationalities. */
+import groupRows from "../../groups.json" with { type: "json" };
+import { excludedPlaces } from "../groups.ts";
+
+/** A zone has a list as residence and a list as destination. */
+export type ZoneRole = "location" | "destination";
+
+const splitCodes = (text: string): string[] => text.split(" ");
+const getGroup = (uid: string): string[] => groupRows.find((g) => g.uid === uid)?.countries ?? [];
+const inhabited = getGroup("world");
+const omit = (all: readonly string[], some: readonly string[]): string[] =>
+  all.filter((code) => !some.includes(code));
+
+/** Countries of a list as residence; as destination too, unless said otherwise. */
+interface Zone {
+  name: string;
+  location: string[];
+  destination?: string[];
+}
+
+const southAsia = splitCodes("BD BT IN LK MV NP PK");
+const mekong = splitCodes("KH LA MM TH");
+const asiaOther = splitCodes("AM AZ BN CN GE JP KG KR KZ MN MO MY TJ TL TM TW UZ");
+const middleEast = splitCodes("BH IL IQ JO KW LB OM PS QA SA");
+const english = splitCodes("AU CA IE NZ US");
+const singles = splitCodes("AE CH FR GB HK ID PH SG VN");
+const other = omit(inhabited, [
+  ...singles,
+  ...southAsia,
+  ...mekong,
+  ...asiaOther,
+  ...middleEast,
+  ...english,
+]);
+const list4 = splitCodes(
+  "AG BB BF BI BJ BS BW CM CV DK DM FI FJ GA GB GD GH IS JM KE KI KM KN LC LS MG MU MV MW NA NO NR RW SC SE SN ST SZ " +
+    "TG TO TT TZ UG VC VU WS ZM",
+);
+
+/** In the order of data/eligibility/lists.json. */
+export const zones = {
+  FR: { name: "List 1. France", location: ["FR"] },
+  CH: { name: "List 2. Switzerland", location: ["CH"] },
+  GB: { name: "List 3. United Kingdom", location: ["GB"] },
+  L4: { name: "List 4. Islands, Africa and the North", location: list4 },
+  ME: { name: "List 5. Middle East countries", location: middleEast },
+  SA: { name: "List 6. South Asia other countries", location: southAsia },
+  AO: { name: "List 7. Asia other countries", location: asiaOther },
+  // France and Canada stand in the destination version only (spec §3): whoever goes there is served like the rest.
+  L8: { name: "List 8. Other countries", location: other, destination: [...other, "CA", "FR"] },
+  A4: { name: "List 9. Asia except Singapore", location: splitCodes("HK ID PH VN") },
+  SG: { name: "List 10. Singapore", location: ["SG"] },
+  ID: { name: "List 11. Indonesia", location: ["ID"] },
+  VN: { name: "List 12. Vietnam", location: ["VN"] },
+  HK: { name: "List 13. Hong Kong", location: ["HK"] },
+  PH: { name: "List 14. Philippines", location: ["PH"] },
+  AE: { name: "List 15. United Arab Emirates", location: ["AE"] },
+  TH: { name: "List 16. Thailand and its neighbours", location: mekong },
+  EN: {
+    name: "List 17. English-speaking countries",
+    location: english,
+    destination: omit(english, ["CA"]),
+  },
+  N4: { name: "List 18. Outside list 4", location: omit(inhabited, list4) },
+  SC: { name: "List 19. Schengen area", location: getGroup("schengen") },
+  NS: {
+    name: "List 20. Outside the Schengen area",
+    location: omit(inhabited, getGroup("schengen")),
+  },
+  WO: {
+    name: "List 21. Working holiday, European countries of origin",
+    location: getGroup("whv-partners"),
+  },
+  WA: {
+    name: "List 22. Working holiday, Asian countries of origin",
+    location: splitCodes("HK JP KR MY TW"),
+  },
+  WD: { name: "List 23. Working holiday destinations", location: getGroup("whv-destinations") },
+  XX: { name: "Excluded countries", location: excludedPlaces },
+} as const satisfies Record<string, Zone>;
+export type ZoneKey = keyof typeof zones;
+
+/** Nationals whose plan differs: of the places with a local plan, and of the United States and Canada. */
+const ownRules = splitCodes("AE CA HK ID PH SG TH US VN");
+export const nationalities = {
+  A: {
+    name: "Nationality 1. National-type nationalities",
+    of: omit(inhabited, [...ownRules, ...splitCodes("CU IR KP SY")]),
+  },
+  B: { name: "Nationality 2. Nationals with rules of their own", of: ownRules },
+} as const;
+export type NationalityKey = keyof typeof nationalities;
+
+/** Codes of the countries of a zone in one of its versions, as they are authored. */
+export function getZoneCountries(key: ZoneKey, role: ZoneRole): readonly string[] {
+  const zone: Zone = zones[key];
+  return role === "destination" ? (zone.destination ?? zone.location) : zone.location;
+}

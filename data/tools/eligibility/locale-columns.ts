@@ -1,0 +1,34 @@
+/** The columns per locale of the eligibility data: names and addresses. */
+import type { LocalNames } from "../../../packages/finder/src/data/index.ts";
+import type { Locale, PerLocale } from "../photos.ts";
+
+/** Column of names → language of the site. */
+export const dataLocales = {
+  "en-gb": "en",
+  "fr-fr": "fr",
+  "es-es": "es",
+  "nl-nl": "nl",
+  "de-de": "de",
+} as const satisfies Record<string, Locale>;
+
+/** The five columns of names. */
+export function toNameColumns(names: PerLocale): LocalNames {
+  return {
+    "en-gb": names.en,
+    "fr-fr": names.fr,
+    "es-es": names.es,
+    "nl-nl": names.nl,
+    "de-de": names.de,
+  };
+}
+
+/** The five columns of addresses; null where `getUrl` has none for a language. */
+export function toUrlColumns(getUrl: (locale: Locale) => string | null) {
+  return {
+    "url_en-gb": getUrl("en"),
+    "url_fr-fr": getUrl("fr"),
+    "url_es-es": getUrl("es"),
+    "url_nl-nl": getUrl("nl"),
+    "url_de-de": getUrl("de"),
+  };
+}

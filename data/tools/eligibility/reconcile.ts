@@ -1,0 +1,46 @@
+/** Compares the site's reference list of countries with that of the eligibility data (finder.md §2.10). */
+import type { Country } from "../../../packages/finder/src/data/index.ts";
+import type { PerLocale } from "../photos.ts";
+import { dataLocales } from "./locale-columns.ts";
+
+/** The two reference sets compared by code (finder.md §2.10). */
+export interface Reconciliation {
+  both: number;
+  onlySite: string[];
+  onlyEligibility: string[];
+  /** Codes whose French `Name`, or a name in any locale, differs between the sets. */
+  names: { code: string; column: string; site: string; eligibility: string | null }[];
+  /** Written in lower case in the source. */
+  lowerCase: string[];
+}
+
+/** Compares any site list with any eligibility set. Pure; codes are trimmed and read in upper case. */
+export function reconcile(
+  site: readonly { code: string; names: PerLocale }[],
+  eligibility: readonly Country[],
+): Reconciliation {
+  const byCode = new Map(eligibility.map((country) => [country.iso.trim().toUpperCase(), country]));
+  const siteCodes = new Set(site.map(({ code }) => code));
+  const names = site.flatMap(({ code, names: own }) => {
+    const country = byCode.get(code);
+    if (!country) return [];
+    const pairs: [string, string, string | null][] = [
+      ["Name", own.fr, country.Name],
+      ...Object.entries(dataLocales).map(([column, l]): [string, string, string | null] => [
+        column,
+        own[l],
+        country[column as keyof typeof dataLocales],
+      ]),
+    ];
+    return pairs
+      .filter(([, a, b]) => a !== b)
+      .map(([column, a, b]) => ({ code, column, site: a, eligibility: b }));
+  });
+  return {
+    both: site.filter(({ code }) => byCode.has(code)).length,
+    onlySite: site.map(({ code }) => code).filter((code) => !byCode.has(code)),
+    onlyEligibility: [...byCode.keys()].filter((code) => !siteCodes.has(code)),
+    names,
+    lowerCase: eligibility.map(({ iso }) => iso).filter((iso) => iso !== iso.toUpperCase()),
+  };
+}
