@@ -14,7 +14,8 @@ import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import countries from "../countries.json" with { type: "json" };
-import { drawMap, MAP } from "./atlas.ts";
+import { MAP } from "./atlas/picture.ts";
+import { drawMap } from "./atlas.ts";
 import { globeAlt, globeNames, licence, licenceUrl, mapAlt, photos } from "./photos.ts";
 import { drawnPlaces } from "./places.ts";
 import type { Locale, PerLocale } from "./photos.ts";
