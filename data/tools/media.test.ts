@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import countries from "../countries.json" with { type: "json" };
 import { drawMap, SAFE } from "./atlas.ts";
-import { cropAround } from "./media.ts";
-import type { MediaEntry } from "./media.ts";
+import { cropAround, type MediaEntry } from "./media/rendition.ts";
 import { photos } from "./photos.ts";
 
 const root = join(import.meta.dirname, "../media");
