@@ -1,0 +1,125 @@
+/** Documents that make a site large: copies of published ones under new addresses. */
+import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import {
+  AUDIENCES,
+  documentPath,
+  LOCALES,
+  type Audience,
+  type DocumentRef,
+  type Locale,
+} from "@orlaya/routes";
+
+/** Shares of the generated documents: the kinds that grow on a living site. */
+const KINDS = [
+  ["page_guide", 0.5],
+  ["page_faq", 0.3],
+  ["page_article", 0.2],
+] as const;
+
+type Kind = (typeof KINDS)[number][0];
+type Row = Readonly<Record<string, unknown>>;
+type InsertRow = (table: string, row: Row) => void;
+
+/** Inserts rows into tables by the names of their columns; a column that a row lacks is null. */
+function createInsert(database: DatabaseSync): InsertRow {
+  const columnsOf = new Map<string, readonly string[]>();
+  function readColumns(table: string): readonly string[] {
+    return database
+      .prepare(`pragma table_info("${table}")`)
+      .all()
+      .map((column) => String(column["name"]));
+  }
+  return (table, row) => {
+    const names = columnsOf.get(table) ?? readColumns(table);
+    columnsOf.set(table, names);
+    database
+      .prepare(
+        `insert into "${table}" (${names.map((column) => `"${column}"`).join(",")}) values (${names.map(() => "?").join(",")})`,
+      )
+      .run(...names.map((column) => (row[column] ?? null) as string | number | null));
+  };
+}
+
+/** A published document of a kind: one of the language that has a path, otherwise any; undefined where there is none. */
+function findModel(database: DatabaseSync, kind: Kind, locale: Locale): Row | undefined {
+  const [
+    model = database.prepare(`select * from "${kind}" where _status = 'published' limit 1`).get(),
+  ] = database
+    .prepare(
+      `select * from "${kind}" where locale = ? and _status = 'published' and path is not null`,
+    )
+    .all(locale);
+  return model;
+}
+
+/** What tells a copy from its model. */
+interface Copy {
+  readonly kind: Kind;
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly index: number;
+}
+
+/** Inserts a copy of `model` and its route. */
+function insertCopy(insert: InsertRow, model: Row, { kind, locale, audience, index }: Copy): void {
+  const uid = `generated-${index}`;
+  const path = documentPath({ type: kind, locale, audience, uid } satisfies DocumentRef);
+  const [id, title] = [randomUUID(), `Generated ${index}, ${kind}, ${locale}, ${audience}`];
+  const group = `${kind}-${audience}-${index}`;
+  insert(kind, {
+    ...model,
+    id,
+    uid,
+    path,
+    group,
+    title,
+    locale,
+    audience,
+    ...("offer_id" in model ? { offer_id: null } : {}),
+  });
+  insert("routes", {
+    id: randomUUID(),
+    path,
+    locale,
+    audience,
+    type: kind,
+    document: id,
+    group,
+    title,
+    breadcrumb: title,
+    description: title,
+    lastmod: model["updated_at"],
+    sitemap: 1,
+    noindex: 0,
+    search: title,
+    updated_at: model["updated_at"],
+    created_at: model["created_at"],
+  });
+}
+
+/**
+ * Adds about `count` documents straight to the database `file`: 10,000 saves would take the service an hour. Returns how
+ * many were added.
+ */
+export function addGeneratedDocuments(file: string, count: number): number {
+  const database = new DatabaseSync(file);
+  const insert = createInsert(database);
+  let made = 0;
+  database.exec("begin");
+  for (const [kind, share] of KINDS) {
+    const copies = Math.floor((count * share) / (LOCALES.length * AUDIENCES.length));
+    for (const locale of LOCALES) {
+      for (const audience of AUDIENCES) {
+        const model = findModel(database, kind, locale);
+        if (!model) continue;
+        for (let index = 0; index < copies; index += 1)
+          insertCopy(insert, model, { kind, locale, audience, index });
+        made += copies;
+      }
+    }
+  }
+  database.exec("commit");
+  database.close();
+  return made;
+}

@@ -1,0 +1,73 @@
+/** Timed requests to a running site, and the call that makes it forget its content. */
+import { createHmac } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { AUDIENCES, LOCALES, technical } from "@orlaya/routes";
+
+/** Milliseconds until the first byte and the last; `bytes` as sent, compressed with brotli. */
+export interface Timing {
+  readonly firstByte: number;
+  readonly whole: number;
+  readonly bytes: number;
+}
+
+/** Times one page. Rejects where it does not answer 200. */
+export function requestPage(origin: string, path: string): Promise<Timing> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    httpRequest(new URL(path, origin), { headers: { "accept-encoding": "br" } }, (response) => {
+      const firstByte = performance.now() - started;
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => {
+        if (response.statusCode === 200)
+          resolve({ firstByte, whole: performance.now() - started, bytes });
+        else reject(new Error(`${path} answers ${response.statusCode ?? 0}.`));
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Times pages one after the other. */
+export async function requestEach(origin: string, paths: readonly string[]): Promise<Timing[]> {
+  const found: Timing[] = [];
+  for (const path of paths) found.push(await requestPage(origin, path));
+  return found;
+}
+
+/** Tags of all content that the measured pages are made of. */
+function listTags(): readonly string[] {
+  return [
+    "routes",
+    "release",
+    "type:countries",
+    "type:group_of_countries",
+    ...LOCALES.flatMap((locale) => [
+      ...AUDIENCES.map((audience) => `chrome:${audience}:${locale}`),
+      ...[
+        "module_lisa",
+        "product_page",
+        "page_error",
+        "page_guide",
+        "page_faq",
+        "page_article",
+      ].map((type) => `type:${type}:${locale}`),
+    ]),
+  ];
+}
+
+/** Makes the site at `origin` forget its content; `secret` signs the call. Throws where the site refuses. */
+export async function invalidateContent(origin: string, secret: string): Promise<void> {
+  const body = JSON.stringify({ tags: listTags() });
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  const answer = await fetch(origin + technical.revalidate, {
+    method: "POST",
+    body,
+    headers: { "x-orlaya-signature": `t=${seconds},v1=${signature}` },
+  });
+  if (!answer.ok) throw new Error(`Invalidation answers ${answer.status}.`);
+}
