@@ -6,7 +6,8 @@
  *
  * Encoding is slow (10 to 40 s a photograph on two cores), so its results are committed and the seed only copies
  * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
- * It is therefore skipped when it exists; to encode all again after changing RECIPE, delete data/media/photos.
+ * It is therefore skipped when it exists; to encode all again after changing RECIPE
+ * (media/rendition.ts), delete data/media/photos.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
