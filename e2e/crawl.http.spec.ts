@@ -1,5 +1,6 @@
 /** A slice of `npm run crawl`: one page of each route with the pages it links to, in English and German and on both sites in turn; in all four ways under E2E_FULL=1. */
-import { crawl, readSitemaps } from "../scripts/lib/crawl/crawl.ts";
+import { crawl } from "../scripts/lib/crawl/crawl.ts";
+import { readSitemaps } from "../scripts/lib/crawl/sitemaps.ts";
 import {
   checkAlternates,
   checkLinks,

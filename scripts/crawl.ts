@@ -11,9 +11,10 @@ import { LOCALES } from "@orlaya/routes";
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
 import { checkPage, checkSite } from "./lib/crawl/checks/index.ts";
-import { crawl, HOMES, readSitemaps } from "./lib/crawl/crawl.ts";
+import { crawl, HOMES } from "./lib/crawl/crawl.ts";
 import { publishedPages, type PublishedPage } from "./lib/crawl/published.ts";
 import { report, summary } from "./lib/crawl/report.ts";
+import { readSitemaps } from "./lib/crawl/sitemaps.ts";
 import {
   comparePage,
   findGonePages,

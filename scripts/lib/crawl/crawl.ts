@@ -1,10 +1,8 @@
 /** Walks through a running site: from its homes and its sitemap along every internal link, a bounded number at a time. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { AUDIENCES, buildPath, isTechnicalPath, LOCALES, technical } from "@orlaya/routes";
-import type { SitemapEntry } from "./checks/index.ts";
+import { AUDIENCES, buildPath, isTechnicalPath, LOCALES } from "@orlaya/routes";
 import type { PageFacts } from "./facts.ts";
-import { decode } from "./html.ts";
 import type { Read, Reading } from "./worker.ts";
 
 export interface CrawlOptions {
@@ -146,30 +144,6 @@ export async function crawl({
     await pool.stop();
   }
   return pages;
-}
-
-/** Every entry of every sitemap of a site. @throws when the index does not answer */
-export async function readSitemaps(origin: string): Promise<readonly SitemapEntry[]> {
-  async function read(address: string): Promise<string> {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-    return answer.text();
-  }
-  const locations = (xml: string): readonly string[] =>
-    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => decode(url));
-  const entries: SitemapEntry[] = [];
-  for (const file of locations(await read(origin + technical.sitemapIndex))) {
-    for (const [entry] of (await read(file)).matchAll(/<url>.*?<\/url>/gs)) {
-      const [location = ""] = locations(entry);
-      entries.push({
-        path: location.startsWith(origin) ? location.slice(origin.length) : location,
-        alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
-          ([, code = "", href = ""]) => [code, decode(href)] as const,
-        ),
-      });
-    }
-  }
-  return entries;
 }
 
 /** The homes of every language and site, and the not-found pages. */
