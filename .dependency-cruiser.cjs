@@ -23,6 +23,12 @@ module.exports = {
       { path: `^(apps|data|e2e)/|${own("(?!routes)[a-z-]+")}` },
     ),
     rule(
+      "contract-imports-nothing-of-ours",
+      "Both processes depend on contract.",
+      { path: "^packages/contract/src" },
+      { path: `^(apps|data|e2e)/|${own("(?!contract)[a-z-]+")}` },
+    ),
+    rule(
       "finder-imports-nothing-of-ours",
       "finder is pure.",
       { path: "^packages/finder/(src|cli)" },
@@ -66,9 +72,9 @@ module.exports = {
     ),
     rule(
       "content",
-      "content imports routes.",
+      "content imports routes and contract.",
       { path: "^packages/content/src" },
-      { path: "^(apps|data|e2e)/|^packages/(?!(content|routes)/)" },
+      { path: "^(apps|data|e2e)/|^packages/(?!(content|contract|routes)/)" },
     ),
     rule(
       "generated-types",
@@ -96,7 +102,7 @@ module.exports = {
     ),
     rule(
       "cms",
-      "cms imports routes, finder, finder-ui, ui, slices, messages.",
+      "cms imports contract, routes, finder, finder-ui, ui, slices, messages.",
       { path: "^apps/cms/" },
       { path: "^packages/content/src" },
     ),

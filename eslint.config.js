@@ -87,7 +87,6 @@ export default tseslint.config(
     files: [
       "apps/site/src/server/{page,server}.ts",
       "apps/site/src/views/{country,family-samples,product,region,single,texts}.ts",
-      "packages/content/src/client.ts",
       "packages/finder-ui/src/{eligibility-form,need-form}.tsx",
     ],
     rules: NO_SIZE_LIMITS,

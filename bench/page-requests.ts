@@ -1,5 +1,12 @@
 /** Timed requests to a running site, and the call that makes it forget its content. */
-import { createHmac } from "node:crypto";
+import {
+  chromeTag,
+  RELEASE_TAG,
+  ROUTES_TAG,
+  SIGNATURE_HEADER,
+  signBody,
+  typeTag,
+} from "@orlaya/contract";
 import { request as httpRequest } from "node:http";
 import { AUDIENCES, LOCALES, technical } from "@orlaya/routes";
 
@@ -41,12 +48,12 @@ export async function requestEach(origin: string, paths: readonly string[]): Pro
 /** Tags of all content that the measured pages are made of. */
 function listTags(): readonly string[] {
   return [
-    "routes",
-    "release",
-    "type:countries",
-    "type:group_of_countries",
+    ROUTES_TAG,
+    RELEASE_TAG,
+    typeTag("countries"),
+    typeTag("group_of_countries"),
     ...LOCALES.flatMap((locale) => [
-      ...AUDIENCES.map((audience) => `chrome:${audience}:${locale}`),
+      ...AUDIENCES.map((audience) => chromeTag(audience, locale)),
       ...[
         "module_lisa",
         "product_page",
@@ -54,7 +61,7 @@ function listTags(): readonly string[] {
         "page_guide",
         "page_faq",
         "page_article",
-      ].map((type) => `type:${type}:${locale}`),
+      ].map((type) => typeTag(type, locale)),
     ]),
   ];
 }
@@ -63,11 +70,10 @@ function listTags(): readonly string[] {
 export async function invalidateContent(origin: string, secret: string): Promise<void> {
   const body = JSON.stringify({ tags: listTags() });
   const seconds = Math.floor(Date.now() / 1000);
-  const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   const answer = await fetch(origin + technical.revalidate, {
     method: "POST",
     body,
-    headers: { "x-orlaya-signature": `t=${seconds},v1=${signature}` },
+    headers: { [SIGNATURE_HEADER]: signBody(secret, seconds, body) },
   });
   if (!answer.ok) throw new Error(`Invalidation answers ${answer.status}.`);
 }

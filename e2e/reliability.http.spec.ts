@@ -7,7 +7,6 @@ import { join } from "node:path";
 import {
   AUDIENCES,
   buildPath,
-  goneTag,
   LOCALES,
   match,
   technical,
@@ -15,8 +14,8 @@ import {
   type Locale,
   type RouteMatch,
 } from "@orlaya/routes";
+import { goneTag, SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { messages } from "@orlaya/messages/server";
-import { signature, SIGNATURE_HEADER } from "../apps/site/src/server/revalidate.ts";
 import { freePort } from "../scripts/lib/settings.ts";
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from "./fault-proxy.ts";
 import { CMS, expect, FULL, httpTest as base } from "./fixtures.ts";
@@ -573,7 +572,7 @@ test.describe("content service slow or wrong", () => {
     const { REVALIDATE_SECRET = "" } = await secrets();
     const headers = {
       "content-type": "application/json",
-      [SIGNATURE_HEADER]: signature(REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
+      [SIGNATURE_HEADER]: signBody(REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
     };
     expect(
       (await fetch(`${before.url}${technical.revalidate}`, { method: "POST", headers, body }))

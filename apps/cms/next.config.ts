@@ -16,6 +16,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: [
+    "@orlaya/contract",
     "@orlaya/finder",
     "@orlaya/messages",
     "@orlaya/routes",

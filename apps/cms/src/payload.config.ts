@@ -99,10 +99,5 @@ export default buildConfig({
       ],
     },
   },
-  // Types are written by `npm run generate`, never by a service that starts.
-  typescript: {
-    autoGenerate: false,
-    outputFile: join(env.root, "packages/content/generated/payload-types.ts"),
-    declare: false,
-  },
+  typescript: { autoGenerate: false, declare: false },
 });

@@ -1,6 +1,7 @@
 /** The calls of spec §7, as the content service receives them. Answers come from a list of what was asked. */
+import type { Audience, Locale } from "@orlaya/routes";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createContent, type Content, type ProductPageFilters } from "./client.ts";
+import { createContent, type Content, type ProductPageFilters, type SiteContent } from "./index.ts";
 
 interface Asked {
   readonly origin: string;
@@ -11,8 +12,12 @@ interface Asked {
 let asked: Asked[];
 let answers: ((path: string) => unknown)[];
 let content: Content;
+let site: SiteContent;
+let warnings: string[];
 let release: unknown;
 
+const at = (locale: Locale, audience: Audience = "individual"): SiteContent =>
+  content.at({ locale, audience });
 /** Leaves of the `where` of a query: `field.operator` → value. */
 function where({ query }: Asked): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -39,6 +44,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   release = null;
+  warnings = [];
   content = createContent({
     url: "http://content.test:4000",
     apiKey: "key",
@@ -51,7 +57,9 @@ beforeEach(() => {
       pauseMs: 100,
       maxEntries: 100,
       now: () => 0,
-      warn: () => undefined,
+      warn: (message, details) => {
+        warnings.push([message, ...Object.values(details)].join(" "));
+      },
       onChange: () => undefined,
     },
     fetch: (input, init) => {
@@ -69,11 +77,12 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ docs, totalDocs: (docs as unknown[]).length }));
     },
   });
+  site = content.at({ locale: "en", audience: "individual" });
 });
 
 describe("calls of the site (spec §7)", () => {
   it("[7-028] every call goes to the configured base URL, signed with the site’s own key", async () => {
-    await content.route("/en");
+    await site.route("/en");
     expect(asked.map(({ origin, headers }) => [origin, headers.get("authorization")])).toEqual([
       ["http://content.test:4000", "users API-Key key"],
     ]);
@@ -86,23 +95,23 @@ describe("calls of the site (spec §7)", () => {
           ? [{ id: "r", path: "/en/terms", document: "d" }]
           : undefined,
     ];
-    expect(await content.route("/en/terms")).not.toBeNull();
+    expect(await site.route("/en/terms")).not.toBeNull();
     published = false;
     asked = [];
     await content.takeDown(["/en/terms"]);
     expect(asked.map(({ path }) => path).sort()).toEqual(["/api/redirects", "/api/routes"]);
-    expect(await content.route("/en/terms")).toBeNull();
+    expect(await site.route("/en/terms")).toBeNull();
   });
   it("a release that was asked for before it was published is asked for again when one is published", async () => {
-    const missing = content.release(2);
+    const missing = site.release(2);
     expect(await missing).toBeNull();
     release = { version: 2, checksum: "c", payloads: { en: {} } };
     content.remember.invalidate(["release"]);
-    expect(await content.release(2)).toMatchObject({ version: 2 });
+    expect(await site.release(2)).toMatchObject({ version: 2 });
   });
   it("[7-008] the error page is the single page_error of a locale", async () => {
     answers = [() => [{ id: "e", title: "Error", _status: "published" }]];
-    expect(await content.errorPage("fr")).toMatchObject({ id: "e" });
+    expect(await at("fr").errorPage()).toMatchObject({ id: "e" });
     expect(where(last("page_error"))).toMatchObject({
       "locale.equals": "fr",
       "_status.equals": "published",
@@ -116,12 +125,12 @@ describe("calls of the site (spec §7)", () => {
         { id: "2", path: "/de", locale: "de", audience: "individual", document: "d2", group: "g" },
       ],
     ];
-    expect(
-      (await content.alternates("g")).map(({ locale, document }) => [locale, document]),
-    ).toEqual([
-      ["fr", "d1"],
-      ["de", "d2"],
-    ]);
+    expect((await site.alternates("g"))?.map(({ locale, document }) => [locale, document])).toEqual(
+      [
+        ["fr", "d1"],
+        ["de", "d2"],
+      ],
+    );
     expect(asked).toHaveLength(1);
     expect(where(last("routes"))).toEqual({ "group.equals": "g" });
   });
@@ -146,7 +155,7 @@ describe("calls of the site (spec §7)", () => {
             : undefined,
         () => [{ id: "n1" }, { id: "n2" }],
       ];
-      await content.header("en", audience);
+      await at("en", audience).header();
       expect(where(last("header_module"))).toMatchObject({
         "is_pro.equals": pro,
         "locale.equals": "en",
@@ -163,7 +172,7 @@ describe("calls of the site (spec §7)", () => {
     ["individual", "footer"],
     ["corporate", "footer-pro"],
   ] as const)("[3-091] [7-013] the footer of %s is got by uid %s", async (audience, uid) => {
-    await content.footer("nl", audience);
+    await at("nl", audience).footer();
     expect(where(last("footer_module"))).toMatchObject({
       "uid.equals": uid,
       "locale.equals": "nl",
@@ -174,26 +183,39 @@ describe("calls of the site (spec §7)", () => {
       id: "m",
       uid: "part-lisa-common",
       title: "t",
-      description: "d",
+      cover_type: [
+        { id: "c", _status: "published", key: "expat", title: "Abroad" },
+        { id: "d", _status: "draft", key: "travel" },
+      ],
+      no_result_page: { id: "n", uid: "none", title: "None", path: "/es/none" },
+      error_page: "e",
+      new_lisa: true,
+    };
+    const module = {
+      id: "m",
+      uid: "part-lisa-common",
+      title: "t",
+      description: "",
       image: null,
-      cta_submit_label: "s",
-      cta_label: "c",
-      cta_link: {},
-      cover_type: [],
-      tooltips: {},
-      no_result_page: { id: "n" },
-      error_page: { id: "e" },
+      cta_link: { kind: "document", document: null },
+      cover_type: [
+        { id: "c", document: { key: "expat", title: "Abroad" } },
+        { id: "d", document: null },
+      ],
+      tooltips: { need: "", destination: "", language: "" },
+      no_result_page: { id: "n", document: { uid: "none", path: "/es/none" } },
+      error_page: { id: "e", document: null },
       new_lisa: true,
     };
     answers = [() => [stored]];
-    expect(await content.finderModule("es", "part-lisa-common")).toEqual(stored);
+    expect(await at("es").finderModule("part-lisa-common")).toMatchObject(module);
     expect(where(last("module_lisa"))).toMatchObject({
       "uid.equals": "part-lisa-common",
       "locale.equals": "es",
     });
     expect(Number(last("module_lisa").query.get("depth"))).toBeGreaterThan(0);
     const id = "0b4f1c52-7f0a-5c1e-9d3b-2a6e8f417c90";
-    expect(await content.finderModule("es", id)).toEqual(stored);
+    expect(await at("es").finderModule(id)).toMatchObject(module);
     expect(where(last("module_lisa"))).toEqual({
       "id.equals": id,
       "locale.equals": "es",
@@ -202,7 +224,7 @@ describe("calls of the site (spec §7)", () => {
   });
   it("[7-017] the search reads all groups from group_of_countries, with their countries", async () => {
     answers = [() => [{ id: "g1", uid: "asia", countries: ["c1"] }]];
-    expect((await content.allGroups()).map(({ id }) => id)).toEqual(["g1"]);
+    expect((await site.groups())?.map(({ id }) => id)).toEqual(["g1"]);
     expect(last("group_of_countries").path).toBe("/api/group_of_countries");
   });
   it("[7-017] [7-018] groups that hold a country, as ids", async () => {
@@ -257,16 +279,14 @@ describe("calls of the site (spec §7)", () => {
   it("a list states its site, its filter and its page, and tells how many there are in all", async () => {
     answers = [() => [{ id: "a", title: "A" }]];
     expect(
-      await content.list({
+      await at("de").list({
         type: "page_guide",
-        locale: "de",
-        audience: "individual",
         where: { theme: "t", offer: null },
         sort: "title",
         page: 3,
         limit: 24,
       }),
-    ).toEqual({ documents: [{ id: "a", title: "A" }], total: 1 });
+    ).toMatchObject({ documents: [{ id: "a", title: "A" }], total: 1 });
     const query = last("page_guide");
     expect(where(query)).toMatchObject({
       "locale.equals": "de",
@@ -280,5 +300,109 @@ describe("calls of the site (spec §7)", () => {
       "24",
       "title",
     ]);
+  });
+});
+
+describe("the content of one page", () => {
+  it("has the tags of what was asked: whole answers with all they show, lists of which a part is shown by their type", async () => {
+    answers = [
+      (path) =>
+        path === "/api/routes"
+          ? [{ id: "r", path: "/en/a", document: "d", group: "g", type: "page_generic" }]
+          : undefined,
+      (path) =>
+        path === "/api/page_generic"
+          ? [
+              {
+                id: "d",
+                title: "A",
+                _status: "published",
+                seo: { image: { id: "i", renditions: [] } },
+              },
+            ]
+          : undefined,
+      (path) =>
+        path === "/api/countries"
+          ? [{ id: "c", code: "TH", map: { id: "m", renditions: [] } }]
+          : undefined,
+    ];
+    await site.route("/en/a");
+    await site.document("page_generic", "d");
+    await site.places();
+    expect([...site.tags()].sort()).toEqual(["doc:d", "doc:i", "group:g", "type:countries"]);
+    site.markShown("m");
+    expect(site.tags()).toContain("doc:m");
+    expect(site.isComplete()).toBe(true);
+  });
+  it("[8-015] a part that fails is null, with a warning, and the page is not complete; its document is not forgiven", async () => {
+    answers = [
+      () => {
+        throw new Error("down");
+      },
+    ];
+    expect(await site.footer()).toBeNull();
+    expect(site.isComplete()).toBe(false);
+    expect(warnings.filter((warning) => warning.startsWith("footer failed"))).toHaveLength(1);
+    await expect(site.document("page_generic", "d")).rejects.toMatchObject({ status: 503 });
+  });
+  it("a malformed field is the empty value, and is named once", async () => {
+    answers = [
+      () => [
+        {
+          id: "d",
+          title: 7,
+          page_type: "unheard",
+          seo: "none",
+          slices: [
+            { blockType: "hero", id: "s", title: ["x"], primary: 5 },
+            "slice",
+            { blockType: "carousel" },
+          ],
+        },
+      ],
+    ];
+    const document = await site.document("page_generic", "d");
+    expect(document).toMatchObject({
+      title: "",
+      page_type: null,
+      seo: { title: "", image: null, sitemap: true },
+      slices: [
+        { blockType: "hero", title: "", primary: { kind: "document", document: null } },
+        { blockType: "unknown", name: "carousel" },
+      ],
+    });
+    expect(warnings).toEqual([
+      "content malformed page_generic d title is no text",
+      "content malformed page_generic d page_type is none of its options",
+      "content malformed page_generic d slices.0.title is no text",
+      "content malformed page_generic d slices.0.primary is no link",
+      "content malformed page_generic d slices.1 is no slice",
+      "content malformed page_generic d seo is no group of fields",
+    ]);
+    content.remember.invalidateAll();
+    await site.document("page_generic", "d");
+    expect(warnings).toHaveLength(6);
+  });
+  it("a preview shows drafts inside the draft as if they were published, and asks for the newest version each time", async () => {
+    answers = [
+      () => [
+        {
+          id: "d",
+          _status: "draft",
+          title: "New",
+          parent: { id: "p", _status: "draft", title: "Above" },
+        },
+      ],
+    ];
+    const preview = content.at({ locale: "en", audience: "individual", isPreview: true });
+    for (const _ of [1, 2])
+      expect(await preview.document("page_generic", "d")).toMatchObject({
+        title: "New",
+        parent: { id: "p", document: { title: "Above" } },
+      });
+    expect(asked.map(({ query }) => query.get("draft"))).toEqual(["true", "true"]);
+    expect(await site.document("page_generic", "d")).toMatchObject({
+      parent: { id: "p", document: null },
+    });
   });
 });

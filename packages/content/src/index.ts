@@ -1,15 +1,28 @@
-export { createContent, tagsOf } from "./client.ts";
+export { createContent } from "./client.ts";
+export type { Content, ContentOptions } from "./client.ts";
+export type { SiteContent } from "./site-content.ts";
+export { countryCodeOf } from "./answers.ts";
 export type {
-  Content,
-  ContentOptions,
+  Country,
   CountryPage,
   FinderRelease,
+  Group,
+  HeaderAnswer,
+  Listed,
+  ListedType,
   Listing,
   ListRequest,
+  Place,
+  Plan,
   PreviewGrant,
   ProductPageFilters,
+  Region,
   RouteRow,
-  StoredDocument,
-} from "./client.ts";
-export { ContentUnavailable } from "./remember.ts";
+} from "./answers.ts";
+export { isPage, parseDocument } from "./parse.ts";
+export type { CollectionName, Malformed, PageDocument, PageName } from "./parse.ts";
+export type { Site } from "./questions/query.ts";
+export { ContentUnavailable } from "./content-unavailable.ts";
 export type { Remember } from "./remember.ts";
+export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./values.ts";
+export type * from "../generated/documents.ts";

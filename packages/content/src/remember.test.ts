@@ -2,12 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  ContentUnavailable,
-  createRemember,
-  type Remember,
-  type RememberOptions,
-} from "./remember.ts";
+import { ContentUnavailable } from "./content-unavailable.ts";
+import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
 
 let folder: string;
 let now: number;
@@ -29,6 +25,15 @@ function options(over: Partial<RememberOptions> = {}): RememberOptions {
     },
     ...over,
   };
+}
+/** The value of a key whose answer is the value itself. */
+async function readValue<T>(
+  memory: Remember,
+  key: string,
+  tagsOf: (value: T) => readonly string[],
+  load: () => Promise<T>,
+): Promise<T> {
+  return (await memory.read({ key, tagsOf, load, parse: (value) => value })).value;
 }
 const failing = (): Promise<string> => Promise.reject(new Error("down"));
 let made: Remember[] = [];
@@ -64,18 +69,46 @@ describe("remember", () => {
       return Promise.resolve(loads);
     }
     const all = await Promise.all([
-      memory.read("k", () => ["t"], load),
-      memory.read("k", () => ["t"], load),
+      readValue(memory, "k", () => ["t"], load),
+      readValue(memory, "k", () => ["t"], load),
     ]);
     expect(all).toEqual([1, 1]);
-    expect(await memory.read("k", () => ["t"], load)).toBe(1);
+    expect(await readValue(memory, "k", () => ["t"], load)).toBe(1);
     expect(loads).toBe(1);
   });
 
+  it("keeps what was loaded on disk, and gives what was parsed of it, once for each load", async () => {
+    let parses = 0;
+    const question = {
+      key: "k",
+      tagsOf: (raw: { readonly stored: string }) => [`doc:${raw.stored}`],
+      parse: (raw: { readonly stored: string }) => {
+        parses += 1;
+        return { title: raw.stored };
+      },
+    };
+    const load = (): Promise<{ readonly stored: string }> => Promise.resolve({ stored: "a" });
+    const first = create(options());
+    await first.read({ ...question, load });
+    expect(await first.read({ ...question, load })).toMatchObject({
+      value: { title: "a" },
+      tags: ["doc:a"],
+    });
+    expect(parses).toBe(1);
+    await first.written();
+    const fail = (): Promise<{ readonly stored: string }> => Promise.reject(new Error("down"));
+    const later = {
+      ...question,
+      load: fail,
+      parse: (raw: { readonly stored: string }) => raw.stored,
+    };
+    expect(await create(options()).read(later)).toMatchObject({ value: "a", tags: ["doc:a"] });
+  });
   it('marks 20,000 values that share a tag in a blink: every page of a large site has "routes"', async () => {
     const memory = create(options({ folder: null, maxEntries: 50_000 }));
     for (let index = 0; index < 20_000; index += 1)
-      await memory.read(
+      await readValue(
+        memory,
         `k${index}`,
         () => ["routes", `doc:${index}`],
         () => Promise.resolve(index),
@@ -90,7 +123,8 @@ describe("remember", () => {
     const memory = create(options());
     let value = "old";
     function read(): Promise<string> {
-      return memory.read(
+      return readValue(
+        memory,
         "k",
         () => ["doc:1"],
         () => Promise.resolve(value),
@@ -107,7 +141,8 @@ describe("remember", () => {
   it("an answer asked for before an invalidation does not pass for fresh after it", async () => {
     const memory = create(options());
     let answer: (value: string) => void = () => undefined;
-    const slow = memory.read(
+    const slow = readValue(
+      memory,
       "k",
       () => ["doc:1"],
       () =>
@@ -119,7 +154,8 @@ describe("remember", () => {
     answer("written before the publication");
     await slow;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         () => ["doc:1"],
         () => Promise.resolve("written after it"),
@@ -150,7 +186,8 @@ describe("remember", () => {
           readonly reject: (error: Error) => void;
         }[] = [];
         function read(): Promise<string> {
-          return memory.read(
+          return readValue(
+            memory,
             "k",
             () => ["doc:1"],
             () =>
@@ -186,7 +223,8 @@ describe("remember", () => {
     const memory = create(options({ folder: null, patienceMs: 10_000 }));
     const asked: ((value: string) => void)[] = [];
     function read(): Promise<string> {
-      return memory.read(
+      return readValue(
+        memory,
         "k",
         () => ["doc:1"],
         () =>
@@ -207,7 +245,8 @@ describe("remember", () => {
     const memory = create(options());
     let value = "old";
     function read(): Promise<string> {
-      return memory.read(
+      return readValue(
+        memory,
         "k",
         () => [],
         () => Promise.resolve(value),
@@ -221,19 +260,21 @@ describe("remember", () => {
 
   it("[8-020] serves the last good value when the service fails, and says so once a try", async () => {
     const memory = create(options());
-    await memory.read(
+    await readValue(
+      memory,
       "k",
       () => ["t"],
       () => Promise.resolve("good"),
     );
     memory.invalidate(["t"]);
-    expect(await memory.read("k", () => ["t"], failing)).toBe("good");
+    expect(await readValue(memory, "k", () => ["t"], failing)).toBe("good");
     expect(memory.healthy()).toBe(false);
     expect(warnings).toHaveLength(1);
     now += 50; // within the pause nobody is asked
     let asked = false;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         () => ["t"],
         () => {
@@ -245,7 +286,8 @@ describe("remember", () => {
     expect(asked).toBe(false);
     now += 100;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         () => ["t"],
         () => Promise.resolve("recovered"),
@@ -256,14 +298,16 @@ describe("remember", () => {
 
   it("[8-020] a new process starts from the disk while the service is down", async () => {
     const earlier = create(options());
-    await earlier.read(
+    await readValue(
+      earlier,
       "k",
       () => ["t"],
       () => Promise.resolve({ title: "kept" }),
     );
     await earlier.written();
     expect(
-      await create(options()).read(
+      await readValue(
+        create(options()),
         "k",
         () => ["t"],
         () => Promise.reject(new Error("down")),
@@ -272,14 +316,15 @@ describe("remember", () => {
   });
 
   it("throws ContentUnavailable when nothing is remembered", async () => {
-    await expect(create(options()).read("k", () => [], failing)).rejects.toBeInstanceOf(
+    await expect(readValue(create(options()), "k", () => [], failing)).rejects.toBeInstanceOf(
       ContentUnavailable,
     );
   });
 
   it("writes no file for a miss: anybody can ask for any address", async () => {
     const memory = create(options());
-    await memory.read(
+    await readValue(
+      memory,
       "route /en/nope",
       () => ["routes"],
       () => Promise.resolve(null),
@@ -291,7 +336,7 @@ describe("remember", () => {
   it("[8-020] what was taken down does not return from the disk while the service is down", async () => {
     const before = create(options());
     const read = (memory: Remember, load: () => Promise<string | null>): Promise<string | null> =>
-      memory.read("route /en/terms", () => ["routes"], load);
+      readValue(memory, "route /en/terms", () => ["routes"], load);
     await read(before, () => Promise.resolve("terms"));
     before.invalidate(["routes"]);
     expect(await read(before, () => Promise.resolve(null))).toBeNull();
@@ -305,14 +350,16 @@ describe("remember", () => {
   it("a withdrawn value is null at once and after a restart, until the service answers", async () => {
     const memory = create(options());
     for (const key of ["a", "b"])
-      await memory.read(
+      await readValue(
+        memory,
         key,
         () => ["t"],
         () => Promise.resolve(key),
       );
     let late: (value: string) => void = () => undefined;
     memory.invalidate(["t"]);
-    const asked = memory.read(
+    const asked = readValue(
+      memory,
       "a",
       () => ["t"],
       () =>
@@ -326,13 +373,14 @@ describe("remember", () => {
     await asked;
     await memory.written();
     for (const process of [memory, create(options())]) {
-      expect(await process.read("a", () => ["t"], failing)).toBeNull();
-      expect(await process.read("never seen", () => ["t"], failing)).toBeNull();
-      expect(await process.read("b", () => ["t"], failing)).toBe("b");
+      expect(await readValue(process, "a", () => ["t"], failing)).toBeNull();
+      expect(await readValue(process, "never seen", () => ["t"], failing)).toBeNull();
+      expect(await readValue(process, "b", () => ["t"], failing)).toBe("b");
     }
     now += 1000;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "a",
         () => ["t"],
         () => Promise.resolve("published again"),
@@ -345,7 +393,8 @@ describe("remember", () => {
     const long = `route /en/${'ü"'.repeat(300)}`;
     const keys = ["route /en/stays", "route /en/gone", long, "document page gone"];
     for (const key of keys)
-      await earlier.read(
+      await readValue(
+        earlier,
         key,
         () => ["t"],
         () => Promise.resolve(key),
@@ -354,7 +403,7 @@ describe("remember", () => {
     const memory = create(options());
     expect(await memory.withdrawOthers("route ", new Set(["route /en/stays"]))).toBe(2);
     const read = (key: string): Promise<string | null> =>
-      create(options()).read<string | null>(key, () => ["t"], failing);
+      readValue<string | null>(create(options()), key, () => ["t"], failing);
     expect(await Promise.all(keys.map(read))).toEqual([
       "route /en/stays",
       null,
@@ -366,14 +415,16 @@ describe("remember", () => {
 
   it("renews an old value in the background and reports a change with the tags of both", async () => {
     const memory = create(options());
-    await memory.read(
+    await readValue(
+      memory,
       "k",
       (value) => [`doc:${value}`],
       () => Promise.resolve("a"),
     );
     now += 2000;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         (value) => [`doc:${value}`],
         () => Promise.resolve("b"),
@@ -381,12 +432,13 @@ describe("remember", () => {
     ).toBe("a");
     await settled();
     expect(changes).toEqual([["doc:a", "doc:b"]]);
-    expect(await memory.read("k", (value) => [`doc:${value}`], failing)).toBe("b");
+    expect(await readValue(memory, "k", (value) => [`doc:${value}`], failing)).toBe("b");
   });
 
   it("[quality §3] does not wait for a slow service where there is a last good value, and tells when another one comes", async () => {
     const memory = create(options());
-    await memory.read(
+    await readValue(
+      memory,
       "k",
       () => ["t"],
       () => Promise.resolve("good"),
@@ -394,7 +446,8 @@ describe("remember", () => {
     memory.invalidate(["t"]);
     let answer: (value: string) => void = () => undefined;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         () => ["t"],
         () =>
@@ -408,24 +461,25 @@ describe("remember", () => {
     await settled();
     expect(changes).toEqual([["t"]]);
     expect(memory.healthy()).toBe(true);
-    expect(await memory.read("k", () => ["t"], failing)).toBe("late");
+    expect(await readValue(memory, "k", () => ["t"], failing)).toBe("late");
   });
 
   it("what was given without asking while the service was down is told of once it answers: pages made with it may be old", async () => {
     const memory = create(options());
     const value = (): Promise<string> => Promise.resolve("good");
-    await memory.read("header", () => ["header"], value);
+    await readValue(memory, "header", () => ["header"], value);
     memory.invalidate(["header"]);
-    expect(await memory.read("header", () => ["header"], failing)).toBe("good");
-    await memory.read("page", () => ["page"], value);
+    expect(await readValue(memory, "header", () => ["header"], failing)).toBe("good");
+    await readValue(memory, "page", () => ["page"], value);
     expect(changes).toEqual([["header"]]);
-    await memory.read("other", () => ["other"], value);
+    await readValue(memory, "other", () => ["other"], value);
     expect(changes).toEqual([["header"]]);
   });
 
   it("waits for a slow service where there is nothing else", async () => {
     expect(
-      await create(options()).read(
+      await readValue(
+        create(options()),
         "k",
         () => [],
         () =>
@@ -440,17 +494,19 @@ describe("remember", () => {
 
   it("[quality §3] after a failure one value a pause asks whether the service is back, although all are remembered", async () => {
     const memory = create(options());
-    await memory.read(
+    await readValue(
+      memory,
       "k",
       () => ["t"],
       () => Promise.resolve("good"),
     );
-    await expect(memory.read("other", () => [], failing)).rejects.toBeInstanceOf(
+    await expect(readValue(memory, "other", () => [], failing)).rejects.toBeInstanceOf(
       ContentUnavailable,
     );
     now += 150;
     expect(
-      await memory.read(
+      await readValue(
+        memory,
         "k",
         () => ["t"],
         () => Promise.resolve("good"),

@@ -4,19 +4,11 @@
  * kept in memory and, when a folder is given, on disk.
  */
 import { LRUCache } from "lru-cache";
+import { ContentUnavailable } from "./content-unavailable.ts";
 import { Health } from "./health.ts";
 import { createInvalidations } from "./invalidations.ts";
 import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";
-
-/** Neither the content service nor a last good value could answer. */
-export class ContentUnavailable extends Error {
-  override readonly name = "ContentUnavailable";
-  /** Of the answer to a visitor. */
-  readonly status = 503;
-  constructor(key: string, cause: unknown) {
-    super(`The content service did not answer and nothing is remembered for "${key}".`, { cause });
-  }
-}
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** A value in memory. It is marked stale in place: putting it back would move it within the cache while the cache is walked. */
 interface Entry extends GoodValue {
@@ -27,8 +19,8 @@ interface Entry extends GoodValue {
 /** An answer under way. `asked`: the number of invalidations before it was asked for. `next`: the answer for callers that asked after another one. */
 interface Flight {
   readonly asked: number;
-  answer: Promise<unknown>;
-  next: Promise<unknown> | null;
+  readonly answer: Promise<Entry>;
+  next: Promise<Entry> | null;
 }
 
 export interface RememberOptions {
@@ -47,12 +39,28 @@ export interface RememberOptions {
   readonly onChange: (tags: readonly string[]) => void;
 }
 
+/** How a value is got. On disk stands what `load` gives, so that a later version of the site reads it as its own. */
+export interface Question<Raw, T> {
+  readonly key: string;
+  readonly load: () => Promise<Raw>;
+  /** Tags of what was loaded. */
+  readonly tagsOf: (raw: Raw) => readonly string[];
+  /** What was loaded → the value; called once for each load. A loaded null is null. */
+  readonly parse: (raw: Raw) => T;
+}
+
+/** A value with the tags by which it is invalidated. */
+export interface Answer<T> {
+  readonly value: T;
+  readonly tags: readonly string[];
+}
+
 export interface Remember {
   /**
-   * The value of `key`: remembered, or loaded once for all who ask at the same time, with no invalidation of it between them.
+   * The answer to a question: remembered, or loaded once for all who ask at the same time, with no invalidation of it between them.
    * @throws ContentUnavailable when loading fails and there is no last good value.
    */
-  read<T>(key: string, tagsOf: (value: T) => readonly string[], load: () => Promise<T>): Promise<T>;
+  read<Raw, T>(question: Question<Raw, T>): Promise<Answer<T>>;
   /** Marks every value that carries one of the tags; it is loaded again when next asked for. */
   invalidate(tags: readonly string[]): void;
   /** Marks every value: when it is known that something changed, but not what. */
@@ -73,29 +81,11 @@ export interface Remember {
 
 const message = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-/** The result of `promise`, or null after `ms`. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<{ readonly value: T } | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await Promise.race([
-      promise.then((value) => ({ value })),
-      new Promise<null>((resolve) => {
-        timer = setTimeout(() => {
-          resolve(null);
-        }, ms);
-      }),
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** A question of any kind: its value is known to the caller only. */
+type AnyQuestion = Question<unknown, unknown>;
 
-/** What a caller asks for: a key, how it is loaded, and the tags of what was loaded. */
-interface Question<T> {
-  readonly key: string;
-  readonly tagsOf: (value: T) => readonly string[];
-  readonly load: () => Promise<T>;
-}
+const parseRaw = (raw: unknown, { parse }: AnyQuestion): unknown =>
+  raw === null ? null : parse(raw);
 
 class Memory implements Remember {
   readonly #options: RememberOptions;
@@ -116,16 +106,12 @@ class Memory implements Remember {
     });
   }
 
-  read<T>(
-    key: string,
-    tagsOf: (value: T) => readonly string[],
-    load: () => Promise<T>,
-  ): Promise<T> {
-    const question = { key, tagsOf, load };
-    const known = this.#entries.get(key);
-    if (!known || known.stale) return this.#readStale(question, known);
+  read<Raw, T>(asked: Question<Raw, T>): Promise<Answer<T>> {
+    const question = asked as AnyQuestion;
+    const known = this.#entries.get(question.key);
+    if (!known || known.stale) return this.#readStale(question, known) as Promise<Answer<T>>;
     this.#renewOld(question, known);
-    return Promise.resolve(known.value as T);
+    return Promise.resolve(known as Answer<unknown> as Answer<T>);
   }
 
   invalidate(tags: readonly string[]): void {
@@ -171,7 +157,7 @@ class Memory implements Remember {
   }
 
   /** Renews a value in the background when it is old. After a failure the next value asked for finds out whether the service is back. */
-  #renewOld<T>(question: Question<T>, known: Entry): void {
+  #renewOld(question: AnyQuestion, known: Entry): void {
     const { now, renewAfterMs } = this.#options;
     const isDue = now() - known.at > renewAfterMs || !this.#health.ok;
     if (!isDue || this.#health.isPaused() || this.#flights.has(question.key)) return;
@@ -180,35 +166,38 @@ class Memory implements Remember {
   }
 
   /** The value of a key that has none that is fresh: loaded, or the last good one where that fails or takes too long. */
-  async #readStale<T>(question: Question<T>, known: Entry | undefined): Promise<T> {
+  async #readStale(question: AnyQuestion, known: Entry | undefined): Promise<Entry> {
     const { key } = question;
     const { warn, patienceMs } = this.#options;
     if (this.#health.isPaused()) {
-      const last = await this.#findLastGood(key, known);
-      if (last) return this.#owe(last).value as T;
+      const last = await this.#findLastGood(question, known);
+      if (last) return this.#owe(last);
     }
     const loading = this.#load(question);
     try {
-      const answered = await within(loading, patienceMs);
+      const answered = await waitAtMost(loading, patienceMs);
       if (answered) return answered.value;
-      const last = await this.#findLastGood(key, known);
+      const last = await this.#findLastGood(question, known);
       if (!last) return await loading;
       this.#health.noteSlow();
       warn("content service slow, last good value used", { key });
       this.#follow(question, loading, last);
-      return last.value as T;
+      return last;
     } catch (error) {
-      const last = await this.#findLastGood(key, known);
+      const last = await this.#findLastGood(question, known);
       if (!last) throw new ContentUnavailable(key, error);
       warn("content service failed, last good value used", { key, error: message(error) });
-      return this.#owe(last).value as T;
+      return this.#owe(last);
     }
   }
 
-  async #findLastGood(key: string, known: Entry | undefined): Promise<Entry | null> {
+  async #findLastGood(question: AnyQuestion, known: Entry | undefined): Promise<Entry | null> {
+    const { key } = question;
     if (known) return this.#keepIfNew(key, known);
     const stored = await this.#files.read(key);
-    return stored && this.#keepIfNew(key, { ...stored, at: 0, stale: true });
+    if (!stored) return null;
+    const value = parseRaw(stored.value, question);
+    return this.#keepIfNew(key, { value, tags: stored.tags, at: 0, stale: true });
   }
 
   #keepIfNew(key: string, entry: Entry): Entry {
@@ -230,21 +219,16 @@ class Memory implements Remember {
   }
 
   /** Loads a value, once for all who ask at the same time: never two loads of one key at a time. */
-  #load<T>(question: Question<T>): Promise<T> {
+  #load(question: AnyQuestion): Promise<Entry> {
     const { key } = question;
+    const asked = this.#invalidations.count();
     const running = this.#flights.get(key);
-    if (running?.asked === this.#invalidations.count()) return running.answer as Promise<T>;
+    if (running?.asked === asked) return running.answer;
     if (running) return this.#loadNext(question, running);
-    const flight: Flight = {
-      asked: this.#invalidations.count(),
-      answer: Promise.resolve(),
-      next: null,
-    };
-    this.#flights.set(key, flight);
-    const answer = this.#ask(question, flight.asked).finally(() => {
+    const answer = this.#ask(question, asked).finally(() => {
       this.#flights.delete(key);
     });
-    flight.answer = answer;
+    this.#flights.set(key, { asked, answer, next: null });
     return answer;
   }
 
@@ -252,29 +236,30 @@ class Memory implements Remember {
    * The value for callers that asked after an invalidation. The answer under way may be from before it, which its tags
    * tell; then these callers wait for the next one, together.
    */
-  #loadNext<T>(question: Question<T>, running: Flight): Promise<T> {
-    const { key } = question;
-    const again = (): Promise<T> => this.#readFresh(key) ?? this.#load(question);
-    return (running.next ??= running.answer.then(again, again)) as Promise<T>;
+  #loadNext(question: AnyQuestion, running: Flight): Promise<Entry> {
+    const again = (): Promise<Entry> => this.#readFresh(question.key) ?? this.#load(question);
+    return (running.next ??= running.answer.then(again, again));
   }
 
-  #readFresh<T>(key: string): Promise<T> | null {
+  #readFresh(key: string): Promise<Entry> | null {
     const known = this.#entries.get(key);
-    return known && !known.stale ? Promise.resolve(known.value as T) : null;
+    return known && !known.stale ? Promise.resolve(known) : null;
   }
 
-  async #ask<T>({ key, tagsOf, load }: Question<T>, asked: number): Promise<T> {
+  async #ask(question: AnyQuestion, asked: number): Promise<Entry> {
+    const { key, load, tagsOf } = question;
     try {
-      const value = await load();
-      const tags = tagsOf(value);
+      const raw = await load();
+      const tags = tagsOf(raw);
       const stale = this.#invalidations.hasOvertaken(asked, tags);
+      const value = parseRaw(raw, question);
       const entry: Entry = { value, tags, at: this.#options.now(), stale };
       // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
       if (!stale || !this.#entries.has(key)) this.#entries.set(key, entry);
       this.#health.noteSuccess();
       this.#settleOwed();
-      if (!stale) void this.#files.write(key, entry);
-      return value;
+      if (!stale) void this.#files.write(key, { value: raw, tags });
+      return entry;
     } catch (error) {
       this.#health.noteFailure();
       throw error;
@@ -282,12 +267,12 @@ class Memory implements Remember {
   }
 
   /** Tells of a value that came after another one was served. */
-  #follow<T>({ key, tagsOf }: Question<T>, loading: Promise<T>, served: Entry): void {
+  #follow({ key }: AnyQuestion, loading: Promise<Entry>, served: Entry): void {
     const before = JSON.stringify(served.value);
     loading.then(
-      (value) => {
+      ({ value, tags }) => {
         if (JSON.stringify(value) !== before)
-          this.#options.onChange([...new Set([...served.tags, ...tagsOf(value)])]);
+          this.#options.onChange([...new Set([...served.tags, ...tags])]);
       },
       (error: unknown) => {
         this.#options.warn("content not renewed", { key, error: message(error) });

@@ -9,8 +9,6 @@ import {
   alternates,
   breadcrumbTrail,
   canonicalUrl,
-  gonePaths,
-  goneTag,
   isRenderedPath,
   readCanonical,
   isTechnicalPath,
@@ -413,12 +411,5 @@ describe("technical addresses", () => {
     ];
     expect(others.filter(isRenderedPath)).toEqual([]);
     fc.assert(fc.property(fc.webPath(), (path) => !isRenderedPath(`/_${path}`)));
-  });
-
-  it("paths taken down travel among the tags of a revalidation call", () => {
-    expect(gonePaths(["routes", goneTag("/en/a"), "doc:1", goneTag("/fr/gone:b")])).toEqual([
-      "/en/a",
-      "/fr/gone:b",
-    ]);
   });
 });

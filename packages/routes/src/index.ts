@@ -61,11 +61,4 @@ export {
   readCanonical,
   withQuery,
 } from "./urls.ts";
-export {
-  gonePaths,
-  goneTag,
-  isRenderedPath,
-  isSharedTechnicalPath,
-  isTechnicalPath,
-  technical,
-} from "./technical.ts";
+export { isRenderedPath, isSharedTechnicalPath, isTechnicalPath, technical } from "./technical.ts";

@@ -67,13 +67,6 @@ export const technical = {
   ready: READY,
 } as const;
 
-const GONE = "gone:";
-/** The tag by which a revalidation call says that nothing is published at a path any more. */
-export const goneTag = (path: string): string => GONE + path;
-/** Paths that the tags of a revalidation call take down. */
-export const gonePaths = (tags: readonly string[]): readonly string[] =>
-  tags.filter((tag) => tag.startsWith(GONE)).map((tag) => tag.slice(GONE.length));
-
 const EXACT: readonly string[] = [
   PREVIEW,
   SLICE_SIMULATOR,

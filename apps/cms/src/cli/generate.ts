@@ -1,15 +1,21 @@
-/** `npm run generate`: document types for packages/content, and the admin's import map. */
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+/** `npm run generate`: the documents of packages/content, and the import map of the admin. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { generateImportMap } from "payload";
-import { generateTypes } from "payload/node";
+import { format } from "prettier";
 import config from "../payload.config.ts";
+import { env } from "../env.ts";
+import { describeDocuments } from "./document-shapes.ts";
 import { main } from "./open.ts";
 
 main(async () => {
   const sanitized = await config;
-  mkdirSync(dirname(sanitized.typescript.outputFile), { recursive: true });
-  await generateTypes(sanitized, { log: false });
+  const folder = join(env.root, "packages/content/generated");
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(describeDocuments(sanitized))) {
+    const file = join(folder, `${name}.ts`);
+    await writeFile(file, await format(text, { parser: "typescript", printWidth: 100 }));
+    process.stdout.write(`Wrote ${file}\n`);
+  }
   await generateImportMap(sanitized, { force: true, log: false });
-  process.stdout.write(`Wrote ${sanitized.typescript.outputFile}\n`);
 });

@@ -1,4 +1,5 @@
 /** Doors of the finder: the site fetches releases; finder managers preview, publish, go back, accept, import and export. */
+import { RELEASE_TAG } from "@orlaya/contract";
 import { describeDataError } from "@orlaya/finder/data";
 import { diffData, explain, readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
@@ -113,7 +114,7 @@ const publish = door("publish", "post", "/publish", async (req, actor) => {
     id: String(result.version),
     title: `Release ${result.version}`,
   });
-  announce(req, ["release"]);
+  announce(req, [RELEASE_TAG]);
   return Response.json(result, { status: 201 });
 });
 
@@ -125,7 +126,7 @@ const activate = door("publish", "post", "/activate", async (req, actor) => {
     id: String(version),
     title: `Release ${version}`,
   });
-  announce(req, ["release"]);
+  announce(req, [RELEASE_TAG]);
   return Response.json({ version });
 });
 

@@ -5,7 +5,7 @@ import { actorOf, rightsOf } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { record, string } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { SIGNATURE_HEADER, signature } from "../hooks/revalidate.ts";
+import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { leadCall, storeLead } from "../leads/store.ts";
 import { wakeMail } from "../leads/worker.ts";
 
@@ -30,7 +30,7 @@ const receive: Endpoint = {
     const seconds = Number(/^t=(\d{1,12}),/.exec(given)?.[1] ?? NaN);
     if (
       !(Math.abs(Date.now() / 1000 - seconds) <= CLOCK_SECONDS) ||
-      !same(given, signature(body, seconds, env.secrets.revalidate))
+      !same(given, signBody(env.secrets.revalidate, seconds, body))
     )
       return refuse(401, "The signature is wrong.");
     const call = leadCall.safeParse(

@@ -2,7 +2,8 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { canonicalUrl, goneTag, readCanonical } from "@orlaya/routes";
+import { chromeTag, documentTag, goneTag, groupTag, ROUTES_TAG, typeTag } from "@orlaya/contract";
+import { canonicalUrl, readCanonical } from "@orlaya/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { CHROME_COLLECTIONS, isPageCollection } from "../collections/slugs.ts";
 import { env } from "../env.ts";
@@ -23,11 +24,11 @@ export function documentTags(slug: string, document: Stored): string[] {
       ? [siteOf(slug, document)]
       : [];
   return [
-    `doc:${string(document["id"])}`,
-    ...(string(document["group"]) ? [`group:${string(document["group"])}`] : []),
-    locale ? `type:${slug}:${locale}` : `type:${slug}`,
+    documentTag(string(document["id"])),
+    ...(string(document["group"]) ? [groupTag(string(document["group"]))] : []),
+    typeTag(slug, locale),
     ...(CHROME_COLLECTIONS.includes(slug) && locale
-      ? audiences.map((audience) => `chrome:${audience}:${locale}`)
+      ? audiences.map((audience) => chromeTag(audience, locale))
       : []),
   ];
 }
@@ -94,22 +95,22 @@ export async function syncRoute(
   if (!isLive(row) || !string(row["path"])) {
     if (!old) return [];
     await db.deleteOne({ collection: "routes", where: { id: { equals: old.id } }, req });
-    return ["routes", `group:${string(old["group"])}`, goneTag(string(old["path"]))];
+    return [ROUTES_TAG, groupTag(string(old["group"])), goneTag(string(old["path"]))];
   }
   const data = routeData(slug, id, row);
   const path = string(data["path"]);
   if (!old) {
     if (req.context["seed"] !== "first") await freeAddress(req, path);
     await db.create({ collection: "routes", data, req, returning: false });
-    return ["routes"];
+    return [ROUTES_TAG];
   }
   const moved = string(old["path"]) !== path;
   if (moved) await redirectMoved(req, string(old["path"]), path);
   await db.updateOne({ collection: "routes", id: old.id, data, req });
   if (!ROUTE_FACTS.some((name) => old[name] !== data[name])) return [];
   return [
-    "routes",
-    ...(old["group"] === data["group"] ? [] : [`group:${string(old["group"])}`]),
+    ROUTES_TAG,
+    ...(old["group"] === data["group"] ? [] : [groupTag(string(old["group"]))]),
     ...(moved ? [goneTag(string(old["path"]))] : []),
   ];
 }
@@ -176,12 +177,12 @@ export const afterDocumentDelete: CollectionAfterDeleteHook = async ({
 export const afterRecordChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   announce(
     req,
-    collection.slug === "redirects" ? ["routes"] : documentTags(collection.slug, doc as Stored),
+    collection.slug === "redirects" ? [ROUTES_TAG] : documentTags(collection.slug, doc as Stored),
   );
 };
 export const afterRecordDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   announce(
     req,
-    collection.slug === "redirects" ? ["routes"] : documentTags(collection.slug, doc as Stored),
+    collection.slug === "redirects" ? [ROUTES_TAG] : documentTags(collection.slug, doc as Stored),
   );
 };

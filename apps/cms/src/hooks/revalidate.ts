@@ -2,7 +2,7 @@
  * Tells the public site what changed: one signed call per change (content-service §3). The editor's save never waits for
  * it and never fails with it; a site that missed the call sees the change counter move.
  */
-import { createHmac } from "node:crypto";
+import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
@@ -13,18 +13,13 @@ import { updateState } from "./state.ts";
 const RETRIES = [250, 1000, 4000, 15_000, 60_000] as const;
 const TIME_LIMIT = 2000;
 
-/** Header value that proves the body is ours: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export const signature = (body: string, seconds: number, secret: string): string =>
-  `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
-export const SIGNATURE_HEADER = "x-orlaya-signature";
-
 async function send(body: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL(technical.revalidate, env.siteUrl), {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        [SIGNATURE_HEADER]: signature(body, Math.floor(Date.now() / 1000), env.secrets.revalidate),
+        [SIGNATURE_HEADER]: signBody(env.secrets.revalidate, Math.floor(Date.now() / 1000), body),
       },
       body,
       redirect: "error",

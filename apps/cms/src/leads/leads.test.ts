@@ -1,3 +1,4 @@
+import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "@orlaya/routes";
 import { messages } from "@orlaya/messages/server";
 import type { Stored } from "../fields/record.ts";
-import type * as Revalidate from "../hooks/revalidate.ts";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
 import { eventually, startService, type TestService } from "../testing/service.ts";
 import type * as Compose from "./compose.ts";
@@ -28,18 +28,16 @@ let compose: typeof Compose;
 let posting: typeof Posting;
 let store: typeof Store;
 let subject: typeof Subject;
-let signature: typeof Revalidate.signature;
 const mailboxes: Mailbox[] = [];
 
 beforeAll(async () => {
   service = await startService({ MAIL_TO: "team@example.com,business=hr@example.com" });
-  [worker, compose, posting, store, subject, { signature }] = await Promise.all([
+  [worker, compose, posting, store, subject] = await Promise.all([
     import("./worker.ts"),
     import("./compose.ts"),
     import("./post.ts"),
     import("./store.ts"),
     import("./subject.ts"),
-    import("../hooks/revalidate.ts"),
   ]);
   await service.create("forms", {
     key: "message",
@@ -85,10 +83,10 @@ function lead(extra: object = {}) {
 }
 function post(
   body: string,
-  header = signature(body, Math.floor(Date.now() / 1000), String(process.env["REVALIDATE_SECRET"])),
+  header = signBody(String(process.env["REVALIDATE_SECRET"]), Math.floor(Date.now() / 1000), body),
 ) {
   return service.request("POST", "/api/leads", {
-    headers: { "x-orlaya-signature": header, "content-type": "application/json" },
+    headers: { [SIGNATURE_HEADER]: header, "content-type": "application/json" },
     raw: body,
   });
 }
@@ -147,7 +145,7 @@ describe("the door for leads", () => {
       (
         await post(
           body,
-          signature(body, Math.floor(Date.now() / 1000), "another-secret-of-the-tests"),
+          signBody("another-secret-of-the-tests", Math.floor(Date.now() / 1000), body),
         )
       ).status,
     ).toBe(401);
@@ -155,10 +153,10 @@ describe("the door for leads", () => {
       (
         await post(
           body,
-          signature(
-            body,
-            Math.floor(Date.now() / 1000) - 3600,
+          signBody(
             String(process.env["REVALIDATE_SECRET"]),
+            Math.floor(Date.now() / 1000) - 3600,
+            body,
           ),
         )
       ).status,

@@ -2,6 +2,7 @@
  * Posts leads while the process that stores and mails them is killed again and again (quality §3 Forms). Whoever posts
  * tries again until it is thanked, as the site and its outbox do.
  */
+import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import type { LeadCall } from "../leads/store.ts";
@@ -174,7 +175,6 @@ async function postLeads(run: Run): Promise<void> {
 /** Posts a lead once. False where the process was killed or refused it. */
 async function postLead(port: number, body: string): Promise<boolean> {
   // Reads the environment, which the service of the test has set by now.
-  const { signature } = await import("../hooks/revalidate.ts");
   const secret = String(process.env["REVALIDATE_SECRET"]);
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
@@ -182,7 +182,7 @@ async function postLead(port: number, body: string): Promise<boolean> {
       body,
       headers: {
         "content-type": "application/json",
-        "x-orlaya-signature": signature(body, Math.floor(Date.now() / 1000), secret),
+        [SIGNATURE_HEADER]: signBody(secret, Math.floor(Date.now() / 1000), body),
       },
       signal: AbortSignal.timeout(5000),
     });

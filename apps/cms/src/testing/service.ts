@@ -1,4 +1,5 @@
 /** The real service on a SQLite database of its own in a temporary folder, asked over its REST interface in process. */
+import { SIGNATURE_HEADER } from "@orlaya/contract";
 import crypto, { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import {
@@ -109,7 +110,7 @@ async function openSite(): Promise<Site> {
       const body = Buffer.concat(chunks).toString();
       calls.push({
         tags: (JSON.parse(body) as { tags: string[] }).tags,
-        signature: String(request.headers["x-orlaya-signature"]),
+        signature: String(request.headers[SIGNATURE_HEADER]),
         body,
       });
       response.writeHead(site.status).end();

@@ -1,3 +1,4 @@
+import { parseDocument } from "@orlaya/content";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { PictureData } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
@@ -20,7 +21,7 @@ function input(seo: object = {}, more: Partial<HeadInput> = {}): HeadInput {
     brand: "Orlaya",
     locale: "en",
     path: "/en/plans",
-    document: { id: "1", title: "Plans", seo },
+    document: parseDocument("page_single", { id: "1", title: "Plans", seo }),
     fallback: { title: "Fallback", description: "Words of the page." },
     alternates: [
       { locale: "en", path: "/en/plans", hreflang: "en", href: `${origin}/en/plans` },

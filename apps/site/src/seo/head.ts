@@ -1,6 +1,6 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
 import type { Thing } from "schema-dts";
-import type { StoredDocument } from "@orlaya/content";
+import type { PageDocument, Seo } from "@orlaya/content";
 import {
   absoluteUrl,
   canonicalUrl,
@@ -10,8 +10,7 @@ import {
   type Alternate,
   type Locale,
 } from "@orlaya/routes";
-import { resolvePicture, type ResolvedSlice } from "@orlaya/slices/resolve";
-import { record, string, type Stored } from "@orlaya/slices/stored";
+import { resolvePicture, type ResolvedSlice } from "../load/resolve/index.ts";
 import type { PictureData } from "@orlaya/ui";
 
 export interface HeadModel {
@@ -86,7 +85,7 @@ export interface HeadInput {
   /** Where media files are served from; empty: the site itself. */
   readonly mediaOrigin: string;
   readonly path: string;
-  readonly document: StoredDocument | null;
+  readonly document: Pick<PageDocument, "title" | "seo"> | null;
   /** Used where the document has no words of its own. */
   readonly fallback: { readonly title: string; readonly description: string };
   readonly alternates: readonly Alternate[];
@@ -116,10 +115,11 @@ function withBrand(written: string, page: string, brand: string): string {
 const isLaterPage = ({ page }: HeadInput): boolean => page.number > 1;
 
 /** The title of the document, and the one of the tab where the page shows another subject. */
-function readTitles(input: HeadInput, seo: Stored): { readonly own: string; readonly tab: string } {
-  const words = plain(
-    string(seo["title"]) || string(input.document?.["title"]) || input.fallback.title,
-  );
+function readTitles(
+  input: HeadInput,
+  seo: Seo | undefined,
+): { readonly own: string; readonly tab: string } {
+  const words = plain([seo?.title, input.document?.title].find(Boolean) ?? input.fallback.title);
   const own = withBrand(words, isLaterPage(input) ? input.page.words : "", input.brand);
   return { own, tab: input.state ? withBrand(plain(input.state), "", input.brand) : own };
 }
@@ -128,32 +128,32 @@ function readTitles(input: HeadInput, seo: Stored): { readonly own: string; read
  * The canonical address. It has no query, but for later pages of a listing: naming the first page there would carry their
  * noindex to it. Null where there is no page.
  */
-function findCanonical(input: HeadInput, seo: Stored): string | null {
+function findCanonical(input: HeadInput, seo: Seo | undefined): string | null {
   if (input.document === null) return null;
   const own = canonicalUrl(input.origin, input.path);
   return isLaterPage(input)
     ? withQuery(own, { page: input.page.number })
-    : (readCanonical(input.origin, string(seo["canonical"])) ?? own);
+    : (readCanonical(input.origin, seo?.canonical ?? "") ?? own);
 }
 
 /**
  * What robots may do: noindex and nofollow of the page or the global switch (spec §5), never of the canonical address. A
  * search engine folds the page into the address that this names, and noindex would tell it to forget both.
  */
-function readRobots(input: HeadInput, seo: Stored) {
+function readRobots(input: HeadInput, seo: Seo | undefined) {
   const noindex =
     input.globalNoindex ||
     input.noindex ||
-    seo["noindex"] === true ||
+    seo?.noindex === true ||
     input.document === null ||
     isLaterPage(input);
-  const nofollow = input.globalNoindex || seo["nofollow"] === true;
+  const nofollow = input.globalNoindex || seo?.nofollow === true;
   return { noindex, nofollow };
 }
 
 /** The social image: of the page, else of its hero, else of the brand. */
-function findImage(input: HeadInput, seo: Stored): HeadModel["image"] {
-  const picture = resolvePicture(seo["image"], input) ?? input.heroImage;
+function findImage(input: HeadInput, seo: Seo | undefined): HeadModel["image"] {
+  const picture = resolvePicture(seo?.image, input) ?? input.heroImage;
   return (
     socialImage(input.origin, picture) ?? {
       url: absoluteUrl(input.origin, BRAND_IMAGE),
@@ -169,9 +169,9 @@ function findImage(input: HeadInput, seo: Stored): HeadModel["image"] {
  * hreflang is ignored. A page that is not indexed names none.
  */
 export function headModel(input: HeadInput): HeadModel {
-  const seo = record(input.document?.["seo"]);
+  const seo = input.document?.seo;
   const title = readTitles(input, seo);
-  const description = plain(string(seo["description"]) || input.fallback.description);
+  const description = plain(seo?.description || input.fallback.description);
   const { noindex, nofollow } = readRobots(input, seo);
   const alternates = noindex ? [] : input.alternates;
   const image = findImage(input, seo);

@@ -1,4 +1,5 @@
 /** The application state of spec §3 is derived from the request and from content: what of it the chrome holds. */
+import { parseDocument } from "@orlaya/content";
 import { languageSwitcher } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { footerModel, headerModel, languageItems } from "./chrome.ts";
@@ -6,7 +7,7 @@ import { resolveContext } from "./context.ts";
 import { readEnv } from "./env.ts";
 import { moduleUid } from "./need.ts";
 
-const context = resolveContext("en", "individual", "");
+const context = resolveContext({ locale: "en", audience: "individual", mediaOrigin: "" });
 const languages = languageItems(
   languageSwitcher({ locale: "en", audience: "individual", alternates: [] }),
 );
@@ -35,10 +36,12 @@ const stored = {
   slices: [],
 };
 
+const header = (more: object = {}) => parseDocument("header_module", { ...stored, ...more });
+
 describe("state of the layout (spec §3)", () => {
   it("[3-098] [3-099] the header has its root, both sites, a light variant, and a call to action with its action", () => {
-    const header = headerModel({ header: stored, navigation: [] }, context, languages);
-    expect(header).toMatchObject({
+    const model = headerModel({ header: header(), navigation: [] }, context, languages);
+    expect(model).toMatchObject({
       isLite: false,
       audiences: { individual: { href: "/en" }, corporate: { href: "/en/corporate" } },
       cta: { isCustom: true, link: { action: "finder", href: "/en#finder" } },
@@ -51,8 +54,11 @@ describe("state of the layout (spec §3)", () => {
       contact_phone_number: "+44 20 7946 0101",
       sample: true,
     };
-    const lite = (number: typeof contact | null) =>
-      headerModel({ header: stored, navigation: [] }, context, languages, { contact: number });
+    function lite(number: typeof contact | null) {
+      return headerModel({ header: header(), navigation: [] }, context, languages, {
+        contact: number && parseDocument("module_contact", number),
+      });
+    }
     expect(lite(contact)).toMatchObject({
       isLite: true,
       phone: {
@@ -67,15 +73,18 @@ describe("state of the layout (spec §3)", () => {
     expect(lite(null)).toMatchObject({ isLite: true, phone: null });
   });
   it("[2-087] [2-090] [2-091] the banner has its action, tabs their modules, and content turns the language switcher off", () => {
-    const module = (id: string) => ({ id, _status: "published", uid: id, label: id, groups: [] });
-    const header = headerModel(
+    const module = (id: string) =>
+      parseDocument("navigation_module", { id, uid: id, label: id, groups: [] });
+    const model = headerModel(
       {
-        header: {
-          ...stored,
+        header: header({
           language_switcher: false,
           banner: {
             text: "Ten or more people?",
-            actions: [home("corporate"), { kind: "document", label: "Gone", document: null }],
+            actions: [
+              { link: home("corporate") },
+              { link: { kind: "document", label: "Gone", document: null } },
+            ],
           },
           slices: [
             {
@@ -89,38 +98,38 @@ describe("state of the layout (spec §3)", () => {
             },
             { blockType: "nav_tabs", label: "Empty", items: [{ navigation_module: "gone" }] },
           ],
-        },
+        }),
         navigation: [module("europe"), module("asia")],
       },
       context,
       languages,
     );
-    expect(header).toMatchObject({
+    expect(model).toMatchObject({
       languages: null,
       banner: { text: "Ten or more people?", actions: [{ href: "/en/corporate" }] },
       entries: [
         { kind: "tabs", label: "Destinations", modules: [{ uid: "asia" }, { uid: "europe" }] },
       ],
     });
-    expect(header?.entries).toHaveLength(1);
-    expect(header?.banner?.actions).toHaveLength(1);
+    expect(model?.entries).toHaveLength(1);
+    expect(model?.banner?.actions).toHaveLength(1);
   });
   it("[2-086] without one of the two links there is no switcher", () => {
     expect(
-      headerModel({ header: { ...stored, pro_link: null }, navigation: [] }, context, languages)
+      headerModel({ header: header({ pro_link: null }), navigation: [] }, context, languages)
         ?.audiences,
     ).toBeNull();
   });
   it("[3-100] the footer has its data, of the variant of the site", () => {
     const footer = footerModel(
-      {
+      parseDocument("footer_module", {
         id: "f",
         uid: "footer-pro",
         legal_text: "Legal",
         market_line: "Market",
         quotes_title: "Quotes",
-      },
-      resolveContext("en", "corporate", ""),
+      }),
+      resolveContext({ locale: "en", audience: "corporate", mediaOrigin: "" }),
       languages,
     );
     expect(footer).toMatchObject({

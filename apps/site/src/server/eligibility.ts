@@ -2,7 +2,7 @@
  * The eligibility finder on the site server (spec §4; finder.md §2): the live release in the page's language, what a
  * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder.md §2.11).
  */
-import type { FinderRelease, StoredDocument } from "@orlaya/content";
+import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
 import {
   FIELDS,
   readAnswers,
@@ -25,12 +25,10 @@ import {
   type PlanCard,
 } from "@orlaya/finder-ui";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, technical, type Audience, type Locale } from "@orlaya/routes";
-import { resolveEntity, resolveLink } from "@orlaya/slices/resolve";
-import { array, each, record, string } from "@orlaya/slices/stored";
+import { buildPath, technical, type Locale } from "@orlaya/routes";
+import { resolveEntity, resolveLink } from "../load/resolve/index.ts";
 import { resolveContext } from "./context.ts";
 import { asksByNeed, landingPath, moduleUid, ownModuleUid } from "./need.ts";
-import { optional } from "./optional.ts";
 import { planOf } from "./plans.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -60,58 +58,49 @@ function finderOf(runtime: Runtime, release: FinderRelease | null, locale: Local
   return finder;
 }
 
-/** The live release in one language; null when there is none. */
-export const liveFinder = async (runtime: Runtime, locale: Locale): Promise<Finder | null> =>
-  finderOf(runtime, await runtime.content.release("live"), locale);
+/** The live release in the language of a site; null when there is none. */
+export const liveFinder = async (runtime: Runtime, site: SiteContent): Promise<Finder | null> =>
+  finderOf(runtime, await site.release("live"), site.locale);
 
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
 async function moduleOf(
-  runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
-): Promise<{ readonly module: StoredDocument | null; readonly start: string }> {
+  site: SiteContent,
+): Promise<{ readonly module: ModuleLisa | null; readonly start: string }> {
+  const { locale, audience } = site;
   const home = buildPath("home", { locale, audience });
-  const named = (uid: string): Promise<StoredDocument | null> =>
-    optional(runtime, "finder module", runtime.content.finderModule(locale, uid));
-  const common = await named(moduleUid(audience));
-  if (common?.["new_lisa"] === true) return { module: common, start: home };
-  const module = await named(ownModuleUid(audience));
+  const common = await site.finderModule(moduleUid(audience));
+  if (common?.new_lisa) return { module: common, start: home };
+  const module = await site.finderModule(ownModuleUid(audience));
+  const context = resolveContext({ locale, audience, mediaOrigin: "" });
   return {
     module: module ?? common,
-    start:
-      resolveLink(module?.["cta_link"], resolveContext(locale, audience, ""))?.href.split("#")[0] ??
-      home,
+    start: (module && resolveLink(module.cta_link, context)?.href.split("#")[0]) ?? home,
   };
 }
 
 /** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
-function onSite(finder: Finder | null, plans: readonly StoredDocument[]): Finder | null {
+function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
   return (
     finder && {
       ...finder,
       products: finder.products.map((product) => ({
         ...product,
-        url: string(planOf(plans, product)?.["path"]) || product.url,
+        url: planOf(plans, product)?.path || product.url,
       })),
     }
   );
 }
 
 /** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
-function nearIn(places: readonly StoredDocument[]) {
-  const borders = new Map(
-    places.map((place) => [
-      string(place["code"]),
-      array(record(place["facts"])["neighbours"]).map(string),
-    ]),
-  );
+function nearIn(places: readonly Place[]) {
+  const borders = new Map(places.map(({ code, facts }) => [code, facts.neighbours]));
   const bordersOf = (code: string): readonly string[] => borders.get(code) ?? [];
   return (code: string): readonly string[] => {
-    const place = places.find((candidate) => candidate["code"] === code);
+    const place = places.find((candidate) => candidate.code === code);
     if (!place) return [];
     const region = places
-      .filter((other) => other["region"] === place["region"])
-      .map((other) => string(other["code"]))
+      .filter((other) => other.region === place.region)
+      .map((other) => other.code)
       .sort((a, b) => bordersOf(b).length - bordersOf(a).length);
     const reached = new Set([...bordersOf(code), ...region]);
     // A set that grows while it is walked: the nearest come first.
@@ -120,47 +109,61 @@ function nearIn(places: readonly StoredDocument[]) {
   };
 }
 
+/** The card of the plan that a product of the rules is; null where the site has none. */
+function cardsOf(runtime: Runtime, site: SiteContent, plans: readonly Plan[]) {
+  const context = resolveContext({
+    ...site,
+    mediaOrigin: runtime.env.MEDIA_ORIGIN,
+    onShown: site.markShown,
+  });
+  return (product: PlanProduct): PlanCard | null => {
+    const plan = planOf(plans, product);
+    const card = resolveEntity("product_page", plan, context);
+    return (
+      plan &&
+      card && {
+        description: card.description,
+        picture: card.image,
+        price: card.price,
+        scope: plan.global_offer ? "world" : plan.destination_countries,
+      }
+    );
+  };
+}
+
+/** The release that the query was made on, where that is another one than the live one. */
+async function previousRelease(
+  site: SiteContent,
+  query: URLSearchParams,
+  live: number,
+): Promise<FinderRelease | null> {
+  const made = Number(query.get(VERSION_PARAM));
+  const isOther = Number.isSafeInteger(made) && made > 0 && made !== live;
+  return isOther ? site.release(made) : null;
+}
+
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
 async function inputOf(
   runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   page: string | null,
   query: URLSearchParams,
 ): Promise<EligibilityInput | null> {
-  const { content } = runtime;
+  const { locale, audience } = site;
   const [release, { module, start }, pages, places] = await Promise.all([
-    content.release("live"),
-    moduleOf(runtime, locale, audience),
-    optional(runtime, "plans", content.allProductPages(locale, audience)),
-    optional(runtime, "countries", content.places()),
+    site.release("live"),
+    moduleOf(site),
+    site.plans(),
+    site.places(),
   ]);
   const plans = pages ?? [];
   const finder = onSite(finderOf(runtime, release, locale), plans);
   if (!finder) return null;
-  const made = Number(query.get(VERSION_PARAM));
-  const older =
-    Number.isSafeInteger(made) && made > 0 && made !== finder.version
-      ? await content.release(made).catch(() => null)
-      : null;
-  const context = resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN);
-  function cards(product: PlanProduct): PlanCard | null {
-    const plan = planOf(plans, product);
-    const card = plan ? resolveEntity("product_page", plan, context) : null;
-    return plan && card
-      ? {
-          description: card.description,
-          picture: card.image,
-          price: card.price,
-          scope:
-            plan["global_offer"] === true ? "world" : each(plan["destination_countries"], "code"),
-        }
-      : null;
-  }
+  const older = await previousRelease(site, query, finder.version);
   return {
     finder,
     query,
-    cards,
+    cards: cardsOf(runtime, site, plans),
     near: nearIn(places ?? []),
     previous: onSite(finderOf(runtime, older, locale), plans),
     subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
@@ -169,7 +172,7 @@ async function inputOf(
       action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
-      noResultUrl: landingPath(module, "noResult", locale, audience),
+      noResultUrl: landingPath(module, "noResult", site),
       hosts: runtime.env.FUNNEL_HOSTS,
       contact: {
         label: messages(locale).common("talkToTeam"),
@@ -184,57 +187,53 @@ async function inputOf(
 /** The finder of a page for a query: a step, or the result of complete answers. */
 export async function eligibilityOf(
   runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   page: string | null,
   query: URLSearchParams,
 ): Promise<Eligibility | null> {
-  const input = await inputOf(runtime, locale, audience, page, query);
+  const input = await inputOf(runtime, site, page, query);
   return input && { finder: input.finder, model: eligibilityModel(input) };
 }
 
 /** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
 export async function eligibilityRecap(
   runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   kind: NoPlan,
   query: URLSearchParams,
 ): Promise<EligibilityNoResultModel | null> {
   const answers = readAnswers(query);
   if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
-  const input = await inputOf(runtime, locale, audience, null, query);
+  const input = await inputOf(runtime, site, null, query);
   return input && noResultModel(input, query, kind);
 }
 
 /** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
 export async function failedEligibility(
-  runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   query: URLSearchParams,
 ): Promise<EligibilityAnswer> {
-  const { module } = await moduleOf(runtime, locale, audience);
+  const { module } = await moduleOf(site);
   return {
     kind: "error",
-    url: finderHref(landingPath(module, "error", locale, audience), readAnswers(query)),
+    url: finderHref(landingPath(module, "error", site), readAnswers(query)),
     external: false,
   };
 }
 
-/** The answer to a submit; null when nothing was submitted. @throws ContentUnavailable: then `failedEligibility` is the answer. */
+/** The answer to a submit; null when nothing was submitted. */
 export async function answerEligibility(
   runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   page: string,
   query: URLSearchParams,
 ): Promise<EligibilityAnswer | null> {
-  const input = await inputOf(runtime, locale, audience, page, query);
+  const { locale, audience } = site;
+  const input = await inputOf(runtime, site, page, query);
   if (!input) {
     if (askedGo(query) === null) return null;
     runtime.log.error("finder has no release", { locale, audience });
-    return failedEligibility(runtime, locale, audience, query);
+    return failedEligibility(site, query);
   }
   const answer = eligibilityAnswer(input);
   if (answer?.kind === "noResult" && answer.reason === "no-url")

@@ -2,60 +2,58 @@
  * The index of the quote-by-need search (finder.md §3): bit masks over the product pages that the content client
  * returned, one index per site, made again when a product page or a group of countries changes.
  */
-import type { Content, StoredDocument } from "@orlaya/content";
+import type { Group, Plan, SiteContent } from "@orlaya/content";
 import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
-import type { Audience, Locale } from "@orlaya/routes";
-import { resolveLink, type ResolveContext } from "@orlaya/slices/resolve";
-import { array, each, record, string } from "@orlaya/slices/stored";
+import { resolveLink, type ResolveContext } from "../load/resolve/index.ts";
 import { resolveContext } from "./context.ts";
 
-/** A stored product page → what the search reads of it. */
-export function needTarget(document: StoredDocument, context: ResolveContext): NeedTarget {
+/** A product page → what the search reads of it. */
+export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
   return {
-    id: document.id,
-    audience: document["audience"] === "corporate" ? "corporate" : "individual",
-    locale: string(document["locale"]),
-    offerUid: string(record(document["offer"])["uid"]),
-    productUid: string(document["uid"]),
-    global_offer: document["global_offer"] === true,
-    cover_types: each(document["cover_types"], "key"),
-    languages: array(document["languages"]).map(string),
-    locations: each(document["locations"], "code"),
-    location_groups: each(document["location_groups"], "id"),
-    destination_countries: each(document["destination_countries"], "code"),
-    destination_groups: each(document["destination_groups"], "id"),
-    excluded_locations: each(document["excluded_locations"], "code"),
-    excluded_destinations: each(document["excluded_destinations"], "code"),
-    quoteUrl: resolveLink(record(document["card"])["cta_primary_link"], context, "-")?.href ?? null,
+    id: plan.id,
+    audience: plan.audience ?? "individual",
+    locale: plan.locale ?? "",
+    offerUid: plan.offer?.document?.uid ?? "",
+    productUid: plan.uid,
+    global_offer: plan.global_offer,
+    cover_types: plan.cover_types.flatMap(({ document }) => document?.key || []),
+    languages: plan.languages,
+    locations: plan.locations,
+    location_groups: plan.location_groups.map(({ id }) => id),
+    destination_countries: plan.destination_countries,
+    destination_groups: plan.destination_groups.map(({ id }) => id),
+    excluded_locations: plan.excluded_locations,
+    excluded_destinations: plan.excluded_destinations,
+    quoteUrl: resolveLink(plan.card.cta_primary_link, context, "-")?.href ?? null,
   };
 }
 
-/** Gives the index of a site; the same one until the documents behind it change. */
-export function createNeedIndexes(
-  content: Content,
-): (locale: Locale, audience: Audience) => Promise<NeedIndex> {
+/** Gives the index of a site, the same one until the documents behind it change; null where these cannot be read. */
+export function createNeedIndexes(): (site: SiteContent) => Promise<NeedIndex | null> {
   const made = new Map<
     string,
     {
-      readonly pages: readonly StoredDocument[];
-      readonly groups: readonly StoredDocument[];
+      readonly plans: readonly Plan[];
+      readonly groups: readonly Group[];
       readonly index: NeedIndex;
     }
   >();
-  return async (locale, audience) => {
-    const [pages, groups] = await Promise.all([
-      content.allProductPages(locale, audience),
-      content.allGroups(),
-    ]);
+  return async (site) => {
+    const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
+    if (!plans || !groups) return null;
+    const { locale, audience } = site;
     const key = `${locale} ${audience}`;
     const known = made.get(key);
-    if (known?.pages === pages && known.groups === groups) return known.index;
-    const context = resolveContext(locale, audience, "");
+    if (known?.plans === plans && known.groups === groups) return known.index;
+    const context = resolveContext({ locale, audience, mediaOrigin: "" });
     const index = compileNeed(
-      pages.map((page) => needTarget(page, context)),
-      groups.map((group) => ({ id: group.id, countries: each(group["countries"], "code") })),
+      plans.map((plan) => needTarget(plan, context)),
+      groups.map(({ id, countries }) => ({
+        id,
+        countries: countries.flatMap(({ document }) => document?.code || []),
+      })),
     );
-    made.set(key, { pages, groups, index });
+    made.set(key, { plans, groups, index });
     return index;
   };
 }

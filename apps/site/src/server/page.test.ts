@@ -1,6 +1,8 @@
 /** Searches while the content service is down and was so since the start: nothing is remembered. */
+import { parseDocument, type RouteRow, type SiteContent } from "@orlaya/content";
 import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
+import { createTestContent } from "../load/testing.ts";
 import { readEnv } from "./env.ts";
 import { loadPage, type PageRequest } from "./page.ts";
 import type { Runtime } from "./runtime.ts";
@@ -11,7 +13,8 @@ class Unavailable extends Error {
 }
 const down = (): Promise<never> => Promise.reject(new Unavailable("nothing is remembered"));
 const lines: string[] = [];
-function runtimeWith(content: object): Runtime {
+/** A process whose pages have these answers; a route of which nothing is remembered cannot be read. */
+function runtimeWith(answers: Partial<SiteContent>): Runtime {
   return {
     env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
     log: {
@@ -21,10 +24,8 @@ function runtimeWith(content: object): Runtime {
         lines.push(line);
       },
     },
-    content: new Proxy(content, {
-      get: (known, name) => (name in known ? known[name as keyof typeof known] : down),
-    }),
-    needIndex: down,
+    content: createTestContent(() => ({ route: down, ...answers })),
+    needIndex: () => Promise.resolve(null),
   } as unknown as Runtime;
 }
 function ask(runtime: Runtime, path: string, query: string, json = false) {
@@ -40,20 +41,17 @@ function ask(runtime: Runtime, path: string, query: string, json = false) {
 
 const NEED = "need=expat&to=ES&language=en";
 const ELIGIBILITY = "from=FR&to=SG&as=expatriation";
-const module = {
+const module = parseDocument("module_lisa", {
   id: "m",
   new_lisa: true,
-  error_page: { id: "e", uid: "finder-error", _status: "published" },
-};
+  error_page: { id: "e", uid: "finder-error" },
+});
 const withModule = runtimeWith({ finderModule: () => Promise.resolve(module) });
 const withPages = runtimeWith({
   finderModule: () => Promise.resolve(module),
-  route: () => Promise.resolve({ type: "page_home", document: "d", group: "g" }),
+  route: () => Promise.resolve({ type: "page_single", document: "d", group: "g" } as RouteRow),
   countries: () =>
-    Promise.resolve([
-      { id: "c", code: "ES" },
-      { id: "d", code: "FR" },
-    ]),
+    Promise.resolve(["ES", "FR"].map((code) => parseDocument("countries", { id: code, code }))),
 });
 const empty = runtimeWith({});
 const landing = (locale: Locale, audience: Audience): string =>

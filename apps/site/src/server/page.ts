@@ -2,7 +2,15 @@
  * One page, one path through the house (architecture §2): a URL becomes route candidates, a document with its chrome
  * and alternates, a view's list of slices, and everything the document shell needs. Knows nothing of HTML.
  */
-import { tagsOf, type PreviewGrant, type RouteRow, type StoredDocument } from "@orlaya/content";
+import {
+  countryCodeOf,
+  isPage,
+  type PageDocument,
+  type PageName,
+  type PreviewGrant,
+  type RouteRow,
+  type SiteContent,
+} from "@orlaya/content";
 import {
   askedGo,
   type EligibilityAnswer,
@@ -24,8 +32,6 @@ import {
   type RouteMatch,
 } from "@orlaya/routes";
 import type { RatingData } from "@orlaya/slices";
-import { resolveSlice, type ResolvedSlice } from "@orlaya/slices/resolve";
-import { array, record, string } from "@orlaya/slices/stored";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
 import type { LinkData } from "@orlaya/ui";
 import type {
@@ -43,6 +49,7 @@ import { pageLink } from "../views/page-link.ts";
 import { withoutFirstPage } from "../views/paging.ts";
 import { holdsEligibility, type FailureWords, type ViewSlice } from "../views/view.ts";
 import { BRAND_NAME } from "../brand.ts";
+import { resolveSlice, type ResolveContext, type ResolvedSlice } from "../load/resolve/index.ts";
 import { resolveContext } from "./context.ts";
 import { footerModel, headerModel, languageItems } from "./chrome.ts";
 import {
@@ -65,7 +72,6 @@ import {
 import { countryPaths } from "./countries.ts";
 import { judged } from "./indexing.ts";
 import { normaliseError } from "./log.ts";
-import { optional } from "./optional.ts";
 import type { PreviewKey } from "./preview-cookie.ts";
 import type { FormState } from "./forms/model.ts";
 import type { Runtime } from "./runtime.ts";
@@ -134,7 +140,7 @@ function ratingOf(slices: readonly ViewSlice[]): RatingData | null {
 }
 
 async function crumbsOf(
-  runtime: Runtime,
+  site: SiteContent,
   route: RouteMatch,
   title: string,
 ): Promise<readonly Crumb[]> {
@@ -142,7 +148,7 @@ async function crumbsOf(
   if (route.base === "home") return [];
   const above = await Promise.all(
     trail.map(async ({ path }): Promise<Crumb | null> => {
-      const row = await optional(runtime, "breadcrumb", runtime.content.route(path));
+      const row = await site.rowAt(path);
       return row ? { label: row.breadcrumb, href: path } : null;
     }),
   );
@@ -188,11 +194,11 @@ function resultTitle(eligibility: Eligibility | null, words: Translators): strin
 }
 
 /** Code of the country that a page is about; empty for any other page. */
-const countryOf = (document: StoredDocument | null): string =>
-  string(document?.["country_code"]).trim().slice(0, 2).toUpperCase();
+const countryOf = (document: PageDocument | null): string =>
+  document && "country_code" in document ? countryCodeOf(document) : "";
 
 /** What the finder of a page starts from: the answers of its address, and on the page of a country that country. */
-function answersFor(document: StoredDocument | null, query: URLSearchParams): URLSearchParams {
+function answersFor(document: PageDocument | null, query: URLSearchParams): URLSearchParams {
   const code = countryOf(document);
   if (!code || query.has("to")) return query;
   return new URLSearchParams([...query, ["to", code]]);
@@ -220,44 +226,73 @@ interface Found {
   readonly route: RouteMatch | null;
   readonly row: RouteRow | null;
   readonly preview?: true;
-  readonly document: StoredDocument | null;
-  readonly family: string;
+  readonly document: PageDocument | null;
+  /** Collection of the document; null where there is none. */
+  readonly type: PageName | null;
   readonly path: string;
   readonly list?: LinkData;
   readonly failure?: FailureWords;
 }
 
+/** The editor's slices, resolved, and the ones that the site does not know, each with the slice after which it stands. */
+function resolveSlices(
+  { document, path }: Found,
+  context: ResolveContext,
+  log: Runtime["log"],
+): {
+  readonly slices: readonly ResolvedSlice[];
+  readonly unknown: readonly { readonly after: string; readonly slice: ViewSlice }[];
+} {
+  const unknown: { readonly after: string; readonly slice: ViewSlice }[] = [];
+  const slices: ResolvedSlice[] = [];
+  for (const stored of document?.slices ?? []) {
+    const resolved = resolveSlice(stored, context);
+    if (resolved.kind === "slice") {
+      slices.push(resolved.slice);
+      continue;
+    }
+    log.warn("unknown slice", { path, slice: resolved.slug });
+    unknown.push({
+      after: slices.at(-1)?.id ?? "",
+      slice: {
+        slug: "unknown_slice",
+        id: `unknown-${unknown.length}`,
+        props: { name: resolved.slug },
+      },
+    });
+  }
+  return { slices, unknown };
+}
+
 async function compose(
   runtime: Runtime,
   request: PageRequest,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   found: Found,
   needForm: NeedForm,
 ): Promise<Page> {
-  const { content, env, log } = runtime;
+  const { env, log } = runtime;
+  const { locale, audience } = site;
   const words = messages(locale);
   const { document, row, route } = found;
-  const showsCountries = array(document?.["slices"]).some(
-    (slice) => string(record(slice)["blockType"]) === "destinations",
-  );
-  const context = resolveContext(
+  const showsCountries =
+    document?.slices.some(({ blockType }) => blockType === "destinations") === true;
+  const context = resolveContext({
     locale,
     audience,
-    env.MEDIA_ORIGIN,
-    showsCountries ? await countryPaths(runtime, locale, audience) : undefined,
-  );
+    mediaOrigin: env.MEDIA_ORIGIN,
+    onShown: site.markShown,
+    ...(showsCountries && { countryPaths: await countryPaths(site) }),
+  });
   const preview = found.preview === true;
-  const group = row?.group ?? string(document?.["group"]);
+  const group = row?.group ?? document?.group ?? "";
   const lite = route?.base === "landing";
   const [storedHeader, storedFooter, translations, storedModule, contact] = await Promise.all([
-    optional(runtime, "header", content.header(locale, audience)),
-    optional(runtime, "footer", content.footer(locale, audience)),
-    group && found.status === 200
-      ? optional(runtime, "alternates", content.alternates(group))
-      : null,
-    optional(runtime, "finder module", content.finderModule(locale, moduleUid(audience))),
-    lite ? optional(runtime, "contact", content.contact(locale, audience)) : null,
+    site.header(),
+    site.footer(),
+    group && found.status === 200 ? site.alternates(group) : null,
+    site.finderModule(moduleUid(audience)),
+    lite ? site.contact() : null,
   ]);
   // A translation that search engines must not list is still the equivalent page for a visitor.
   const published = await judged(
@@ -271,39 +306,20 @@ async function compose(
   const languages = languageItems(
     languageSwitcher({ locale, audience, alternates: published }),
   ).map((item) => ({ ...item, href: withQuery(item.href, kept) }));
-  const unknown: { readonly after: string; readonly slice: ViewSlice }[] = [];
-  const slices: ResolvedSlice[] = [];
-  for (const stored of array(document?.["slices"])) {
-    const resolved = resolveSlice(stored, context);
-    if (resolved.kind === "slice") {
-      slices.push(resolved.slice);
-      continue;
-    }
-    log.warn("unknown slice", { path: found.path, slice: resolved.slug });
-    unknown.push({
-      after: slices.at(-1)?.id ?? "",
-      slice: {
-        slug: "unknown_slice",
-        id: `unknown-${unknown.length}`,
-        props: { name: resolved.slug },
-      },
-    });
-  }
+  const { slices, unknown } = resolveSlices(found, context, log);
   const failure = found.failure ?? failureWords(words, found.status);
   // The words of the error page are about an address without a page; any other failure has its own.
   const named = found.status === 200 || found.status === 404 ? document : null;
-  const title = string(named?.["breadcrumb_title"]) || string(named?.["title"]) || failure.title;
+  const title = [named?.breadcrumb_title, named?.title].find(Boolean) ?? failure.title;
   const crumbs =
-    route && document && found.status === 200
-      ? ((await optional(runtime, "breadcrumbs", crumbsOf(runtime, route, title))) ?? [])
-      : [];
-  const view = await viewOf(found.family, {
+    route && document && found.status === 200 ? await crumbsOf(site, route, title) : [];
+  const view = await viewOf(found.type, document, {
     runtime,
+    site,
     locale,
     audience,
     words,
     context,
-    document,
     slices,
     query: request.query,
     path: found.path,
@@ -313,25 +329,14 @@ async function compose(
     form: request.form,
     list: found.list ?? null,
   });
-  if (view.page > view.pages)
-    return notFound(runtime, request, locale, audience, pageLink(title, found.path));
+  if (view.page > view.pages) return notFound(runtime, request, site, pageLink(title, found.path));
   const here = found.status === 200 ? found.path : null;
   const eligibility = holdsEligibility(view.slices)
-    ? await optional(
-        runtime,
-        "finder release",
-        eligibilityOf(runtime, locale, audience, here, answersFor(document, request.query)),
-      )
+    ? await eligibilityOf(runtime, site, here, answersFor(document, request.query))
     : null;
-  const end = LANDINGS[string(document?.["purpose"])];
+  const end = document && "purpose" in document ? LANDINGS[document.purpose ?? ""] : undefined;
   const recap =
-    end && !eligibility
-      ? await optional(
-          runtime,
-          "finder release",
-          eligibilityRecap(runtime, locale, audience, end, request.query),
-        )
-      : null;
+    end && !eligibility ? await eligibilityRecap(runtime, site, end, request.query) : null;
   const alternates = routeAlternates({
     origin: env.siteOrigin,
     audience,
@@ -345,7 +350,7 @@ async function compose(
     path: found.path,
     document: found.status === 200 ? document : null,
     fallback: {
-      title: string(record(named?.["seo"])["title"]) || title,
+      title: named?.seo.title || title,
       description: view.description,
     },
     alternates,
@@ -372,17 +377,18 @@ async function compose(
         rating: ratingOf(view.slices),
       }),
   });
+  const family = found.type ?? "failure";
   return {
     status: found.status,
     locale,
     audience,
-    family: found.family,
-    tracking: trackingState(route, found.family),
+    family,
+    tracking: trackingState(route, family),
     head,
     chrome: {
       locale,
       audience,
-      currentUid: string(document?.["uid"]) || null,
+      currentUid: (document && "uid" in document && document.uid) || null,
       path: found.path,
       trail: trailOf(route),
       home: buildPath("home", { locale, audience }),
@@ -391,9 +397,7 @@ async function compose(
     header: headerModel(storedHeader, context, languages, lite ? { contact } : null),
     footer: footerModel(storedFooter, context, languages),
     crumbs,
-    panel: env.FINDER_PANEL
-      ? panelModel(storedModule, locale, audience, words, countryOf(document))
-      : null,
+    panel: env.FINDER_PANEL ? panelModel(storedModule, site, words, countryOf(document)) : null,
     slices: preview ? withUnknown(view.slices, unknown) : view.slices,
     needForm,
     eligibility,
@@ -402,26 +406,8 @@ async function compose(
     preview,
     visit: view.visit !== null,
     pages: view.pages,
-    complete:
-      storedHeader !== null &&
-      storedFooter !== null &&
-      (contact !== null || !lite) &&
-      (storedModule !== null || !env.FINDER_PANEL) &&
-      (translations !== null || !group || found.status !== 200) &&
-      needForm.countries.length > 0,
-    tags: [
-      ...(row ? [`doc:${row.document}`, `group:${row.group}`] : ["routes"]),
-      `chrome:${audience}:${locale}`,
-      `type:module_lisa:${locale}`,
-      "type:countries",
-      ...((eligibility ?? recap) ? ["release"] : []),
-      ...view.tags,
-      ...(showsCountries ? [`type:page_country:${locale}`] : []),
-      ...tagsOf(document),
-      ...tagsOf(storedHeader),
-      ...tagsOf(storedFooter),
-      ...(lite ? [`type:module_contact:${locale}`] : []),
-    ],
+    complete: site.isComplete(),
+    tags: site.tags(),
   };
 }
 
@@ -432,34 +418,24 @@ async function compose(
 export async function failurePage(
   runtime: Runtime,
   request: PageRequest,
-  status: number,
-  locale: Locale,
-  audience: Audience,
-  more: Pick<Found, "list" | "failure"> = {},
+  site: SiteContent,
+  { status, ...more }: Pick<Found, "status" | "list" | "failure">,
 ): Promise<Page> {
   const [document, form] = await Promise.all([
-    optional(runtime, "error page", runtime.content.errorPage(locale)),
-    needFormModel(
-      runtime,
-      locale,
-      audience,
-      buildPath("home", { locale, audience }),
-      new URLSearchParams(),
-      {},
-    ),
+    site.errorPage(),
+    needFormModel(runtime, site, buildPath("home", site), new URLSearchParams(), {}),
   ]);
   return compose(
     runtime,
     request,
-    locale,
-    audience,
+    site,
     {
       status,
       route: null,
       row: null,
       document,
-      family: document ? "page_error" : "failure",
-      path: buildPath("error-404", { locale, audience }),
+      type: document && "page_error",
+      path: buildPath("error-404", site),
       ...more,
     },
     form,
@@ -468,16 +444,13 @@ export async function failurePage(
 const notFound = (
   runtime: Runtime,
   request: PageRequest,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   list?: LinkData,
-): Promise<Page> => failurePage(runtime, request, 404, locale, audience, list && { list });
+): Promise<Page> => failurePage(runtime, request, site, { status: 404, ...(list && { list }) });
 
 /** The same in the language of the request's address (spec §8 "Other route errors"). */
-export function errorPage(runtime: Runtime, request: PageRequest, status: number): Promise<Page> {
-  const { locale, audience } = siteOf(request.path);
-  return failurePage(runtime, request, status, locale, audience);
-}
+export const errorPage = (runtime: Runtime, request: PageRequest, status: number): Promise<Page> =>
+  failurePage(runtime, request, runtime.content.at(siteOf(request.path)), { status });
 
 /** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
 export async function draftPage(
@@ -485,22 +458,22 @@ export async function draftPage(
   request: PageRequest,
   { type, id, path, locale, audience }: PreviewGrant,
 ): Promise<Page | null> {
-  const document = await runtime.content.draft(type, id);
-  if (!document) return null;
+  const site = runtime.content.at({ locale, audience, isPreview: true });
+  const document = isPage(type) ? await site.document(type, id) : null;
+  if (!document || !isPage(type)) return null;
   const route = path === null ? null : (match(path)[0] ?? null);
   const shown = path ?? buildPath("home", { locale, audience });
-  const form = await needFormModel(runtime, locale, audience, shown, request.query, {});
+  const form = await needFormModel(runtime, site, shown, request.query, {});
   return compose(
     runtime,
     request,
-    locale,
-    audience,
+    site,
     {
       status: type === "page_error" ? 404 : 200,
       route,
       row: null,
       document,
-      family: type,
+      type,
       path: shown,
       preview: true,
     },
@@ -513,10 +486,9 @@ async function failedSearch(
   runtime: Runtime,
   { path, query, json }: PageRequest,
 ): Promise<NeedAnswer | EligibilityAnswer | null> {
-  const { locale, audience } = siteOf(path);
-  if (asksByNeed(query))
-    return query.has("go") || json ? failedNeed(runtime, locale, audience) : null;
-  return askedGo(query) === null ? null : failedEligibility(runtime, locale, audience, query);
+  const site = runtime.content.at(siteOf(path));
+  if (asksByNeed(query)) return query.has("go") || json ? failedNeed(site) : null;
+  return askedGo(query) === null ? null : failedEligibility(site, query);
 }
 
 /**
@@ -538,95 +510,87 @@ export async function loadPage(runtime: Runtime, request: PageRequest): Promise<
   }
 }
 
+/** The draft at the address of the request, for an editor whose cookie opens it. */
+async function findDraft(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+): Promise<Page | null> {
+  if (!request.preview || request.json) return null;
+  const grant = await site.previewGrant(request.preview.token, request.preview.documentId);
+  return grant?.path === request.path ? draftPage(runtime, request, grant) : null;
+}
+
+/** Where an address without a route leads: to its canonical spelling; null where it has none. */
+function findCanonicalSpelling({ path, query }: PageRequest): LoadedPage | null {
+  const canonical = normalise(path);
+  return canonical !== null && canonical !== path
+    ? { kind: "redirect", to: appendQuery(canonical, query.toString()), status: 301 }
+    : null;
+}
+
+/** Where a query leads that says the same as a shorter one; null: it is as short as it can be. */
+function findPlainQuery({ path, query, json }: PageRequest): LoadedPage | null {
+  const plain = withoutFirstPage(query);
+  if (plain) return { kind: "redirect", status: 301, to: appendQuery(path, plain.toString()) };
+  const single = json ? null : withoutRepeats(query);
+  return single && { kind: "redirect", status: 303, to: appendQuery(path, single.toString()) };
+}
+
+/** The answer to the finder that the query asks; or what is wrong with it, for the form on the page. */
+async function answerSearch(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+): Promise<LoadedPage | { readonly errors: NeedForm["errors"] }> {
+  const { path, query, json } = request;
+  if (!query.has("go") && !json) return { errors: {} };
+  // Both finders may stand on one page: their parameters say which one asks.
+  const byNeed =
+    asksByNeed(query) && (await answerNeed(runtime, site, query, await request.country()));
+  const answer = byNeed || (await answerEligibility(runtime, site, path, query));
+  if (answer && json) return { kind: "json", answer };
+  if (answer && answer.kind !== "invalid") return { kind: "redirect", to: answer.url, status: 303 };
+  return { errors: byNeed && byNeed.kind === "invalid" ? byNeed.errors : {} };
+}
+
 async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
-  const { content } = runtime;
-  const routes = match(request.path);
-  const [first] = routes;
-  const { locale, audience } = first ?? siteOf(request.path);
-  if (!first) {
-    const canonical = normalise(request.path);
-    if (canonical !== null && canonical !== request.path)
-      return {
-        kind: "redirect",
-        to: appendQuery(canonical, request.query.toString()),
-        status: 301,
-      };
-    return { kind: "page", page: await notFound(runtime, request, locale, audience) };
+  const [first] = match(request.path);
+  const site = runtime.content.at(first ?? siteOf(request.path));
+  const draft = first && (await findDraft(runtime, request, site));
+  if (draft) return { kind: "page", page: draft };
+  const row = first && first.base !== "error-404" ? await site.route(request.path) : null;
+  if (!first || !row) {
+    const elsewhere = first
+      ? first.base !== "error-404" && (await findRedirect(request, site))
+      : findCanonicalSpelling(request);
+    return elsewhere || { kind: "page", page: await notFound(runtime, request, site) };
   }
-  if (request.preview && !request.json) {
-    const grant = await optional(
-      runtime,
-      "preview",
-      content.preview(request.preview.token, request.preview.documentId),
-    );
-    const page = grant?.path === request.path ? await draftPage(runtime, request, grant) : null;
-    if (page) return { kind: "page", page };
-  }
-  if (first.base === "error-404")
-    return { kind: "page", page: await notFound(runtime, request, locale, audience) };
-  const row = await content.route(request.path);
-  if (!row) {
-    const redirect = await content.redirect(request.path);
-    if (redirect)
-      return {
-        kind: "redirect",
-        status: redirect.status,
-        to: appendQuery(redirect.to, request.query.toString()),
-      };
-    return { kind: "page", page: await notFound(runtime, request, locale, audience) };
-  }
-  const plain = withoutFirstPage(request.query);
-  if (plain)
-    return { kind: "redirect", status: 301, to: appendQuery(request.path, plain.toString()) };
-  const single = request.json ? null : withoutRepeats(request.query);
-  if (single)
-    return { kind: "redirect", status: 303, to: appendQuery(request.path, single.toString()) };
-  let errors: NeedForm["errors"] = {};
-  if (request.query.has("go") || request.json) {
-    // Both finders may stand on one page: their parameters say which one asks.
-    if (asksByNeed(request.query)) {
-      const answer = await answerNeed(
-        runtime,
-        locale,
-        audience,
-        request.query,
-        await request.country(),
-      );
-      if (request.json) return { kind: "json", answer };
-      if (answer.kind !== "invalid") return { kind: "redirect", to: answer.url, status: 303 };
-      errors = answer.errors;
-    } else {
-      const answer = await answerEligibility(
-        runtime,
-        locale,
-        audience,
-        request.path,
-        request.query,
-      );
-      if (answer && request.json) return { kind: "json", answer };
-      if (answer && answer.kind !== "invalid")
-        return { kind: "redirect", to: answer.url, status: 303 };
+  const shorter = findPlainQuery(request);
+  if (shorter) return shorter;
+  const search = await answerSearch(runtime, request, site);
+  if ("kind" in search) return search;
+  const { type, document: id } = row;
+  const document = isPage(type) ? await site.document(type, id) : null;
+  if (!isPage(type) || !document)
+    return { kind: "page", page: await notFound(runtime, request, site) };
+  const query = answersFor(document, request.query);
+  const form = await needFormModel(runtime, site, request.path, query, search.errors);
+  const found = { status: 200, route: first, row, document, type, path: request.path };
+  return { kind: "page", page: await compose(runtime, request, site, found, form) };
+}
+
+/** Where an address leads at which nothing is published. */
+async function findRedirect(
+  { path, query }: PageRequest,
+  site: SiteContent,
+): Promise<LoadedPage | null> {
+  const redirect = await site.redirect(path);
+  return (
+    redirect && {
+      kind: "redirect",
+      status: redirect.status,
+      to: appendQuery(redirect.to, query.toString()),
     }
-  }
-  const document = await content.document(row.type, row.document);
-  if (!document) return { kind: "page", page: await notFound(runtime, request, locale, audience) };
-  const form = await needFormModel(
-    runtime,
-    locale,
-    audience,
-    request.path,
-    answersFor(document, request.query),
-    errors,
   );
-  return {
-    kind: "page",
-    page: await compose(
-      runtime,
-      request,
-      locale,
-      audience,
-      { status: 200, route: first, row, document, family: row.type, path: request.path },
-      form,
-    ),
-  };
 }

@@ -1,7 +1,7 @@
 /** What the side panel loads when it opens: the eligibility module when the content flag new_lisa is true, otherwise the quote-by-need panel (spec §4). */
 import type { EligibilityFinderData, NeedFinderData } from "@orlaya/finder-ui";
-import type { Audience, Locale } from "@orlaya/routes";
-import { resolveEntity } from "@orlaya/slices/resolve";
+import type { SiteContent } from "@orlaya/content";
+import { resolveEntity } from "../load/resolve/index.ts";
 import { resolveContext } from "./context.ts";
 import { eligibilityOf } from "./eligibility.ts";
 import { moduleUid, needFormModel } from "./need.ts";
@@ -10,20 +10,16 @@ import type { Runtime } from "./runtime.ts";
 /** `action`: path of the page that answers the panel's form. Null when there is no module, or no release for it. */
 export async function panelData(
   runtime: Runtime,
-  locale: Locale,
-  audience: Audience,
+  site: SiteContent,
   action: string,
 ): Promise<NeedFinderData | EligibilityFinderData | null> {
-  const stored = await runtime.content.finderModule(locale, moduleUid(audience));
-  const module = resolveEntity(
-    "module_lisa",
-    stored,
-    resolveContext(locale, audience, runtime.env.MEDIA_ORIGIN),
-  );
+  const stored = await site.finderModule(moduleUid(site.audience));
+  const context = resolveContext({ ...site, mediaOrigin: runtime.env.MEDIA_ORIGIN });
+  const module = resolveEntity("module_lisa", stored, context);
   if (!module) return null;
   const none = new URLSearchParams();
   if (!module.eligibility)
-    return { module, model: await needFormModel(runtime, locale, audience, action, none, {}) };
-  const eligibility = await eligibilityOf(runtime, locale, audience, action, none);
+    return { module, model: await needFormModel(runtime, site, action, none, {}) };
+  const eligibility = await eligibilityOf(runtime, site, action, none);
   return eligibility && { kind: "eligibility", module, model: eligibility.model };
 }

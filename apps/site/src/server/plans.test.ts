@@ -1,17 +1,17 @@
-import type { StoredDocument } from "@orlaya/content";
+import { parseDocument, type Plan } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
 import { inEditorialOrder, leadingPlans } from "./plans.ts";
 
-function plan(id: string, need: string, more: object = {}): StoredDocument {
-  return {
+function plan(id: string, need: string, more: object = {}): Plan {
+  return parseDocument("product_page", {
     id,
-    cover_types: [{ key: need }],
+    cover_types: [{ id: need, key: need }],
     destination_groups: [{ id: "world" }],
     ...more,
-  };
+  });
 }
 const world = { global_offer: true };
-const to = (code: string) => ({ destination_groups: [], destination_countries: [{ code }] });
+const to = (code: string) => ({ destination_groups: [], destination_countries: [code] });
 const stored = [
   plan("uk", "expat"),
   plan("singapore", "expat", to("SG")),
@@ -24,7 +24,7 @@ const stored = [
   plan("student", "study-abroad", world),
   plan("stay", "short-stay-abroad", world),
 ];
-const ids = (plans: readonly StoredDocument[]): readonly string[] => plans.map(({ id }) => id);
+const ids = (plans: readonly Plan[]): readonly string[] => plans.map(({ id }) => id);
 
 describe("the order of plans", () => {
   it("by need, international before local ones, else as they were made; the same for the same plans", () => {

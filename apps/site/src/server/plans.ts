@@ -1,8 +1,7 @@
 /** The plans of a site: the order in which lists show them, and which one a product of the rules is. */
-import type { StoredDocument } from "@orlaya/content";
+import type { Plan } from "@orlaya/content";
 import type { PlanProduct } from "@orlaya/finder/eligibility";
 import type { Need } from "@orlaya/finder/need";
-import { array, each, record, string } from "@orlaya/slices/stored";
 
 /** Needs in the order of the profiles (spec §3): to live abroad, to stay for months, to travel, to study. */
 const NEED_ORDER: readonly string[] = [
@@ -13,21 +12,19 @@ const NEED_ORDER: readonly string[] = [
 ] satisfies readonly Need[];
 
 /** Place of a plan's first need; a plan without a known one comes last. */
-export function needRank(plan: StoredDocument): number {
+export function needRank(plan: Plan): number {
   return Math.min(
     NEED_ORDER.length,
-    ...each(plan["cover_types"], "key")
-      .map((key) => NEED_ORDER.indexOf(key))
+    ...plan.cover_types
+      .map(({ document }) => NEED_ORDER.indexOf(document?.key ?? ""))
       .filter((rank) => rank >= 0),
   );
 }
 
 /** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
-export function inEditorialOrder(plans: readonly StoredDocument[]): readonly StoredDocument[] {
+export function inEditorialOrder(plans: readonly Plan[]): readonly Plan[] {
   return plans.toSorted(
-    (a, b) =>
-      needRank(a) - needRank(b) ||
-      Number(b["global_offer"] === true) - Number(a["global_offer"] === true),
+    (a, b) => needRank(a) - needRank(b) || Number(b.global_offer) - Number(a.global_offer),
   );
 }
 
@@ -35,29 +32,21 @@ export function inEditorialOrder(plans: readonly StoredDocument[]): readonly Sto
  * The page of a site for a product of the rules, which name the plan's page for private individuals: that page itself, or
  * the professional one that an editor made of the same plan. Null where the site has none (docs/decisions/11).
  */
-export function planOf(
-  plans: readonly StoredDocument[],
-  { url }: PlanProduct,
-): StoredDocument | null {
+export function planOf(plans: readonly Plan[], { url }: PlanProduct): Plan | null {
   return (
     plans.find(
-      (plan) =>
-        url !== null &&
-        (plan["path"] === url || string(record(plan["private_plan"])["path"]) === url),
+      (plan) => url !== null && (plan.path === url || plan.private_plan?.document?.path === url),
     ) ?? null
   );
 }
 
 /** Whether a plan goes to this country (ISO code) and to no other. */
-export function madeFor(plan: StoredDocument, code: string): boolean {
-  const [only, ...others] = each(plan["destination_countries"], "code").map((found) =>
+export function madeFor(plan: Plan, code: string): boolean {
+  const [only, ...others] = plan.destination_countries.map((found) =>
     found.trim().slice(0, 2).toUpperCase(),
   );
   return (
-    code !== "" &&
-    only === code &&
-    others.length === 0 &&
-    array(plan["destination_groups"]).length === 0
+    code !== "" && only === code && others.length === 0 && plan.destination_groups.length === 0
   );
 }
 
@@ -65,11 +54,7 @@ export function madeFor(plan: StoredDocument, code: string): boolean {
  * The plans of which a short list shows whole cards, in their order: those made for this country, the first of each
  * need, and after them the next ones, until there are `most`.
  */
-export function leadingPlans(
-  plans: readonly StoredDocument[],
-  code: string,
-  most: number,
-): readonly StoredDocument[] {
+export function leadingPlans(plans: readonly Plan[], code: string, most: number): readonly Plan[] {
   const elsewhere = plans.filter((plan) => !madeFor(plan, code));
   const first = plans.filter(
     (plan) =>

@@ -27,8 +27,8 @@ async function leavePreview(
 ): Promise<PreviewAnswer> {
   const key = readPreviewCookie(cookie);
   const grant = key && (await content.preview(key.token, key.documentId).catch(() => null));
-  const published = grant?.path ? await content.route(grant.path).catch(() => null) : null;
   const home = { locale: grant?.locale ?? locale, audience: grant?.audience ?? "individual" };
+  const published = grant?.path ? await content.at(home).rowAt(grant.path) : null;
   return {
     kind: "redirect",
     to: published?.path ?? buildPath("home", home),
@@ -60,6 +60,14 @@ export async function openPreview(
   const failure = { title: common("preview.refused.title"), text: common("preview.refused.text") };
   return {
     kind: "page",
-    page: await failurePage(runtime, request, 403, locale, "individual", { failure }),
+    page: await failurePage(
+      runtime,
+      request,
+      runtime.content.at({ locale, audience: "individual" }),
+      {
+        status: 403,
+        failure,
+      },
+    ),
   };
 }

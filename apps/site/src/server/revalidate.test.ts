@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRevalidation, signature } from "./revalidate.ts";
+import { signBody } from "@orlaya/contract";
+import { readRevalidation } from "./revalidate.ts";
 
 const SECRET = "a secret of some length";
 const NOW = 1_790_000_000_000;
@@ -8,23 +9,23 @@ const body = JSON.stringify({ tags: ["doc:1", "routes"] });
 
 describe("the signed call after publishing", () => {
   it("is taken with the right signature", () => {
-    expect(readRevalidation(SECRET, signature(SECRET, seconds, body), body, NOW)).toEqual({
+    expect(readRevalidation(SECRET, signBody(SECRET, seconds, body), body, NOW)).toEqual({
       kind: "ok",
       tags: ["doc:1", "routes"],
     });
   });
   it.each([
-    ["another secret", signature("another secret", seconds, body), body, 401, "signature"],
-    ["a changed body", signature(SECRET, seconds, body), body.replace("1", "2"), 401, "signature"],
+    ["another secret", signBody("another secret", seconds, body), body, 401, "signature"],
+    ["a changed body", signBody(SECRET, seconds, body), body.replace("1", "2"), 401, "signature"],
     ["no header", undefined, body, 401, "timestamp"],
     ["an empty signature", `t=${seconds},v1=`, body, 401, "signature"],
-    ["an old call sent again", signature(SECRET, seconds - 301, body), body, 401, "timestamp"],
-    ["a call from the future", signature(SECRET, seconds + 301, body), body, 401, "timestamp"],
-    ["garbage", signature(SECRET, seconds, "garbage"), "garbage", 400, "not JSON"],
-    ["no tags", signature(SECRET, seconds, '{"tags":[]}'), '{"tags":[]}', 400, "no tags"],
+    ["an old call sent again", signBody(SECRET, seconds - 301, body), body, 401, "timestamp"],
+    ["a call from the future", signBody(SECRET, seconds + 301, body), body, 401, "timestamp"],
+    ["garbage", signBody(SECRET, seconds, "garbage"), "garbage", 400, "not JSON"],
+    ["no tags", signBody(SECRET, seconds, '{"tags":[]}'), '{"tags":[]}', 400, "no tags"],
     [
       "tags of another kind",
-      signature(SECRET, seconds, '{"tags":[1]}'),
+      signBody(SECRET, seconds, '{"tags":[1]}'),
       '{"tags":[1]}',
       400,
       "no tags",

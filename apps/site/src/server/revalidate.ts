@@ -2,20 +2,14 @@
  * The signed call of the content service after publishing (content-service §3). A signature covers the time, so that
  * an old call cannot be sent again.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { signBody } from "@orlaya/contract";
 import { z } from "zod";
 
 const MAX_AGE_MS = 5 * 60_000;
 /** A tag may hold a path. */
 const MAX_TAG = 2000;
 const body = z.object({ tags: z.array(z.string().min(1).max(MAX_TAG)).min(1).max(2000) });
-
-/** Header that proves a call is the content service's: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export const SIGNATURE_HEADER = "x-orlaya-signature";
-
-/** The header's value for a body; the content service makes it the same way. */
-export const signature = (secret: string, seconds: number, text: string): string =>
-  `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${text}`).digest("hex")}`;
 
 export type RevalidateResult =
   | { readonly kind: "ok"; readonly tags: readonly string[] }
@@ -36,7 +30,7 @@ export function readRevalidation(
 ): RevalidateResult {
   const seconds = secondsOf(header);
   if (!isTimely(header, now)) return { kind: "refused", status: 401, reason: "timestamp" };
-  const expected = Buffer.from(signature(secret, seconds, text));
+  const expected = Buffer.from(signBody(secret, seconds, text));
   const given = Buffer.from(header ?? "");
   if (expected.length !== given.length || !timingSafeEqual(expected, given))
     return { kind: "refused", status: 401, reason: "signature" };

@@ -4,11 +4,10 @@
  */
 import { join } from "node:path";
 import { createContent, type Content } from "@orlaya/content";
-import { gonePaths } from "@orlaya/routes";
+import { gonePaths, SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
-import { SIGNATURE_HEADER, signature } from "./revalidate.ts";
 import { openChannel, watchChanges } from "./invalidation-channel.ts";
 import { createForms, type Forms } from "./forms/forms.ts";
 import { createNeedIndexes } from "./need-index.ts";
@@ -37,7 +36,7 @@ function openContent(env: Env, log: Log, cache: ByteCache): Content {
     timeoutMs: 4000,
     retries: 1,
     sign: (body) => ({
-      [SIGNATURE_HEADER]: signature(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
+      [SIGNATURE_HEADER]: signBody(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
     }),
     remember: {
       folder: join(env.dataDir, "last-good"),
@@ -116,7 +115,7 @@ export function createRuntime(env: Env): Runtime {
     content,
     cache,
     invalidate,
-    needIndex: createNeedIndexes(content),
+    needIndex: createNeedIndexes(),
     forms,
     publish: (tags) => {
       invalidate(tags);

@@ -11,11 +11,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ContentUnavailable } from "@orlaya/content";
+import { ContentUnavailable, parseDocument, type RouteRow } from "@orlaya/content";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
 import { readEnv } from "./env.ts";
 import { normaliseError } from "./log.ts";
-import { signature, SIGNATURE_HEADER } from "./revalidate.ts";
+import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { createTestContent } from "../load/testing.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
 import { createSiteServer, type SiteServer } from "./server.ts";
 
@@ -443,13 +444,21 @@ describe("pages", () => {
   });
 });
 
+/** Content in which every address has the page of a form. */
+const WITH_FORM = createTestContent(() => ({
+  route: () => Promise.resolve({ type: "page_form", document: "f" } as RouteRow),
+  document: (type) =>
+    Promise.resolve(
+      parseDocument(type, {
+        id: "f",
+        form: { id: "m", key: "message", topic: "advice", fields: [{ kind: "email" }] },
+      }),
+    ),
+}));
+
 describe("overload", () => {
   it("[quality §3] sixty-four pages are drawn at once, forms that come back among them; whoever comes then is asked to come again", async () => {
-    Object.assign(runtime.content, {
-      route: () => Promise.resolve({ type: "page_form", document: "f" }),
-      document: () =>
-        Promise.resolve({ form: { key: "message", topic: "x", fields: [{ kind: "email" }] } }),
-    });
+    Object.assign(runtime.content, WITH_FORM);
     const held: (() => void)[] = [];
     page = (request, response) => {
       held.push(() => {
@@ -494,7 +503,7 @@ describe("the signed call after publishing", () => {
     return ask("/api/revalidate", {
       method: "POST",
       body,
-      headers: { [SIGNATURE_HEADER]: signature(secret, Math.floor(Date.now() / 1000), body) },
+      headers: { [SIGNATURE_HEADER]: signBody(secret, Math.floor(Date.now() / 1000), body) },
     });
   }
   it("removes what carries the tag, and nothing else", async () => {
@@ -580,11 +589,7 @@ describe("failures", () => {
 
 describe("a form", () => {
   it("is not taken from a page of another host, although the Host header names that host", async () => {
-    Object.assign(runtime.content, {
-      route: () => Promise.resolve({ type: "page_form", document: "f" }),
-      document: () =>
-        Promise.resolve({ form: { key: "message", topic: "x", fields: [{ kind: "email" }] } }),
-    });
+    Object.assign(runtime.content, WITH_FORM);
     function send(origin: string, host: string): Promise<Answer> {
       return ask("/en/contact/write", {
         method: "POST",
@@ -753,7 +758,7 @@ describe("everything else", () => {
   });
   it("/healthz says that the process lives; /readyz only when there is something to serve", async () => {
     expect((await ask("/healthz")).status).toBe(200);
-    await runtime.content.countries().catch(() => undefined);
+    await runtime.content.at({ locale: "en", audience: "individual" }).countries();
     const answer = await ask("/readyz");
     expect([answer.status, answer.body], "nothing about the inside").toEqual([
       503,

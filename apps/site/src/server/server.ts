@@ -15,6 +15,7 @@ import { join } from "node:path";
 import type { Duplex, Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { SIGNATURE_HEADER } from "@orlaya/contract";
 import {
   appendQuery,
   buildPath,
@@ -25,17 +26,17 @@ import {
   ROOT_REDIRECT,
   technical,
 } from "@orlaya/routes";
-import { string } from "@orlaya/slices/stored";
 import { chooseEncoding, encodeAnswer, matchesTag, type CachedAnswer } from "./byte-cache.ts";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
 import { clientOf } from "./client-address.ts";
+import { readCountryCodes } from "./countries.ts";
 import { createReportLog } from "./csp-report.ts";
 import { answerForm, formPath, holdsForm } from "./forms/door.ts";
 import type { FormState } from "./forms/model.ts";
 import { fixedErrorPage } from "./fixed-error-page.ts";
 import { createLocate } from "./geolocation.ts";
 import { normaliseError } from "./log.ts";
-import { isTimely, readRevalidation, SIGNATURE_HEADER } from "./revalidate.ts";
+import { isTimely, readRevalidation } from "./revalidate.ts";
 import { NotTaken, render, type AstroHandler } from "./render.ts";
 import type { Runtime } from "./runtime.ts";
 import { securityHeaders, securityTxt } from "./security.ts";
@@ -120,10 +121,7 @@ export function createSiteServer(
   const { env, log, cache } = runtime;
   const common = securityHeaders(env);
   const siteHost = new URL(env.siteOrigin).host;
-  const locate = createLocate(
-    log,
-    async () => new Set((await runtime.content.countries()).map(({ code }) => string(code))),
-  );
+  const locate = createLocate(log, () => readCountryCodes(runtime.content));
   const report = createReportLog(log);
   const watchProxy = createProxyWatch(env, log);
   const files = sirv(clientDir, {

@@ -23,7 +23,6 @@ import { familySample, familySamples } from "../views/family-samples.ts";
 import { holdsEligibility, type ViewSlice } from "../views/view.ts";
 import { eligibilityOf } from "./eligibility.ts";
 import { needFormModel } from "./need.ts";
-import { optional } from "./optional.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { Runtime } from "./runtime.ts";
 import { trackingState } from "./tracking.ts";
@@ -150,11 +149,10 @@ export async function simulatorPage(runtime: Runtime, { query }: PageRequest): P
   const slices = sample ? [sample] : listSlices(samples);
   const home = buildPath("home", { locale, audience });
   const nothing = new URLSearchParams();
+  const site = runtime.content.at({ locale, audience });
   const [needForm, eligibility] = await Promise.all([
-    needFormModel(runtime, locale, audience, home, nothing, {}),
-    holdsEligibility(slices)
-      ? optional(runtime, "finder release", eligibilityOf(runtime, locale, audience, null, nothing))
-      : null,
+    needFormModel(runtime, site, home, nothing, {}),
+    holdsEligibility(slices) ? eligibilityOf(runtime, site, null, nothing) : null,
   ]);
   const path = technical.sliceSimulator;
   return {

@@ -66,17 +66,19 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
     // The French page asks for a part that does not come the first time, and does without it; another call is answered after it.
     const fails = path === "/fr" && drawn.filter((other) => other === path).length === 1;
     await content.remember
-      .read(
-        `part of ${path}`,
-        () => [],
-        () => (fails ? Promise.reject(new Error("no answer")) : Promise.resolve("a part")),
-      )
+      .read({
+        key: `part of ${path}`,
+        tagsOf: () => [],
+        load: () => (fails ? Promise.reject(new Error("no answer")) : Promise.resolve("a part")),
+        parse: String,
+      })
       .catch(() => null);
-    await content.remember.read(
-      `another part of ${path}`,
-      () => [],
-      () => Promise.resolve("another"),
-    );
+    await content.remember.read({
+      key: `another part of ${path}`,
+      tagsOf: () => [],
+      load: () => Promise.resolve("another"),
+      parse: String,
+    });
     return 1;
   }
   async function told(times: number): Promise<void> {

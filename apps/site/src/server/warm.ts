@@ -7,25 +7,26 @@ import type { Runtime } from "./runtime.ts";
 
 /** What many pages ask for: lists, the finder, and the chrome of each site. */
 async function loadShared(content: Runtime["content"]): Promise<void> {
-  await Promise.all([
-    content.countries(),
-    content.allGroups(),
-    content.places(),
-    content.release("live"),
-  ]);
-  for (const locale of LOCALES) {
-    await content.errorPage(locale);
-    for (const audience of AUDIENCES)
+  for (const locale of LOCALES)
+    for (const audience of AUDIENCES) {
+      const site = content.at({ locale, audience });
       await Promise.all([
-        content.header(locale, audience),
-        content.footer(locale, audience),
-        content.allProductPages(locale, audience),
-        content.finderModule(locale, moduleUid(audience)),
-        content.finderModule(locale, ownModuleUid(audience)),
-        content.countryPages(locale, audience),
-        content.regionPages(locale, audience),
+        site.countries(),
+        site.groups(),
+        site.places(),
+        site.release("live"),
+        site.errorPage(),
+        site.header(),
+        site.footer(),
+        site.plans(),
+        site.finderModule(moduleUid(audience)),
+        site.finderModule(ownModuleUid(audience)),
+        site.countryPages(),
+        site.regions(),
       ]);
-  }
+      if (!site.isComplete())
+        throw new Error(`A part of the ${audience} site in ${locale} could not be loaded.`);
+    }
 }
 
 /** Draws a page for nobody; resolves with the number of pages of its list. */

@@ -3,29 +3,27 @@
  * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
  * picture, and adds slices.
  */
-import type { StoredDocument } from "@orlaya/content";
-import { resolveEntity, resolvePicture } from "@orlaya/slices/resolve";
-import { array, finite, record, string } from "@orlaya/slices/stored";
+import { countryCodeOf, type Place, type PageCountry } from "@orlaya/content";
+import { resolveEntity, resolvePicture } from "../load/resolve/index.ts";
 import { coverageOf } from "../server/coverage.ts";
 import { countryPagesByCode } from "../server/countries.ts";
 import { moduleUid } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { pageLink } from "./page-link.ts";
 import {
   contactLink,
   factsOf,
   headOf,
   placeHead,
-  placeTags,
   planCards,
   socialPicture,
   tile,
 } from "./places.ts";
 import type { FamilyView, ViewSlice } from "./view.ts";
 
-export const countryView: FamilyView = async (input) => {
+export const countryView: FamilyView<PageCountry> = async (input) => {
   const {
     document,
+    site,
     slices,
     words: { common: t, lisa },
     context,
@@ -33,31 +31,27 @@ export const countryView: FamilyView = async (input) => {
     locale,
     audience,
   } = input;
-  if (!document) return { slices };
-  const { content } = runtime;
-  const code = string(document["country_code"]).trim().slice(0, 2).toUpperCase();
+  const code = countryCodeOf(document);
   const [places, pages, regions, plansTo, storedModule] = await Promise.all([
-    optional(runtime, "facts of countries", content.places()),
-    countryPagesByCode(runtime, locale, audience),
-    optional(runtime, "regions", content.regionPages(locale, audience)),
-    optional(runtime, "plans for the country", coverageOf(runtime, locale, audience)),
-    optional(runtime, "finder module", content.finderModule(locale, moduleUid(audience))),
+    site.places(),
+    countryPagesByCode(site),
+    site.regions(),
+    coverageOf(runtime, site),
+    site.finderModule(moduleUid(audience)),
   ]);
   const pro = audience === "corporate";
-  const country = string(document["title"]);
-  const place = places?.find((entry) => string(entry["code"]) === code) ?? null;
+  const country = document.title;
+  const place = places?.find((entry) => entry.code === code) ?? null;
   const plans = plansTo?.(code) ?? [];
   /** Known to be covered by no plan: then a finder set to the country could only say so again. */
   const uncovered = plansTo !== null && plans.length === 0;
-  const regionId = string(record(document["region"])["id"]);
-  const region = regions?.find(({ id }) => id === regionId) ?? null;
-  const globe = resolvePicture(region?.["image"], context);
-  const map = resolvePicture(place?.["map"], context);
-  const chosen = resolvePicture(document["image"], context);
-  const nameIn = (names: unknown): string => string(record(names)[locale]);
-  const rankIn = (entry: StoredDocument): number => finite(record(entry["rank"])[locale]) ?? 0;
-  const neighbours = array(record(place?.["facts"])["neighbours"])
-    .flatMap((other) => places?.find((entry) => entry["code"] === other) ?? [])
+  const region = regions?.find(({ id }) => id === document.region?.id) ?? null;
+  const globe = resolvePicture(region?.image, context);
+  const map = resolvePicture(place?.map, context);
+  const chosen = resolvePicture(document.image, context);
+  const rankIn = ({ rank }: Place): number => rank[locale] ?? 0;
+  const neighbours = (place?.facts.neighbours ?? [])
+    .flatMap((other) => places?.find((entry) => entry.code === other) ?? [])
     .sort((a, b) => rankIn(a) - rankIn(b));
   const module = uncovered ? null : resolveEntity("module_lisa", storedModule, context);
   // Says only what the page shows: no number of plans that could not be asked for, no facts that are not there.
@@ -90,7 +84,7 @@ export const countryView: FamilyView = async (input) => {
   const made: readonly ViewSlice[] = [
     placeHead(
       {
-        eyebrow: region ? string(region["title"]) : "",
+        eyebrow: region?.title ?? "",
         title: t(pro ? "countryPage.h1Corporate" : "countryPage.h1", { country }),
         lead: lead.filter(Boolean).join(" "),
         primary: module
@@ -120,9 +114,9 @@ export const countryView: FamilyView = async (input) => {
               facts: factsOf(
                 place,
                 neighbours.map((neighbour) => {
-                  const page = pages.get(string(neighbour["code"]));
+                  const page = pages.get(neighbour.code);
                   return {
-                    name: page?.title ?? nameIn(neighbour["names"]),
+                    name: page?.title ?? neighbour.names[locale],
                     link: page ? pageLink(page.title, page.path) : null,
                   };
                 }),
@@ -176,9 +170,5 @@ export const countryView: FamilyView = async (input) => {
         ]
       : []),
   ];
-  return {
-    slices: made,
-    image: socialPicture(chosen, map, globe),
-    tags: placeTags(input, [...(place ? [place] : []), ...neighbours]),
-  };
+  return { slices: made, image: socialPicture(chosen, map, globe) };
 };

@@ -1,21 +1,22 @@
 /** The emergency page: numbers of the chosen country, as links that dial. */
+import { parseDocument, type PageGeneric } from "@orlaya/content";
 import { messages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/routes";
-import { resolveSlice } from "@orlaya/slices/resolve";
 import { expect, it } from "vitest";
+import { createTestSite, resolveTestSlices } from "../load/testing.ts";
 import { resolveContext } from "../server/context.ts";
 import { withEmergencyNumbers } from "./emergency.ts";
 import type { ViewInput } from "./view.ts";
 
 const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
 function place(code: string, name: string, emergency: object) {
-  return {
+  return parseDocument("countries", {
     id: code,
     code,
     names: names(name),
     rank: { en: 1 },
     facts: { emergency },
-  };
+  });
 }
 const places = [
   place("TH", "Thailand", { ambulance: "1669", police: "191" }),
@@ -27,23 +28,26 @@ async function shown(
   document: object = { page_type: "support", uid: "emergency" },
   locale: Locale = "en",
 ) {
-  const context = resolveContext(locale, "individual", "");
-  const slices = [
-    { blockType: "page_head", id: "h", title: "In an emergency" },
-    { blockType: "rich_text", id: "t", title: "More" },
-  ].flatMap((slice) => {
-    const found = resolveSlice(slice, context);
-    return found.kind === "slice" ? [found.slice] : [];
-  });
+  const context = resolveContext({ locale, audience: "individual", mediaOrigin: "" });
+  const slices = resolveTestSlices(
+    [
+      { blockType: "page_head", id: "h", title: "In an emergency" },
+      { blockType: "rich_text", id: "t", title: "More" },
+    ],
+    context,
+  );
   const made = await withEmergencyNumbers({
-    runtime: { content: { places: () => Promise.resolve(places) } },
+    site: createTestSite(
+      { locale, audience: "individual" },
+      { places: () => Promise.resolve(places) },
+    ),
     locale,
     words: messages(locale),
     slices,
-    document,
+    document: parseDocument("page_generic", document),
     query: new URLSearchParams(query),
     path: "/en/support/emergency",
-  } as unknown as ViewInput);
+  } as unknown as ViewInput<PageGeneric>);
   const [first] = made ?? [];
   return first?.slug === "emergency_head" ? first.props : null;
 }

@@ -3,9 +3,8 @@
  * parameter that finders have too, so that the page is neither kept nor indexed with it, and it is stored nowhere.
  */
 import type { Locale } from "@orlaya/routes";
-import { string } from "@orlaya/slices/stored";
+import type { PageGeneric } from "@orlaya/content";
 import { sortedCountries } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { dialLink, emergencyNumbers, headOf } from "./places.ts";
 import type { ViewInput, ViewSlice } from "./view.ts";
 
@@ -21,27 +20,29 @@ const EMERGENCY_PAGE: Readonly<Record<Locale, string>> = {
 const EU_NUMBER = "112";
 
 /** The slices of the emergency page; null on every other page, and where there is no heading to put the numbers in. */
-export async function withEmergencyNumbers(input: ViewInput): Promise<readonly ViewSlice[] | null> {
+export async function withEmergencyNumbers(
+  input: ViewInput<PageGeneric>,
+): Promise<readonly ViewSlice[] | null> {
   const {
     document,
     slices,
     query,
     path,
-    runtime,
+    site,
     locale,
     words: { common: t },
   } = input;
   const { head, rest } = headOf(slices);
-  if (!head || document?.["page_type"] !== "support" || document["uid"] !== EMERGENCY_PAGE[locale])
+  if (!head || document.page_type !== "support" || document.uid !== EMERGENCY_PAGE[locale])
     return null;
-  const places = (await optional(runtime, "facts of countries", runtime.content.places())) ?? [];
+  const places = (await site.places()) ?? [];
   const countries = sortedCountries(places, locale).map(({ code, name }) => ({
     value: code,
     label: name,
   }));
   const asked = query.get("to")?.trim().toUpperCase() ?? "";
   const chosen = countries.find(({ value }) => value === asked) ?? null;
-  const place = chosen && places.find(({ code }) => string(code) === chosen.value);
+  const place = chosen && places.find(({ code }) => code === chosen.value);
   return [
     {
       slug: "emergency_head",

@@ -1,12 +1,13 @@
 /** The error page: one document for both sites, one shape for every status. */
+import { parseDocument } from "@orlaya/content";
 import { messages } from "@orlaya/messages/server";
 import type { Audience } from "@orlaya/routes";
-import { resolveSlice } from "@orlaya/slices/resolve";
 import { describe, expect, it } from "vitest";
+import { createTestSite, resolveTestSlices } from "../load/testing.ts";
 import { resolveContext } from "../server/context.ts";
 import { failureWords } from "./failure.ts";
 import { viewOf } from "./index.ts";
-import type { ViewInput } from "./view.ts";
+import type { Surroundings } from "./view.ts";
 
 const words = messages("en");
 function page(label: string, path: string) {
@@ -49,29 +50,27 @@ const shown = (
   secondary: object = page("Contact us", "/en/contact"),
 ) => drawn(stored(secondary), audience, status);
 async function drawn(
-  blocks: readonly unknown[],
+  blocks: readonly object[],
   audience: Audience,
   status: number,
-  family = "page_error",
+  type: "page_error" | null = "page_error",
 ) {
-  const context = resolveContext("en", audience, "");
-  const view = await viewOf(family, {
-    runtime: {
-      content: { finderModule: (_: string, uid: string) => Promise.resolve(module(uid)) },
-    },
+  const context = resolveContext({ locale: "en", audience, mediaOrigin: "" });
+  const document = type && parseDocument(type, { id: "e" });
+  const view = await viewOf(type, document, {
+    site: createTestSite(
+      { locale: "en", audience },
+      { finderModule: (uid) => Promise.resolve(parseDocument("module_lisa", module(uid))) },
+    ),
     locale: "en",
     audience,
     words,
     context,
-    document: { id: "e" },
     status,
     failure: failureWords(words, status),
     list: null,
-    slices: blocks.flatMap((slice) => {
-      const found = resolveSlice(slice, context);
-      return found.kind === "slice" ? [found.slice] : [];
-    }),
-  } as unknown as ViewInput);
+    slices: resolveTestSlices(blocks, context),
+  } as unknown as Surroundings);
   const [slice] = view.slices;
   if (slice?.slug !== "message_page") throw new Error(`${slice?.slug ?? "nothing"} stands there`);
   return { ...slice.props, description: view.description };
@@ -112,20 +111,20 @@ describe("the error page", () => {
     },
   );
   it.each([
-    ["there is none", "failure", []],
+    ["there is none", null, []],
     ["it has nothing to show", "page_error", []],
     ["its heading is empty", "page_error", [{ blockType: "page_head", id: "h" }]],
   ] as const)(
     "[2-114 8-022] where %s, the built-in page has the fixed sentence and a link home",
-    async (_name, family, blocks) => {
+    async (_name, type, blocks) => {
       const fixed = "An error occurred while showing the error page.";
       const home = { label: "Go to the home page", href: "/en/corporate" };
-      expect(await drawn(blocks, "corporate", 404, family)).toMatchObject({
+      expect(await drawn(blocks, "corporate", 404, type)).toMatchObject({
         title: "This page could not be found",
         text: fixed,
         home,
       });
-      expect(await drawn(blocks, "corporate", 500, family)).toMatchObject({
+      expect(await drawn(blocks, "corporate", 500, type)).toMatchObject({
         title: failureWords(words, 500).title,
         text: `${failureWords(words, 500).text} ${fixed}`,
         home,

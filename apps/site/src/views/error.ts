@@ -2,12 +2,12 @@
  * The error page of a language: the editor's heading and finder on one dark band, with the way home of the visitor's own
  * site (design brief §5.5). Its words are about an address without a page; any other status says its own (spec §8).
  */
+import type { PageError } from "@orlaya/content";
 import { buildPath, match, targetPath, type Site } from "@orlaya/routes";
 import type { FinderModuleData } from "@orlaya/slices";
-import { resolveEntity } from "@orlaya/slices/resolve";
 import type { LinkData } from "@orlaya/ui";
+import { resolveEntity } from "../load/resolve/index.ts";
 import { moduleUid } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { failureView } from "./failure.ts";
 import { pageLink } from "./page-link.ts";
 import type { FamilyView, ViewInput } from "./view.ts";
@@ -23,24 +23,15 @@ function onSite(link: LinkData, site: Site): LinkData {
 }
 /** The finder that asks for the visitor's own plans. */
 async function finderOf(
-  { runtime, locale, audience, context }: ViewInput,
+  { site, audience, context }: ViewInput,
   placed: FinderModuleData | null,
 ): Promise<FinderModuleData | null> {
   return audience === "individual"
     ? placed
-    : placed &&
-        resolveEntity(
-          "module_lisa",
-          await optional(
-            runtime,
-            "finder module",
-            runtime.content.finderModule(locale, moduleUid(audience)),
-          ),
-          context,
-        );
+    : placed && resolveEntity("module_lisa", await site.finderModule(moduleUid(audience)), context);
 }
 
-export const errorView: FamilyView = async (input) => {
+export const errorView: FamilyView<PageError> = async (input) => {
   const { slices, words, locale, audience, status, failure, list } = input;
   const head = slices.find((slice) => slice.slug === "page_head");
   if (slices.length === 0 || head?.props.title === "") return failureView(input);

@@ -1,50 +1,41 @@
 /** Form pages (spec §2): the plan's own page of the eligibility finder has its four questions below the editor's heading; other form pages have their form. */
 import { PRODUCT_FORM_PAGE } from "@orlaya/routes";
 import { readForm } from "@orlaya/slices/form";
-import { resolveEntity, resolvePicture } from "@orlaya/slices/resolve";
-import { string } from "@orlaya/slices/stored";
+import type { PageForm } from "@orlaya/content";
+import { resolveEntity, resolvePicture } from "../load/resolve/index.ts";
 import { SENT } from "../server/forms/door.ts";
 import { formModel, thanksModel, withOptions } from "../server/forms/model.ts";
 import { privacyPath } from "../server/forms/privacy.ts";
-import { optional } from "../server/optional.ts";
 import type { FamilySlice } from "./family-slices.ts";
 import type { FamilyView, ViewInput } from "./view.ts";
 
 /** The eligibility finder with four selects, whatever finder the rest of the site shows; without content it has the words of the bundle. */
-async function finder({ runtime, locale, audience, context }: ViewInput): Promise<FamilySlice> {
-  const module = await optional(
-    runtime,
-    "eligibility module",
-    runtime.content.eligibilityModule(locale, audience),
-  );
+async function finder({ site, context }: ViewInput): Promise<FamilySlice> {
+  const module = await site.eligibilityModule();
   return {
     slug: "eligibility_page",
     id: "eligibility",
     props: {
       module: {
-        title: string(module?.["title"]),
+        title: module?.title ?? "",
         description: "",
-        image: resolvePicture(module?.["image"], context),
-        submitLabel: string(module?.["cta_submit_label"]),
+        image: resolvePicture(module?.image, context),
+        submitLabel: module?.cta_submit_label ?? "",
       },
     },
   };
 }
 
 /** The form below the heading, in the page's own contact block where the editor placed one, else beside the team's. */
-async function asked(input: ViewInput): ReturnType<FamilyView> {
-  const { document, slices, locale, audience, words, context, runtime, path, query } = input;
-  const form = readForm(document?.["form"]);
+async function asked(input: ViewInput<PageForm>): ReturnType<FamilyView> {
+  const { document, site, slices, locale, audience, words, context, runtime, path, query } = input;
+  const form = readForm(document.form?.document);
   if (!form) return { slices };
   const placed = slices.find((slice) => slice.slug === "contact_block");
   const contact =
     placed?.slug === "contact_block"
       ? placed.props.contact
-      : resolveEntity(
-          "module_contact",
-          await optional(runtime, "contact", runtime.content.contact(locale, audience)),
-          context,
-        );
+      : resolveEntity("module_contact", await site.contact(), context);
   const sent = query.get(SENT) === "1" && !input.form;
   const now = Date.now();
   const made: FamilySlice = {
@@ -55,7 +46,7 @@ async function asked(input: ViewInput): ReturnType<FamilyView> {
       : {
           contact,
           thanks: null,
-          form: formModel(form, await withOptions(runtime, locale, form), {
+          form: formModel(form, await withOptions(site, form), {
             locale,
             audience,
             path,
@@ -63,7 +54,7 @@ async function asked(input: ViewInput): ReturnType<FamilyView> {
             token: runtime.forms.issue(form.key, now),
             state: input.form,
             now,
-            privacyHref: await privacyPath(runtime, locale, audience),
+            privacyHref: await privacyPath(runtime.content, site),
           }),
         },
   };
@@ -72,17 +63,13 @@ async function asked(input: ViewInput): ReturnType<FamilyView> {
   return {
     slices: head ? [head, made, ...rest] : [made],
     visit: { noindex: sent || input.form !== null },
-    tags: [`type:module_contact:${locale}`],
   };
 }
 
-export const formView: FamilyView = async (input) => {
-  const { document, slices, locale } = input;
+export const formView: FamilyView<PageForm> = async (input) => {
+  const { document, slices } = input;
   const [head, ...rest] = slices;
-  if (document?.["form"]) return asked(input);
-  if (string(document?.["page_type"]) !== PRODUCT_FORM_PAGE || !head) return { slices };
-  return {
-    slices: [head, await finder(input), ...rest],
-    tags: [`type:module_eligibility:${locale}`],
-  };
+  if (document.form) return asked(input);
+  if (document.page_type !== PRODUCT_FORM_PAGE || !head) return { slices };
+  return { slices: [head, await finder(input), ...rest] };
 };

@@ -2,8 +2,8 @@
  * One view per page family: a pure function from a document and its surroundings to the list of slices (architecture
  * §2). A family without a row of its own shows the slices its editor placed.
  */
+import type { Documents, PageDocument, PageName } from "@orlaya/content";
 import type { FaqEntryData } from "@orlaya/slices";
-import { record, string } from "@orlaya/slices/stored";
 import { countryView } from "./country.ts";
 import { errorView } from "./error.ts";
 import { failureView } from "./failure.ts";
@@ -15,7 +15,7 @@ import { regionView } from "./region.ts";
 import { sectionView } from "./section.ts";
 import { singleView } from "./single.ts";
 import { articleView, guideView, questionView } from "./texts.ts";
-import type { FamilyView, View, ViewInput, ViewSlice } from "./view.ts";
+import type { FamilyView, Surroundings, View, ViewSlice } from "./view.ts";
 
 /** Questions of all FAQ slices of a page. */
 function faqOf(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
@@ -34,15 +34,12 @@ function faqOf(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
   );
 }
 
-function descriptionOf(input: ViewInput): string {
-  const [first] = input.slices;
-  return (
-    string(record(input.document?.["seo"])["description"]) ||
-    (first && "lead" in first.props ? first.props.lead : "")
-  );
+function descriptionOf(document: PageDocument | null, { slices }: Surroundings): string {
+  const [first] = slices;
+  return document?.seo.description || (first && "lead" in first.props ? first.props.lead : "");
 }
 
-const FAMILIES: Readonly<Record<string, FamilyView>> = {
+const FAMILIES: { readonly [T in PageName]?: FamilyView<Documents[T]> } = {
   page_single: singleView,
   page_generic: sectionView,
   page_offer: offerView,
@@ -56,9 +53,8 @@ const FAMILIES: Readonly<Record<string, FamilyView>> = {
   page_faq: questionView,
   page_error: errorView,
   page_form: formView,
-  failure: failureView,
 };
-const plainView: FamilyView = (input) => Promise.resolve({ slices: input.slices });
+const plainView: FamilyView = ({ slices }) => Promise.resolve({ slices });
 
 /** A contact block does not lead to the page on which it stands. */
 function withoutOwnLink(slice: ViewSlice, path: string): ViewSlice {
@@ -67,10 +63,16 @@ function withoutOwnLink(slice: ViewSlice, path: string): ViewSlice {
     : slice;
 }
 
-/** The view of a document's family. */
-export async function viewOf(family: string, input: ViewInput): Promise<View> {
-  const made = await (FAMILIES[family] ?? plainView)(input);
-  const slices = made.slices.map((slice) => withoutOwnLink(slice, input.path));
+/** The view of a document's family; of a failure without one. */
+export async function viewOf(
+  type: PageName | null,
+  document: PageDocument | null,
+  surroundings: Surroundings,
+): Promise<View> {
+  // Type and document belong together, which the type of the table cannot say of a union.
+  const family = (type ? (FAMILIES[type] ?? plainView) : failureView) as FamilyView;
+  const made = await family({ ...surroundings, document });
+  const slices = made.slices.map((slice) => withoutOwnLink(slice, surroundings.path));
   return {
     faq: faqOf(made.slices),
     product: null,
@@ -79,8 +81,7 @@ export async function viewOf(family: string, input: ViewInput): Promise<View> {
     page: 1,
     pages: 1,
     visit: null,
-    description: descriptionOf(input),
-    tags: [],
+    description: descriptionOf(document, surroundings),
     ...made,
     slices,
   };

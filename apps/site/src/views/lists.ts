@@ -1,11 +1,9 @@
 /** Lists of documents as views show them: guides, articles, themes, questions, pages of a section, each with what a card says. */
-import type { Listing, ListRequest, StoredDocument } from "@orlaya/content";
+import type { LinkedPage, Listed, ListedType, Listing, ListRequest, Seo } from "@orlaya/content";
 import { formatDate } from "@orlaya/messages";
 import type { TeaserData } from "@orlaya/slices";
-import { resolveEntity, resolveLink, resolvePicture } from "@orlaya/slices/resolve";
-import { record, string } from "@orlaya/slices/stored";
 import type { LinkData } from "@orlaya/ui";
-import { optional } from "../server/optional.ts";
+import { linkToPage, resolveEntity, resolvePicture } from "../load/resolve/index.ts";
 import type { FamilySlice } from "./family-slices.ts";
 import { askedPage, PAGE_SIZE, pagesOf, pagination } from "./paging.ts";
 import type { FamilyView, ViewInput } from "./view.ts";
@@ -13,62 +11,66 @@ import type { FamilyView, ViewInput } from "./view.ts";
 /** Documents of which a site has few, shown all at once; of others so many stand on a page. */
 export const ALL = 100;
 
-type Wanted = Pick<ListRequest, "type"> &
+type Wanted<T extends ListedType = ListedType> = Pick<ListRequest<T>, "type"> &
   Partial<Pick<ListRequest, "where" | "sort" | "page" | "limit">>;
 /** Guides stand in the order in which they were written, the order in which people need them; other documents by title. */
-function asked(
-  { runtime, locale, audience }: ViewInput,
+function asked<T extends ListedType>(
+  { site }: ViewInput,
   {
     type,
     sort = type === "page_guide" ? "createdAt" : "title",
     page = 1,
     limit = ALL,
     ...wanted
-  }: Wanted,
-): Promise<Listing | null> {
-  return optional(
-    runtime,
-    `list of ${type}`,
-    runtime.content.list({ ...wanted, type, locale, audience, sort, page, limit }),
-  );
+  }: Wanted<T>,
+): Promise<Listing<T> | null> {
+  return site.list({ ...wanted, type, sort, page, limit });
 }
-/** Documents of a list for the page's own site; none, with a warning in the log, where the content service does not answer. */
-export const listed = async (input: ViewInput, wanted: Wanted): Promise<Listing> =>
-  (await asked(input, wanted)) ?? { documents: [], total: 0 };
+/** Documents of a list for the page's own site; none where the content service does not answer. */
+export const listed = async <T extends ListedType>(
+  input: ViewInput,
+  wanted: Wanted<T>,
+): Promise<Listing<T>> => (await asked(input, wanted)) ?? { documents: [], total: 0 };
 
 /** A link to a document by its title. */
-export const linkTo = (document: unknown, { context }: ViewInput, label = ""): LinkData | null =>
-  resolveLink({ kind: "document", document, label }, context);
+export const linkTo = (page: LinkedPage, { context }: ViewInput, label = ""): LinkData | null =>
+  linkToPage(page, label, context);
 
-const describe = (document: StoredDocument): string =>
-  string(record(document["seo"])["description"]);
 /** A guide as a card of a list. */
-function guide(document: StoredDocument, { context }: ViewInput): TeaserData | null {
+function guide(document: Listed<"page_guide">, { context }: ViewInput): TeaserData | null {
   const teaser = resolveEntity("page_guide", document, context);
-  return teaser && { ...teaser, text: string(document["lead"]) };
+  return teaser && { ...teaser, text: document.lead };
 }
 /** A news article as a card, with its date. */
-function article(document: StoredDocument, { context, locale }: ViewInput): TeaserData | null {
+function article(
+  document: Listed<"page_article">,
+  { context, locale }: ViewInput,
+): TeaserData | null {
   const teaser = resolveEntity("page_article", document, context);
   return (
     teaser && {
       ...teaser,
-      theme: formatDate(locale, string(document["published_on"]), "long") ?? "",
-      text: string(document["lead"]),
+      theme: formatDate(locale, document.published_on, "long") ?? "",
+      text: document.lead,
     }
   );
 }
-const CARD_OF = { page_guide: guide, page_article: article } as const;
+const CARD_OF: {
+  readonly [T in "page_guide" | "page_article"]: (
+    document: Listed<T>,
+    input: ViewInput,
+  ) => TeaserData | null;
+} = { page_guide: guide, page_article: article };
 
 /**
  * The page of a list that was asked for; null where the content service does not answer. The first page says how many
  * there are: one beyond them is asked of nobody, so that no number in an address makes work or is remembered.
  */
-export async function pageOfList(
+export async function pageOfList<T extends ListedType>(
   input: ViewInput,
-  wanted: Wanted & { readonly limit: number },
+  wanted: Wanted<T> & { readonly limit: number },
 ): Promise<{
-  readonly documents: readonly StoredDocument[] | null;
+  readonly documents: readonly Listed<T>[] | null;
   readonly page: number;
   readonly pages: number;
 }> {
@@ -80,9 +82,9 @@ export async function pageOfList(
 }
 
 /** One page of guides or articles as cards, with the way to the other pages. */
-export async function teaserList(
+export async function teaserList<T extends keyof typeof CARD_OF>(
   input: ViewInput,
-  wanted: Pick<Wanted, "where" | "sort"> & { readonly type: keyof typeof CARD_OF },
+  wanted: Pick<Wanted<T>, "type" | "where" | "sort">,
 ): ReturnType<FamilyView> {
   const { documents, page, pages } = await pageOfList(input, { ...wanted, limit: PAGE_SIZE });
   return {
@@ -171,11 +173,11 @@ export async function themeCards(input: ViewInput): Promise<readonly FamilySlice
       });
       return {
         id: document.id,
-        title: string(document["title"]),
+        title: document.title,
         theme: input.words.common("guides.count", { count: total }),
-        text: describe(document),
+        text: document.seo.description,
         minutes: null,
-        image: resolvePicture(document["image"], input.context),
+        image: resolvePicture(document.image, input.context),
         link: linkTo(document, input),
       };
     }),
@@ -204,12 +206,12 @@ export async function themeCards(input: ViewInput): Promise<readonly FamilySlice
 export function linkCards(
   input: ViewInput,
   title: string,
-  documents: readonly StoredDocument[],
+  documents: readonly (LinkedPage & { readonly seo: Seo })[],
   link: LinkData | null = null,
 ): readonly FamilySlice[] {
   const items = documents.flatMap((document) => {
     const to = linkTo(document, input);
-    return to ? [{ link: to, text: describe(document), icon: null }] : [];
+    return to ? [{ link: to, text: document.seo.description, icon: null }] : [];
   });
   return items.length === 0
     ? []

@@ -1,14 +1,11 @@
 /** What the pages of destinations share: plans that cover a place, tiles of countries, the list from A to Z. */
-import { tagsOf, type StoredDocument } from "@orlaya/content";
+import type { Place, Plan, SiteContent } from "@orlaya/content";
 import { buildPath } from "@orlaya/routes";
 import type { CountryTileData } from "@orlaya/slices";
-import { resolveEntity, type ResolvedSlice } from "@orlaya/slices/resolve";
-import { array, record, string } from "@orlaya/slices/stored";
 import type { FactData, PageHeadViewProps } from "@orlaya/slices/views";
 import type { LinkData, PictureData } from "@orlaya/ui";
-import { coverageTags } from "../server/coverage.ts";
+import { resolveEntity, type ResolvedSlice } from "../load/resolve/index.ts";
 import { sortedCountries } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { leadingPlans } from "../server/plans.ts";
 import { countryPagesByCode } from "../server/countries.ts";
 import type { FamilySlice } from "./family-slices.ts";
@@ -46,12 +43,12 @@ export const contactLink = ({ words, locale, audience }: ViewInput): LinkData =>
 const MOST_CARDS = 4;
 /** Plans under a heading, those made for the page's country (its code) among the cards; nothing where there are none. */
 export function planCards(
-  documents: readonly StoredDocument[],
+  documents: readonly Plan[],
   { context, words, audience }: ViewInput,
   props: { readonly title: string; readonly lead: string },
   code = "",
 ): readonly ViewSlice[] {
-  const shown = (plans: readonly StoredDocument[]) =>
+  const shown = (plans: readonly Plan[]) =>
     plans.flatMap((document) => resolveEntity("product_page", document, context) ?? []);
   // One more as a card takes less room than a heading for it.
   const cards = leadingPlans(
@@ -95,7 +92,7 @@ export function planCards(
 
 /** A country as a tile: its page where it has one, its map, or the globe of its region where there is no map of so small a place. */
 export function tile(
-  place: StoredDocument,
+  place: Place,
   pages: ReadonlyMap<
     string,
     { readonly path: string; readonly title: string; readonly region: string }
@@ -120,18 +117,13 @@ export function tile(
 }
 
 /** All countries in the order of the language; those without a page are plain text. */
-export async function allCountries({
-  runtime,
-  locale,
-  audience,
-}: ViewInput): Promise<
+export async function allCountries(
+  site: SiteContent,
+): Promise<
   readonly { readonly code: string; readonly name: string; readonly href: string | null }[]
 > {
-  const [documents, pages] = await Promise.all([
-    optional(runtime, "countries", runtime.content.countries()),
-    countryPagesByCode(runtime, locale, audience),
-  ]);
-  return sortedCountries(documents ?? [], locale).map(({ code, name }) => ({
+  const [documents, pages] = await Promise.all([site.countries(), countryPagesByCode(site)]);
+  return sortedCountries(documents ?? [], site.locale).map(({ code, name }) => ({
     code,
     name: pages.get(code)?.title ?? name,
     href: pages.get(code)?.path ?? null,
@@ -140,17 +132,14 @@ export async function allCountries({
 
 /** The emergency numbers of a country as links that dial, the ambulance first; none where none is certain. */
 export function emergencyNumbers(
-  place: StoredDocument,
+  { facts: { emergency } }: Pick<Place, "facts">,
   { words: { common: t } }: Pick<ViewInput, "words">,
 ): readonly LinkData[] {
-  const stored = record(record(place["facts"])["emergency"]);
-  const number = (service: string): string => string(stored[service]);
-  if (number("all")) return [dialLink(number("all"), number("all"))];
-  return (["ambulance", "fire", "police"] as const).flatMap((service) =>
-    number(service)
-      ? [dialLink(`${t(`facts.${service}`)} ${number(service)}`, number(service))]
-      : [],
-  );
+  if (emergency.all) return [dialLink(emergency.all, emergency.all)];
+  return (["ambulance", "fire", "police"] as const).flatMap((service) => {
+    const number = emergency[service];
+    return number ? [dialLink(`${t(`facts.${service}`)} ${number}`, number)] : [];
+  });
 }
 /** A link that dials a short number. */
 export function dialLink(label: string, number: string): LinkData {
@@ -164,7 +153,7 @@ export function dialLink(label: string, number: string): LinkData {
 
 /** What is stated of a country, each fact once (words guide §7: country). */
 export function factsOf(
-  place: StoredDocument,
+  place: Place,
   neighbours: readonly { readonly name: string; readonly link: LinkData | null }[],
   input: ViewInput,
 ): readonly FactData[] {
@@ -172,13 +161,12 @@ export function factsOf(
     words: { common: t },
     locale,
   } = input;
-  const facts = record(place["facts"]);
+  const { facts, dial } = place;
   function named(name: "capital" | "currency" | "languages"): readonly FactData[] {
-    const value = string(record(facts[name])[locale]);
+    const value = facts[name][locale];
     return value ? [{ label: t(`facts.${name}`), values: [value] }] : [];
   }
   const values = emergencyNumbers(place, input);
-  const dial = string(place["dial"]);
   return [
     {
       label: t("facts.emergency"),
@@ -191,22 +179,9 @@ export function factsOf(
     ...(dial ? [{ label: t("facts.dial"), values: [`+${dial}`] }] : []),
     {
       label: t("facts.borders"),
-      values: array(facts["neighbours"]).length === 0 ? [t("facts.noBorder")] : [],
+      values: facts.neighbours.length === 0 ? [t("facts.noBorder")] : [],
       links: neighbours,
     },
-  ];
-}
-
-/** What pages of destinations depend on, besides their own document and the pictures they show. */
-export function placeTags(
-  { locale }: ViewInput,
-  shown: readonly StoredDocument[],
-): readonly string[] {
-  return [
-    ...coverageTags(locale),
-    `type:page_country:${locale}`,
-    `type:page_region:${locale}`,
-    ...shown.flatMap((place) => tagsOf(place["map"])),
   ];
 }
 

@@ -1,11 +1,10 @@
 /** A plan's page (spec §3 product_page; design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
-import { resolveEntity, resolvePicture, resolvePrice } from "@orlaya/slices/resolve";
-import { array, record, string } from "@orlaya/slices/stored";
+import type { ProductPage } from "@orlaya/content";
+import { resolveEntity, resolvePicture, resolvePrice } from "../load/resolve/index.ts";
 import { absoluteUrl, breadcrumbTrail, buildPath, match } from "@orlaya/routes";
 import type { ProductCardData } from "@orlaya/slices";
 import type { LinkData } from "@orlaya/ui";
 import { moduleUid } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { inEditorialOrder } from "../server/plans.ts";
 import type { FamilySlice } from "./family-slices.ts";
 import { pageLink } from "./page-link.ts";
@@ -15,36 +14,21 @@ const MOST_RELATED = 3;
 
 /** Plans of the same offer first, then others of the site, without the page's own. */
 async function related({
-  runtime,
-  locale,
-  audience,
+  site,
   context,
   document,
-}: ViewInput): Promise<readonly ProductCardData[]> {
-  const documents = inEditorialOrder(
-    (await optional(runtime, "related plans", runtime.content.allProductPages(locale, audience))) ??
-      [],
-  );
-  const offer = string(record(document?.["offer"])["id"]);
-  const others = documents.filter((other) => other.id !== document?.id);
-  const sameOffer = others.filter((other) => string(record(other["offer"])["id"]) === offer);
+}: ViewInput<ProductPage>): Promise<readonly ProductCardData[]> {
+  const plans = inEditorialOrder((await site.plans()) ?? []);
+  const others = plans.filter((other) => other.id !== document.id);
+  const sameOffer = others.filter((other) => other.offer?.id === document.offer?.id);
   return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))]
     .slice(0, MOST_RELATED)
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
 }
 
 /** The page that asks whether this plan is open to the visitor (spec §2 Product form page); null where there is none. */
-async function formPage({
-  runtime,
-  locale,
-  audience,
-  words,
-  path,
-}: ViewInput): Promise<LinkData | null> {
-  const rows =
-    audience === "individual"
-      ? ((await optional(runtime, "form page", runtime.content.routes(locale))) ?? [])
-      : [];
+async function formPage({ site, audience, words, path }: ViewInput): Promise<LinkData | null> {
+  const rows = audience === "individual" ? ((await site.routes()) ?? []) : [];
   const row = rows.find(({ type, path: own }) => {
     const [route] = type === "page_form" ? match(own) : [];
     return route?.base === "product-form" && breadcrumbTrail(route).at(-1)?.path === path;
@@ -77,14 +61,12 @@ function sections(
   );
 }
 
-export const productView: FamilyView = async (input) => {
-  const { document, slices, words, context, runtime, locale, audience, path } = input;
-  if (!document) return { slices };
+export const productView: FamilyView<ProductPage> = async (input) => {
+  const { document, site, slices, words, context, runtime, locale, audience, path } = input;
   const card = resolveEntity("product_page", document, context);
-  const data = record(document["product_data"]);
-  const title = string(document["title"]);
+  const { title, product_data: data } = document;
   const price = resolvePrice(document);
-  const image = resolvePicture(data["image"], context) ?? card?.image ?? null;
+  const image = resolvePicture(data.image, context) ?? card?.image ?? null;
   // On the plan's own page a link to it says nothing: the questions of its finder do, or a person to talk to.
   const secondary =
     card?.secondary && card.secondary.href !== path
@@ -93,7 +75,7 @@ export const productView: FamilyView = async (input) => {
         pageLink(words.common("talkToTeam"), buildPath("contact", { locale, audience })));
   const [plans, finder] = await Promise.all([
     related(input),
-    optional(runtime, "finder module", runtime.content.finderModule(locale, moduleUid(audience))),
+    site.finderModule(moduleUid(audience)),
   ]);
   const module = resolveEntity("module_lisa", finder, context);
   const head: FamilySlice[] = [
@@ -101,19 +83,16 @@ export const productView: FamilyView = async (input) => {
       slug: "product_hero",
       id: "head",
       props: {
-        tag: string(document["tag"]),
+        tag: document.tag,
         title,
-        lead: string(data["lead"]),
+        lead: data.lead,
         image,
         price,
         primary: card?.primary ?? null,
         secondary: secondary.href === card?.primary?.href ? null : secondary,
         points: [],
         ticks: [],
-        facts: array(data["facts"]).map((fact) => ({
-          value: string(record(fact)["value"]),
-          label: string(record(fact)["label"]),
-        })),
+        facts: data.facts,
       },
     },
     {
@@ -163,12 +142,11 @@ export const productView: FamilyView = async (input) => {
     ],
     product: {
       name: title,
-      description: string(record(document["seo"])["description"]),
+      description: document.seo.description,
       image: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null,
       price,
       unit: price?.frequency ? words.common(`spoken.${price.frequency}`) : "",
     },
     image,
-    tags: [`type:product_page:${locale}`, "routes"],
   };
 };

@@ -1,47 +1,38 @@
 /** Pages of destinations above the countries: the list of all, and a region. */
-import { resolvePicture, type ResolvedSlice } from "@orlaya/slices/resolve";
-import { record, string } from "@orlaya/slices/stored";
+import type { PageSingle, PageRegion } from "@orlaya/content";
+import { resolvePicture, type ResolvedSlice } from "../load/resolve/index.ts";
 import { coverageOf } from "../server/coverage.ts";
-import { optional } from "../server/optional.ts";
 import { inEditorialOrder } from "../server/plans.ts";
 import type { FamilySlice } from "./family-slices.ts";
 import { pageLink } from "./page-link.ts";
-import {
-  allCountries,
-  headOf,
-  placeHead,
-  placeTags,
-  planCards,
-  socialPicture,
-  tile,
-} from "./places.ts";
+import { allCountries, headOf, placeHead, planCards, socialPicture, tile } from "./places.ts";
 import type { FamilyView, ViewInput, ViewSlice } from "./view.ts";
 
 /** Heading of the destinations page: the editor's, with the globe that social networks see. */
 export function destinationsHead(
-  { document, context }: ViewInput,
+  { document, context }: ViewInput<PageSingle>,
   { props, ...head }: Extract<ResolvedSlice, { slug: "page_head" }>,
 ): ViewSlice {
-  const globe = resolvePicture(record(document?.["seo"])["image"], context);
+  const globe = resolvePicture(document.seo.image, context);
   return props.image || !globe
     ? { ...head, props }
     : placeHead({ ...props, image: globe, globe: true }, undefined);
 }
 
 /** The destinations page: all regions with their globes, then every country from A to Z. */
-export async function destinationLists(input: ViewInput): Promise<readonly FamilySlice[]> {
+export async function destinationLists(
+  input: ViewInput<PageSingle>,
+): Promise<readonly FamilySlice[]> {
   const {
     document,
-    runtime,
-    locale,
-    audience,
+    site,
     words: { common: t },
     context,
   } = input;
   const [regions, pages, countries] = await Promise.all([
-    optional(runtime, "regions", runtime.content.regionPages(locale, audience)),
-    optional(runtime, "country pages", runtime.content.countryPages(locale, audience)),
-    allCountries(input),
+    site.regions(),
+    site.countryPages(),
+    allCountries(site),
   ]);
   return [
     {
@@ -52,15 +43,15 @@ export async function destinationLists(input: ViewInput): Promise<readonly Famil
         tone: "white",
         regions: [
           ...(regions ?? []).map((region) => ({
-            link: pageLink(string(region["title"]), string(region["path"])),
-            globe: resolvePicture(region["image"], context),
+            link: pageLink(region.title, region.path),
+            globe: resolvePicture(region.image, context),
             text: t("destinations.count", {
               count: pages?.filter((page) => page.region === region.id).length ?? 0,
             }),
           })),
           {
             link: pageLink(t("destinations.world"), "#a-z"),
-            globe: resolvePicture(record(document?.["seo"])["image"], context),
+            globe: resolvePicture(document.seo.image, context),
             text: t("destinations.count", { count: countries.length }),
           },
         ],
@@ -81,28 +72,26 @@ export async function destinationLists(input: ViewInput): Promise<readonly Famil
 }
 
 /** A region: the editor's heading with the globe, plans that cover a part of it, its countries with their maps, the editor's text. */
-export const regionView: FamilyView = async (input) => {
+export const regionView: FamilyView<PageRegion> = async (input) => {
   const {
     document,
+    site,
     slices,
     words: { common: t },
     context,
     runtime,
-    locale,
     audience,
   } = input;
-  if (!document) return { slices };
-  const { content } = runtime;
   const [places, pages, countries, plansTo] = await Promise.all([
-    optional(runtime, "facts of countries", content.places()),
-    optional(runtime, "country pages", content.countryPages(locale, audience)),
-    allCountries(input),
-    optional(runtime, "plans for the region", coverageOf(runtime, locale, audience)),
+    site.places(),
+    site.countryPages(),
+    allCountries(site),
+    coverageOf(runtime, site),
   ]);
   const own = new Map(
     (pages ?? []).filter((page) => page.region === document.id).map((page) => [page.code, page]),
   );
-  const byCode = new Map((places ?? []).map((place) => [string(place["code"]), place]));
+  const byCode = new Map((places ?? []).map((place) => [place.code, place]));
   const covering = plansTo
     ? inEditorialOrder([
         ...new Map(
@@ -111,7 +100,7 @@ export const regionView: FamilyView = async (input) => {
       ])
     : [];
   const shown = countries.flatMap(({ code }) => (own.has(code) ? (byCode.get(code) ?? []) : []));
-  const globe = resolvePicture(document["image"], context);
+  const globe = resolvePicture(document.image, context);
   const { head, rest } = headOf(slices);
   const pro = audience === "corporate";
   const tiles = shown.flatMap(
@@ -121,7 +110,7 @@ export const regionView: FamilyView = async (input) => {
     placeHead(
       {
         eyebrow: "",
-        title: string(document["title"]),
+        title: document.title,
         lead: "",
         primary: null,
         secondary: null,
@@ -155,5 +144,5 @@ export const regionView: FamilyView = async (input) => {
     }),
     ...rest,
   ];
-  return { slices: made, image: socialPicture(globe), tags: placeTags(input, shown) };
+  return { slices: made, image: socialPicture(globe) };
 };

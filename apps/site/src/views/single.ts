@@ -1,12 +1,11 @@
 /** Pages that exist once per site. The offers list gets its catalogue with three filters below the editor's heading (spec §2 Products list page). */
 import { filterNeed, NEEDS, parseCode } from "@orlaya/finder/need";
 import { buildPath, withQuery } from "@orlaya/routes";
-import { resolveEntity } from "@orlaya/slices/resolve";
-import { record, string } from "@orlaya/slices/stored";
+import { ContentUnavailable, type PageSingle } from "@orlaya/content";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/views";
 import type { LinkData } from "@orlaya/ui";
+import { resolveEntity } from "../load/resolve/index.ts";
 import { moduleUid, sortedCountries } from "../server/need.ts";
-import { optional } from "../server/optional.ts";
 import { inEditorialOrder } from "../server/plans.ts";
 import { wayOut, type FilterValues } from "./catalogue-changes.ts";
 import type { FamilySlice } from "./family-slices.ts";
@@ -19,6 +18,7 @@ import type { FamilyView, ViewInput } from "./view.ts";
 
 async function catalogue({
   runtime,
+  site,
   locale,
   audience,
   words,
@@ -28,10 +28,11 @@ async function catalogue({
   slices,
 }: ViewInput): Promise<FamilySlice> {
   const [stored, countries, module] = await Promise.all([
-    runtime.content.allProductPages(locale, audience),
-    optional(runtime, "countries", runtime.content.countries()),
-    optional(runtime, "finder module", runtime.content.finderModule(locale, moduleUid(audience))),
+    site.plans(),
+    site.countries(),
+    site.finderModule(moduleUid(audience)),
   ]);
+  if (!stored) throw new ContentUnavailable("plans", null);
   const documents = inEditorialOrder(stored);
   const places = sortedCountries(countries ?? [], locale).map(({ code, name }) => ({
     value: code,
@@ -59,9 +60,9 @@ async function catalogue({
     needs: asked("needs"),
   };
   // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.
-  const index = CATALOGUE_FILTERS.some((name) => values[name])
-    ? await runtime.needIndex(locale, audience)
-    : null;
+  const isFiltered = CATALOGUE_FILTERS.some((name) => values[name]);
+  const index = isFiltered ? await runtime.needIndex(site) : null;
+  if (isFiltered && !index) throw new ContentUnavailable("groups of countries", null);
   function matching(filters: FilterValues): ReadonlySet<string> {
     if (!index) return new Set(documents.map((document) => document.id));
     const need = NEEDS.find((key) => key === filters.needs);
@@ -158,62 +159,43 @@ async function guidesByTheme(input: ViewInput): Promise<readonly FamilySlice[]> 
     documents.map((theme, position) =>
       guideBand(input, {
         where: { theme: theme.id },
-        title: string(theme["title"]),
-        lead: string(record(theme["seo"])["description"]),
+        title: theme.title,
+        lead: theme.seo.description,
         most: 3,
         tone: position % 2 === 0 ? "white" : "linen",
-        anchor: string(theme["uid"]),
-        link: linkTo(
-          theme,
-          input,
-          input.words.common("viewAll", { title: string(theme["title"]) }),
-        ),
+        anchor: theme.uid,
+        link: linkTo(theme, input, input.words.common("viewAll", { title: theme.title })),
       }),
     ),
   );
   return bands.flat();
 }
 
-/** What a page lists below the editor's heading, by its type, and the tags of what it lists. */
+/** What a page lists below the editor's heading, by its type. */
 const LISTS: {
-  readonly [T in string]?: { readonly tags: readonly string[]; readonly list: FamilyView };
+  readonly [T in NonNullable<PageSingle["type"]>]?: FamilyView<PageSingle>;
 } = {
-  offers: {
-    tags: ["product_page", "group_of_countries"],
-    list: async (input) => ({ slices: [await catalogue(input)] }),
-  },
-  destinations: {
-    tags: ["page_region", "page_country", "countries"],
-    list: async (input) => ({ slices: await destinationLists(input) }),
-  },
-  all_guides: { tags: ["page_guide"], list: (input) => teaserList(input, { type: "page_guide" }) },
-  guide_themes: {
-    tags: ["page_guide", "guide_theme", "guide_taxonomy"],
-    list: async (input) => ({
-      slices: [
-        ...(await themeCards(input)),
-        ...linkCards(
-          input,
-          input.words.common("guides.lists"),
-          (await listed(input, { type: "guide_taxonomy", sort: "createdAt" })).documents,
-        ),
-      ],
+  offers: async (input) => ({ slices: [await catalogue(input)] }),
+  destinations: async (input) => ({ slices: await destinationLists(input) }),
+  all_guides: (input) => teaserList(input, { type: "page_guide" }),
+  guide_themes: async (input) => ({
+    slices: [
+      ...(await themeCards(input)),
+      ...linkCards(
+        input,
+        input.words.common("guides.lists"),
+        (await listed(input, { type: "guide_taxonomy", sort: "createdAt" })).documents,
+      ),
+    ],
+  }),
+  thematic_guides: async (input) => ({ slices: await guidesByTheme(input) }),
+  insurance_guides: (input) =>
+    teaserList(input, {
+      type: "page_guide",
+      where: { offer: input.document.offer?.id ?? null },
     }),
-  },
-  thematic_guides: {
-    tags: ["page_guide", "guide_theme"],
-    list: async (input) => ({ slices: await guidesByTheme(input) }),
-  },
-  insurance_guides: {
-    tags: ["page_guide"],
-    list: (input) =>
-      teaserList(input, {
-        type: "page_guide",
-        where: { offer: string(record(input.document?.["offer"])["id"]) || null },
-      }),
-  },
-  article_home: { tags: ["page_article"], list: newsList },
-  faq_home: { tags: ["page_faq", "module_contact"], list: questionList },
+  article_home: newsList,
+  faq_home: questionList,
 };
 
 /** The log-in page leads to the area that the configuration names, whatever address its text was written with (spec §1: what happens there is another system's). */
@@ -235,21 +217,20 @@ const loginView: FamilyView = ({ slices, runtime, audience }) => {
   });
 };
 
-export const singleView: FamilyView = async (input) => {
-  const { slices, locale } = input;
-  if (input.document?.["type"] === "login") return loginView(input);
-  const type = string(input.document?.["type"]);
-  const lists = LISTS[type];
-  if (!lists) return { slices };
+export const singleView: FamilyView<PageSingle> = async (input) => {
+  const { document, slices } = input;
+  const { type } = document;
+  if (type === "login") return loginView(input);
+  const makeList = type && LISTS[type];
+  if (!makeList) return { slices };
   const [head, ...rest] = slices;
   const opening =
     head?.slug === "page_head" && type === "destinations" ? destinationsHead(input, head) : head;
-  const list = await lists.list(input);
+  const list = await makeList(input);
   // A list that is shown whole has one page.
   return {
     page: askedPage(input.query),
     ...list,
     slices: [...(opening ? [opening] : []), ...list.slices, ...rest],
-    tags: lists.tags.flatMap((type) => [`type:${type}:${locale}`, `type:${type}`]),
   };
 };

@@ -1,5 +1,5 @@
 /** The table of the cookies page: computed from the registry, so that it is never out of date (quality §5). */
-import { string } from "@orlaya/slices/stored";
+import type { PageGeneric } from "@orlaya/content";
 import { storedRows } from "../chrome/stored-rows.ts";
 import { toolsOf } from "../server/tracking.ts";
 import { CATEGORIES, storedValues } from "../stored-values.ts";
@@ -14,9 +14,11 @@ export function withStoredValues({
   slices,
   words: { common: t },
   runtime: { env },
-}: Pick<ViewInput, "document" | "slices" | "words" | "runtime">): readonly ViewSlice[] {
-  if (document?.["page_type"] !== "legal" || string(document["uid"]) !== COOKIES_PAGE)
-    return slices;
+}: Pick<
+  ViewInput<PageGeneric>,
+  "document" | "slices" | "words" | "runtime"
+>): readonly ViewSlice[] {
+  if (document.page_type !== "legal" || document.uid !== COOKIES_PAGE) return slices;
   const rows = storedRows(storedValues(toolsOf(env)), t);
   function column(label: string) {
     return {

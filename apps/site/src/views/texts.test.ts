@@ -1,104 +1,131 @@
 /** Pages that are read: what each family makes of a document, with the content service replaced by what it would answer. */
-import type { ListRequest, StoredDocument } from "@orlaya/content";
+import {
+  parseDocument,
+  type CollectionName,
+  type Documents,
+  type Listing,
+  type ListRequest,
+  type PageName,
+  type SiteContent,
+} from "@orlaya/content";
 import { messages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
+import { createTestSite } from "../load/testing.ts";
 import { resolveContext } from "../server/context.ts";
 import { readEnv } from "../server/env.ts";
 import { viewOf } from "./index.ts";
-import type { ViewInput } from "./view.ts";
+import type { Surroundings, View } from "./view.ts";
 
-const SITE = { locale: "en", audience: "individual", _status: "published" } as const;
-function stored(id: string, fields: Readonly<Record<string, unknown>>): StoredDocument {
+const stored = <T extends CollectionName>(type: T, id: string, fields: object): Documents[T] =>
+  parseDocument(type, { id, locale: "en", audience: "individual", ...fields });
+const visas = { id: "t1", title: "Visas", path: "/en/guides/visas", uid: "visas" };
+const theme = stored("guide_theme", "t1", visas);
+function guideFields(at: number): object {
   return {
-    id,
-    ...SITE,
-    ...fields,
-  };
-}
-const theme = stored("t1", { title: "Visas", path: "/en/guides/visas", uid: "visas" });
-const guides = Array.from({ length: 30 }, (_, at) =>
-  stored(`g${at}`, {
     title: `Guide ${at}`,
     path: `/en/insurance/guide/${at}`,
     uid: `guide-${at}`,
     lead: `Lead ${at}`,
-    theme,
+    theme: visas,
     reading_minutes: 8,
-  }),
+  };
+}
+const guides = Array.from({ length: 30 }, (_, at) =>
+  stored("page_guide", `g${at}`, guideFields(at)),
 );
-const questions = (["using", "choosing", "choosing"] as const).map((moment, at) =>
-  stored(`q${at}`, {
-    title: `Question ${at}?`,
-    path: `/en/support/faq/${at}`,
-    uid: `q-${at}`,
+function question(id: string, title: string, moment: string) {
+  return stored("page_faq", id, {
+    title,
+    path: `/en/support/faq/${id}`,
+    uid: id,
     moment,
     answer: {
       root: {
         children: [{ type: "paragraph", children: [{ type: "text", text: "Yes.", format: 0 }] }],
       },
     },
-  }),
+  });
+}
+const questions = (["using", "choosing", "choosing"] as const).map((moment, at) =>
+  question(`q${at}`, `Question ${at}?`, moment),
 );
 
-const answers: { readonly [T in ListRequest["type"]]?: readonly StoredDocument[] } = {
-  page_guide: guides,
-  page_faq: questions,
-  guide_theme: [theme],
-  page_article: [],
-};
-function input(document: StoredDocument, query = ""): ViewInput {
-  return {
+/** Lists of these documents, a page at a time. */
+function listOf(
+  documents: Partial<Record<ListRequest["type"], readonly object[]>>,
+): SiteContent["list"] {
+  return ({ type, page, limit }) => {
+    const all = documents[type] ?? [];
+    const shown = all.slice((page - 1) * limit, page * limit);
+    return Promise.resolve({ documents: shown, total: all.length } as Listing as never);
+  };
+}
+const list = listOf({ page_guide: guides, page_faq: questions, guide_theme: [theme] });
+
+/** The view of a document, on a site with the lists above, but for `more`. */
+function view<T extends PageName>(
+  type: T,
+  document: Documents[T],
+  {
+    query = "",
+    more = {},
+    slices = [],
+  }: {
+    readonly query?: string;
+    readonly more?: Partial<SiteContent>;
+    readonly slices?: Surroundings["slices"];
+  } = {},
+): Promise<View> {
+  const contact = stored("module_contact", "team", { contact_phone_number: "+44 20 7946 0000" });
+  return viewOf(type, document, {
     runtime: {
       env: readEnv({
         SITE_API_KEY: "x".repeat(20),
         REVALIDATE_SECRET: "y".repeat(20),
         CUSTOMER_AREA_URL: "https://area.example/in",
       }),
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      content: {
-        list: ({ type, page, limit }: ListRequest) =>
-          Promise.resolve({
-            documents: (answers[type] ?? []).slice((page - 1) * limit, page * limit),
-            total: answers[type]?.length ?? 0,
-          }),
-        route: () => Promise.resolve(null),
-        contact: () =>
-          Promise.resolve(stored("team", { contact_phone_number: "+44 20 7946 0000" })),
-      },
-    } as unknown as ViewInput["runtime"],
+    } as Surroundings["runtime"],
+    site: createTestSite(
+      { locale: "en", audience: "individual" },
+      { list, contact: () => Promise.resolve(contact), ...more },
+    ),
     locale: "en",
     audience: "individual",
     words: messages("en"),
-    context: resolveContext("en", "individual", ""),
-    document,
-    slices: [],
+    context: resolveContext({ locale: "en", audience: "individual", mediaOrigin: "" }),
+    slices,
     query: new URLSearchParams(query),
-    path: typeof document["path"] === "string" ? document["path"] : "/en/x",
+    path: document.path || "/en/x",
     crumbs: [],
     status: 200,
-  } as unknown as ViewInput;
+    failure: { title: "", text: "" },
+    form: null,
+    list: null,
+  });
 }
-const slugs = (view: {
+const single = (type: string, path = ""): Documents["page_single"] =>
+  stored("page_single", "s", { type, path });
+const slugs = (made: {
   readonly slices: readonly { readonly slug: string }[];
-}): readonly string[] => view.slices.map(({ slug }) => slug);
+}): readonly string[] => made.slices.map(({ slug }) => slug);
 
 describe("guides", () => {
   it("begins with the answer, ends with its sources and what to read next", async () => {
-    const document = stored("g1", {
-      ...guides[1],
+    const document = stored("page_guide", "g1", {
+      ...guideFields(1),
       checked_on: "2026-11-16",
       author_role: "Claims team lead",
       sources: [{ link: { kind: "url", url: "https://www.who.int", label: "WHO" } }],
     });
-    const view = await viewOf("page_guide", input(document));
-    expect(slugs(view)).toEqual(["article_head", "article_foot", "teasers"]);
-    expect(view.slices[0]?.props).toMatchObject({
+    const made = await view("page_guide", document);
+    expect(slugs(made)).toEqual(["article_head", "article_foot", "teasers"]);
+    expect(made.slices[0]?.props).toMatchObject({
       lead: "Lead 1",
       section: { href: "/en/guides/visas" },
       byline: ["Written by: Claims team lead", "Checked on 16 November 2026", "8 min read"],
     });
-    expect(view.slices[1]?.props).toMatchObject({ sources: [{ label: "WHO", external: true }] });
-    const related = view.slices[2]?.props as {
+    expect(made.slices[1]?.props).toMatchObject({ sources: [{ label: "WHO", external: true }] });
+    const related = made.slices[2]?.props as {
       readonly teasers: readonly { readonly id: string; readonly theme: string }[];
     };
     // A card says its theme wherever it stands.
@@ -106,11 +133,10 @@ describe("guides", () => {
     expect(related.teasers.map(({ id }) => id)).not.toContain("g1");
   });
   it("a list shows one page of guides and the way to the others", async () => {
-    const view = await viewOf(
-      "page_single",
-      input(stored("s", { type: "all_guides", path: "/en/all-our-guides" }), "page=2"),
-    );
-    const list = view.slices[0]?.props as {
+    const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
+      query: "page=2",
+    });
+    const list = made.slices[0]?.props as {
       readonly teasers: readonly {
         readonly title: string;
         readonly text: string;
@@ -119,43 +145,43 @@ describe("guides", () => {
       readonly pages: { readonly current: number; readonly total: number };
     };
     expect(list.teasers.map(({ title }) => title)).toEqual(
-      guides.slice(24).map((guide) => guide["title"]),
+      guides.slice(24).map(({ title }) => title),
     );
     expect(list.teasers[0]).toMatchObject({ text: "Lead 24", theme: "Visas" });
     expect(list.pages).toMatchObject({ current: 2, total: 2 });
-    expect(view.page).toBe(2);
-    expect(view.tags).toContain("type:page_guide:en");
+    expect(made.page).toBe(2);
   });
   it("a page beyond the last is none, and is asked of nobody", async () => {
     const asked: ListRequest[] = [];
-    const page = input(stored("s", { type: "all_guides", path: "/en/all-our-guides" }), "page=3");
-    const { content } = input(stored("s", {})).runtime;
-    Object.assign(page.runtime.content, {
-      list: (request: ListRequest) => {
-        asked.push(request);
-        return content.list(request);
-      },
-    });
-    expect(await viewOf("page_single", page)).toMatchObject({ page: 3, pages: 2 });
+    const counted: SiteContent["list"] = (request) => {
+      asked.push(request);
+      return list(request);
+    };
+    const page = single("all_guides", "/en/all-our-guides");
+    expect(
+      await view("page_single", page, { query: "page=3", more: { list: counted } }),
+    ).toMatchObject({ page: 3, pages: 2 });
     expect(asked.map(({ page: number }) => number)).toEqual([1]);
     // A list that is shown whole has one page.
-    expect(
-      await viewOf("page_single", input(stored("s", { type: "faq_home" }), "page=2")),
-    ).toMatchObject({ page: 2, pages: 1 });
+    expect(await view("page_single", single("faq_home"), { query: "page=2" })).toMatchObject({
+      page: 2,
+      pages: 1,
+    });
   });
   it("a list that cannot be read says so, and is neither empty nor without the page asked for", async () => {
-    const page = input(stored("s", { type: "all_guides", path: "/en/all-our-guides" }), "page=2");
-    Object.assign(page.runtime.content, { list: () => Promise.reject(new Error("down")) });
-    const view = await viewOf("page_single", page);
-    expect(view).toMatchObject({ page: 2, pages: 2 });
-    expect(view.slices[0]?.props).toMatchObject({
+    const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
+      query: "page=2",
+      more: { list: () => Promise.resolve(null) },
+    });
+    expect(made).toMatchObject({ page: 2, pages: 2 });
+    expect(made.slices[0]?.props).toMatchObject({
       teasers: [],
       empty: "The fault is ours. Try again in a few minutes.",
     });
   });
   it("themes tell how many guides they hold", async () => {
-    const view = await viewOf("page_single", input(stored("s", { type: "guide_themes" })));
-    expect(view.slices[0]?.props).toMatchObject({
+    const made = await view("page_single", single("guide_themes"));
+    expect(made.slices[0]?.props).toMatchObject({
       teasers: [{ title: "Visas", theme: "30 guides" }],
     });
   });
@@ -163,18 +189,18 @@ describe("guides", () => {
 
 describe("questions", () => {
   it("stand under the moment in which they are asked, and all of them are in the structured data", async () => {
-    const view = await viewOf("page_single", input(stored("s", { type: "faq_home" })));
-    expect(view.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual([
+    const made = await view("page_single", single("faq_home"));
+    expect(made.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual([
       "Choosing a plan",
       "Using your cover",
     ]);
     expect(
-      view.slices.map(
+      made.slices.map(
         ({ props }) =>
           (props as { readonly contact: { readonly phoneNumber: string } }).contact.phoneNumber,
       ),
     ).toEqual(["+44 20 7946 0000", "+44 20 7946 0000"]);
-    expect(view.faq.map(({ question }) => question)).toEqual([
+    expect(made.faq.map(({ question }) => question)).toEqual([
       "Question 1?",
       "Question 2?",
       "Question 0?",
@@ -182,45 +208,38 @@ describe("questions", () => {
   });
   it("are on several pages where they are many, and none is left out", async () => {
     const many = Array.from({ length: 230 }, (_, at) =>
-      stored(`m${at}`, { ...questions[0], id: `m${at}`, title: `Question ${at}?` }),
+      question(`m${at}`, `Question ${at}?`, "using"),
     );
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
-      const made = input(
-        stored("s", { type: "faq_home", path: "/en/support/faq" }),
-        `page=${page}`,
-      );
-      Object.assign(made.runtime.content, {
-        list: ({ page: number, limit }: ListRequest) =>
-          Promise.resolve({
-            documents: many.slice((number - 1) * limit, number * limit),
-            total: many.length,
-          }),
+      const made = await view("page_single", single("faq_home", "/en/support/faq"), {
+        query: `page=${page}`,
+        more: { list: listOf({ page_faq: many }) },
       });
-      const view = await viewOf("page_single", made);
-      expect(view).toMatchObject({ page, pages: 3 });
-      expect(view.slices.at(-1)?.props).toMatchObject({
+      expect(made).toMatchObject({ page, pages: 3 });
+      expect(made.slices.at(-1)?.props).toMatchObject({
         teasers: [],
         pages: { current: page, total: 3 },
       });
-      seen.push(...view.faq.map(({ question }) => question));
+      seen.push(...made.faq.map(({ question }) => question));
     }
-    expect(seen).toEqual(many.map((question) => question["title"]));
+    expect(seen).toEqual(many.map(({ title }) => title));
   });
   it("that cannot be read are said to be out of reach", async () => {
-    const page = input(stored("s", { type: "faq_home" }));
-    Object.assign(page.runtime.content, { list: () => Promise.reject(new Error("down")) });
-    expect((await viewOf("page_single", page)).slices.map(({ props }) => props)).toMatchObject([
+    const made = await view("page_single", single("faq_home"), {
+      more: { list: () => Promise.resolve(null) },
+    });
+    expect(made.slices.map(({ props }) => props)).toMatchObject([
       { empty: "The fault is ours. Try again in a few minutes.", pages: null },
     ]);
   });
   it("one question is its own page, with the next ones below", async () => {
     const [, asked] = questions;
     if (!asked) throw new Error("no question");
-    const view = await viewOf("page_faq", input(asked));
-    expect(slugs(view)).toEqual(["page_head", "rich_text", "link_cards"]);
-    expect(view.faq).toHaveLength(1);
-    expect(view.slices[2]?.props).toMatchObject({
+    const made = await view("page_faq", asked);
+    expect(slugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
+    expect(made.faq).toHaveLength(1);
+    expect(made.slices[2]?.props).toMatchObject({
       items: [{ link: { label: "Question 2?" } }, { link: { label: "Question 0?" } }],
     });
   });
@@ -228,17 +247,19 @@ describe("questions", () => {
 
 describe("news", () => {
   it("states its date, for readers and in the structured data", async () => {
-    const view = await viewOf(
+    const made = await view(
       "page_article",
-      input(
-        stored("a", { title: "Offline", lead: "It keeps working.", published_on: "2026-10-01" }),
-      ),
+      stored("page_article", "a", {
+        title: "Offline",
+        lead: "It keeps working.",
+        published_on: "2026-10-01",
+      }),
     );
-    expect(view.slices[0]?.props).toMatchObject({
+    expect(made.slices[0]?.props).toMatchObject({
       byline: ["Published on 1 October 2026"],
       section: { label: "All news", href: "/en/about-orlaya/news" },
     });
-    expect(view.article).toMatchObject({ headline: "Offline", published: "2026-10-01" });
+    expect(made.article).toMatchObject({ headline: "Offline", published: "2026-10-01" });
   });
 });
 
@@ -250,12 +271,9 @@ describe("logging in", () => {
       props: {
         primary: { label: "Go", href: "https://old.example/", external: true, newTab: false },
       },
-    } as unknown as ViewInput["slices"][number];
-    const view = await viewOf("page_single", {
-      ...input(stored("l", { type: "login" })),
-      slices: [head],
-    });
-    expect(view.slices[0]?.props).toMatchObject({
+    } as unknown as Surroundings["slices"][number];
+    const made = await view("page_single", single("login"), { slices: [head] });
+    expect(made.slices[0]?.props).toMatchObject({
       primary: { label: "Go", href: "https://area.example/in" },
     });
   });

@@ -1,4 +1,5 @@
 /** Guides, news articles and answers: pages that are read. */
+import type { PageArticle, PageFaq, PageGuide } from "@orlaya/content";
 import { formatDate } from "@orlaya/messages";
 import { absoluteUrl, buildPath } from "@orlaya/routes";
 import {
@@ -6,46 +7,41 @@ import {
   resolveLink,
   resolvePicture,
   resolveRichText,
-} from "@orlaya/slices/resolve";
-import { array, record, string } from "@orlaya/slices/stored";
+} from "../load/resolve/index.ts";
 import type { FamilySlice } from "./family-slices.ts";
 import { ALL, guideBand, linkTo, listed, pageOfList, teaserList } from "./lists.ts";
-import { optional } from "../server/optional.ts";
 import { pageLink } from "./page-link.ts";
 import { pagination } from "./paging.ts";
 import type { FamilyView, ViewInput, ViewSlice } from "./view.ts";
 
 const RELATED = 3;
-/** `label: date` for a field that holds a date; nothing for one that does not. */
+/** `label: date` for a stored date; nothing for what is none. */
 function dated(
-  { document, locale, words }: ViewInput,
-  field: string,
+  { locale, words }: ViewInput,
+  stored: string,
   key: "checkedOn" | "publishedOn",
-): string[] {
-  const date = formatDate(locale, string(document?.[field]), "long");
+): readonly string[] {
+  const date = formatDate(locale, stored, "long");
   return date ? [words.common(key, { date })] : [];
 }
 
 /** A guide: the answer first, who wrote it and when it was checked, the text, its sources, and what to read next (words guide §7). */
-export const guideView: FamilyView = async (input) => {
+export const guideView: FamilyView<PageGuide> = async (input) => {
   const { document, slices, words, context } = input;
-  if (!document) return { slices };
-  const theme = record(document["theme"]);
-  const image = resolvePicture(document["image"], context);
-  const author = string(document["author_role"]);
-  const minutes = document["reading_minutes"];
+  const { theme, author_role: author, reading_minutes: minutes } = document;
+  const image = resolvePicture(document.image, context);
   const head: FamilySlice = {
     slug: "article_head",
     id: "head",
     props: {
-      section: linkTo(theme, input),
-      title: string(document["title"]),
-      lead: string(document["lead"]),
+      section: theme?.document ? linkTo(theme.document, input) : null,
+      title: document.title,
+      lead: document.lead,
       image,
       byline: [
         ...(author ? [words.common("writtenBy", { role: author })] : []),
-        ...dated(input, "checked_on", "checkedOn"),
-        ...(typeof minutes === "number" ? [words.common("readingTime", { minutes })] : []),
+        ...dated(input, document.checked_on, "checkedOn"),
+        ...(minutes === null ? [] : [words.common("readingTime", { minutes })]),
       ],
     },
   };
@@ -53,14 +49,12 @@ export const guideView: FamilyView = async (input) => {
     slug: "article_foot",
     id: "sources",
     props: {
-      sources: array(document["sources"]).flatMap(
-        (entry) => resolveLink(record(entry)["link"], context) ?? [],
-      ),
+      sources: document.sources.flatMap(({ link }) => resolveLink(link, context) ?? []),
       notice: words.common("summaryNotice"),
     },
   };
   const related = await guideBand(input, {
-    where: string(theme["id"]) ? { theme: string(theme["id"]) } : {},
+    where: theme ? { theme: theme.id } : {},
     title: words.common("relatedGuides"),
     most: RELATED,
     except: document.id,
@@ -68,36 +62,34 @@ export const guideView: FamilyView = async (input) => {
   });
   return {
     slices: [head, ...slices, foot, ...related],
-    description: string(document["lead"]),
+    description: document.lead,
     image,
-    tags: [`type:page_guide:${input.locale}`],
     article: {
       kind: "Article",
-      headline: string(document["title"]),
+      headline: document.title,
       published: null,
-      modified: string(document["checked_on"]) || null,
+      modified: document.checked_on || null,
       author: author || null,
       image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null,
-      description: string(document["lead"]),
+      description: document.lead,
     },
   };
 };
 
 /** A news article: what changed, for whom, from when (words guide §7). */
-export const articleView: FamilyView = async (input) => {
+export const articleView: FamilyView<PageArticle> = async (input) => {
   const { document, slices, words, context } = input;
-  if (!document) return { slices };
-  const image = resolvePicture(document["image"], context);
+  const image = resolvePicture(document.image, context);
   const all = pageLink(words.common("news.all"), buildPath("article-home", input));
   const head: FamilySlice = {
     slug: "article_head",
     id: "head",
     props: {
       section: all,
-      title: string(document["title"]),
-      lead: string(document["lead"]),
+      title: document.title,
+      lead: document.lead,
       image,
-      byline: dated(input, "published_on", "publishedOn"),
+      byline: dated(input, document.published_on, "publishedOn"),
     },
   };
   const { documents } = await listed(input, {
@@ -130,18 +122,17 @@ export const articleView: FamilyView = async (input) => {
         ];
   return {
     slices: [head, ...slices, ...more],
-    description: string(document["lead"]),
+    description: document.lead,
     image,
     article: {
       kind: "NewsArticle",
-      headline: string(document["title"]),
-      published: string(document["published_on"]) || null,
+      headline: document.title,
+      published: document.published_on || null,
       modified: null,
       author: null,
       image: image?.social ? absoluteUrl(input.runtime.env.siteOrigin, image.social) : null,
-      description: string(document["lead"]),
+      description: document.lead,
     },
-    tags: [`type:page_article:${input.locale}`],
   };
 };
 
@@ -151,15 +142,15 @@ export const newsList: FamilyView = (input) =>
 
 const MOMENTS = ["choosing", "using", "contract", "employers"] as const;
 /** One question with its answer, under the moment in which it is asked, and others of the same moment. */
-export const questionView: FamilyView = async (input) => {
+export const questionView: FamilyView<PageFaq> = async (input) => {
   const { document, slices, words, context } = input;
+  const { moment } = document;
   const entry = resolveEntity("page_faq", document, context);
-  if (!document || !entry) return { slices };
-  const moment = MOMENTS.find((known) => known === document["moment"]);
+  if (!entry) return { slices };
   const all = pageLink(words.common("faq.all"), buildPath("faq-home", input));
   const { documents } = await listed(input, {
     type: "page_faq",
-    where: { moment: string(document["moment"]) },
+    where: { moment: moment ?? "" },
     sort: "createdAt",
   });
   const at = documents.findIndex(({ id }) => id === document.id);
@@ -191,7 +182,7 @@ export const questionView: FamilyView = async (input) => {
         id: "answer",
         props: {
           title: moment ? words.common(`faq.${moment}`) : "",
-          body: resolveRichText(document["answer"], context),
+          body: resolveRichText(document.answer, context),
           contents: false,
           tone: "white",
           anchor: "",
@@ -214,20 +205,19 @@ export const questionView: FamilyView = async (input) => {
         : []),
     ],
     faq: [entry],
-    tags: [`type:page_faq:${input.locale}`],
   };
 };
 
 /** Questions, grouped by the moment in which they are asked: all of them at once as long as a reader can look them over. */
 export const questionList: FamilyView = async (input) => {
-  const { runtime, locale, audience, context } = input;
+  const { site, context } = input;
   const [{ documents, page, pages }, team] = await Promise.all([
     pageOfList(input, { type: "page_faq", sort: "moment,createdAt", limit: ALL }),
-    optional(runtime, "contact", runtime.content.contact(locale, audience)),
+    site.contact(),
   ]);
   const groups = MOMENTS.flatMap((moment, position): ViewSlice[] => {
     const entries = (documents ?? [])
-      .filter((document) => document["moment"] === moment)
+      .filter((document) => document.moment === moment)
       .flatMap((document) => resolveEntity("page_faq", document, context) ?? []);
     return entries.length === 0
       ? []

@@ -1,11 +1,11 @@
 /** What a view is given and what it gives (architecture §2). */
-import type { StoredDocument } from "@orlaya/content";
+import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import type { Audience, Locale } from "@orlaya/routes";
 import type { FaqEntryData, FinderModuleData } from "@orlaya/slices";
-import type { ResolveContext, ResolvedSlice } from "@orlaya/slices/resolve";
 import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
 import type { Crumb } from "../chrome/model.ts";
+import type { ResolveContext, ResolvedSlice } from "../load/resolve/index.ts";
 import type { FormState } from "../server/forms/model.ts";
 import type { Runtime } from "../server/runtime.ts";
 import type { FamilySlice } from "./family-slices.ts";
@@ -35,13 +35,15 @@ export interface FailureWords {
   readonly text: string;
 }
 
-export interface ViewInput {
+/** What a view is given besides the document of its page. */
+export interface Surroundings {
   readonly runtime: Runtime;
+  /** The content of the page's site; every call is recorded for the cache. */
+  readonly site: SiteContent;
   readonly locale: Locale;
   readonly audience: Audience;
   readonly words: Translators;
   readonly context: ResolveContext;
-  readonly document: StoredDocument | null;
   /** The editor's slices, resolved. */
   readonly slices: readonly ResolvedSlice[];
   readonly query: URLSearchParams;
@@ -54,6 +56,9 @@ export interface ViewInput {
   readonly form: FormState | null;
   /** On a not-found page: the list that has fewer pages than were asked for. */
   readonly list: LinkData | null;
+}
+export interface ViewInput<D = unknown> extends Surroundings {
+  readonly document: D;
 }
 /** An article or guide, for structured data: everything in it stands on the page too. */
 export interface ArticleData {
@@ -90,9 +95,9 @@ export interface View {
   readonly description: string;
   /** The page is made for this visit alone: never kept, and not indexed when `noindex`. */
   readonly visit: { readonly noindex: boolean } | null;
-  /** Further content the page depends on. */
-  readonly tags: readonly string[];
 }
 
 /** What a family adds to the editor's slices. */
-export type FamilyView = (input: ViewInput) => Promise<Partial<View> & Pick<View, "slices">>;
+export type FamilyView<D = unknown> = (
+  input: ViewInput<D>,
+) => Promise<Partial<View> & Pick<View, "slices">>;

@@ -1,5 +1,6 @@
 /** Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json` with its search words. Immutable: a number never means anything else. */
 import type { APIRoute } from "astro";
+import { releaseTag } from "@orlaya/contract";
 import { isLocale } from "@orlaya/routes";
 
 const none = (): Response => Response.json({ error: "There is no such release." }, { status: 404 });
@@ -8,10 +9,13 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
   const [, version = "", locale = "", search] =
     /^([1-9]\d{0,8})\.([a-z]{2})(\.search)?$/.exec(params["file"] ?? "") ?? [];
   if (!isLocale(locale)) return none();
-  const release = await locals.runtime.content.release(Number(version));
+  const site = locals.runtime.content.at({ locale, audience: "individual" });
+  const release = await site.release(Number(version));
+  if (!release && !site.isComplete())
+    return Response.json({ error: "try again" }, { status: 503, headers: { "retry-after": "30" } });
   const payload = (search ? release?.search : release?.payloads)?.[locale];
   if (payload === undefined) return none();
-  cache.set({ maxAge: 31_536_000, tags: [`release:${version}`] });
+  cache.set({ maxAge: 31_536_000, tags: [releaseTag(version)] });
   return Response.json(payload, {
     headers: { "cache-control": "public, max-age=31536000, immutable" },
   });

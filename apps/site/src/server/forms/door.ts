@@ -31,10 +31,12 @@ export function formPath(path: string): string | null {
 }
 
 async function formAt({ content }: Runtime, path: string): Promise<FormDefinition | null> {
-  const row = match(path).length > 0 ? await content.route(path) : null;
+  const [route] = match(path);
+  const site = route && content.at(route);
+  const row = (await site?.route(path)) ?? null;
   const document =
-    row?.type === "page_form" ? await content.document(row.type, row.document) : null;
-  return readForm(document?.["form"]);
+    site && row?.type === "page_form" ? await site.document("page_form", row.document) : null;
+  return readForm(document?.form?.document);
 }
 /** Whether there is one. @throws ContentUnavailable */
 export const holdsForm = async (runtime: Runtime, path: string): Promise<boolean> =>
@@ -181,8 +183,9 @@ async function store(
 
 /** Takes the answers of a form that was sent from its own page. */
 async function receive(reception: Reception, given: Given): Promise<FormOutcome> {
-  const { runtime, post, form, locale } = reception;
-  const questions = await withOptions(runtime, locale, form);
+  const { runtime, post, form, locale, audience } = reception;
+  const site = runtime.content.at({ locale, audience });
+  const questions = await withOptions(site, form);
   const checked = checkForm(checkable(questions), given, Date.now());
   // What was written comes back as it was, not as it would be stored.
   const values = Object.fromEntries(

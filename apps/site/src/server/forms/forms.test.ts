@@ -1,3 +1,4 @@
+import { parseDocument, type RouteRow } from "@orlaya/content";
 import {
   chmodSync,
   mkdtempSync,
@@ -15,6 +16,7 @@ import { FIELD_KIND_NAMES } from "@orlaya/slices/form";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog, type Log } from "../log.ts";
 import type { Runtime } from "../runtime.ts";
+import { createTestContent } from "../../load/testing.ts";
 import { answerForm, formPath, type FormOutcome } from "./door.ts";
 import { createForms, type Forms } from "./forms.ts";
 import { problemText } from "./model.ts";
@@ -221,6 +223,7 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
 
 describe("the door for POSTs", () => {
   const form = {
+    id: "f",
     key: "message",
     _status: "published",
     title: "Write",
@@ -240,11 +243,11 @@ describe("the door for POSTs", () => {
       env: { siteOrigin: "https://www.example.com" },
       log: made.log,
       forms: made.forms,
-      content: {
-        route: () => Promise.resolve({ type: "page_form", document: "d" }),
-        document: () => Promise.resolve(document),
+      content: createTestContent(() => ({
+        route: () => Promise.resolve({ type: "page_form", document: "d" } as RouteRow),
+        document: (type) => Promise.resolve(document && parseDocument(type, document)),
         countries: () => Promise.resolve([]),
-      },
+      })),
     } as unknown as Runtime;
     const token = made.forms.issue("message", Date.now() - 60_000);
     const good = {

@@ -1,4 +1,5 @@
 /** A stored form → what its view shows: words of the page's language, the site's lists, what the visitor wrote. */
+import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
 import {
@@ -13,8 +14,6 @@ import {
 } from "@orlaya/slices/form";
 import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
 import { sortedCountries } from "../need.ts";
-import { optional } from "../optional.ts";
-import type { Runtime } from "../runtime.ts";
 
 /** What a visitor sent and why it comes back; nothing of it is kept. */
 export interface FormState {
@@ -39,18 +38,18 @@ const DAY_MS = 86_400_000;
 
 /** The definition with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
 export async function withOptions(
-  runtime: Runtime,
-  locale: Locale,
+  site: SiteContent,
   form: FormDefinition,
 ): Promise<readonly FormQuestion[]> {
+  const { locale } = site;
   const inputs = form.questions.map(({ kind }): FieldInput => FIELD_KINDS[kind]);
   const countries: readonly FormOption[] = inputs.some(
     (input) => input.as === "choice" && input.of === "countries",
   )
-    ? sortedCountries(
-        (await optional(runtime, "countries", runtime.content.countries())) ?? [],
-        locale,
-      ).map(({ code, name }) => ({ value: code, label: name }))
+    ? sortedCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
+        value: code,
+        label: name,
+      }))
     : [];
   const languages = LOCALES.map((code): FormOption => ({
     value: code,

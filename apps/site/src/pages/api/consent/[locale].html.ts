@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } })
       version: locale.toUpperCase(),
       asks: env.TAG_MANAGER_ID !== "",
       values: storedValues(toolsOf(env)),
-      privacyHref: await privacyPath(runtime, locale, "individual"),
+      privacyHref: await privacyPath(runtime.content, { locale, audience: "individual" }),
       styles,
     }),
   );

@@ -3,11 +3,12 @@ import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/routes";
 import { countryAliases } from "../../../server/need.ts";
 
-export const GET: APIRoute = async ({ params, locals, cache }) => {
-  if (!isLocale(params["locale"]))
-    return Response.json({ error: "unknown language" }, { status: 404 });
-  cache.set({ maxAge: 3600, tags: ["type:countries"] });
-  return Response.json(await countryAliases(locals.runtime, params["locale"]), {
-    headers: { "cache-control": "public, max-age=3600" },
-  });
+export const GET: APIRoute = async ({ params: { locale }, locals: { runtime }, cache }) => {
+  if (!isLocale(locale)) return Response.json({ error: "unknown language" }, { status: 404 });
+  const site = runtime.content.at({ locale, audience: "individual" });
+  const aliases = await countryAliases(site);
+  if (!aliases)
+    return Response.json({ error: "try again" }, { status: 503, headers: { "retry-after": "30" } });
+  cache.set({ maxAge: 3600, tags: [...site.tags()] });
+  return Response.json(aliases, { headers: { "cache-control": "public, max-age=3600" } });
 };

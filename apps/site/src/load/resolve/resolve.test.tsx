@@ -1,16 +1,18 @@
 /** From what the content service stores to what a visitor sees. */
+import { parseDocument, type Reference, type Related } from "@orlaya/content";
 import type { Locale } from "@orlaya/routes";
 import { Picture } from "@orlaya/ui";
-import { describe, expect, it } from "vitest";
-import { ContactBlockView } from "../contact-block/view.tsx";
-import { ProductCardsView } from "../product-cards/view.tsx";
-import { productCardsSample } from "../product-cards/sample.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { VIEWS } from "@orlaya/slices/views";
+import { SAMPLES } from "@orlaya/slices/samples";
 import { resolveEntity, resolvePicture, type ResolveContext } from "./index.ts";
-import { html, testContext, words } from "../testing.tsx";
+import type { DifferingSlice } from "./slices.ts";
+import { html, testContext, words } from "@orlaya/slices/testing";
 
 const context: ResolveContext = {
   locale: "en",
   mediaOrigin: "",
+  onShown: () => undefined,
   actionHref: { finder: "/en/plans", cookies: "/en/legal/cookies" },
   words: { submitLabel: "See plan" },
   destinationLink: (code, label) => ({
@@ -57,10 +59,10 @@ describe("[3-085] a card", () => {
     card,
   };
   function shown(document: object): string {
-    const product = resolveEntity("product_page", document, context);
+    const product = resolveEntity("product_page", parseDocument("product_page", document), context);
     return html(
-      <ProductCardsView
-        {...productCardsSample}
+      <VIEWS.product_cards
+        {...SAMPLES.product_cards}
         link={null}
         products={product ? [product] : []}
         context={testContext()}
@@ -108,7 +110,7 @@ it("[3-087] a contact block shows its seven values", () => {
   }
   const contact = resolveEntity(
     "module_contact",
-    {
+    parseDocument("module_contact", {
       id: "1",
       contact_mention: "Before you ask",
       contact_subhead: "A person reads it",
@@ -117,11 +119,11 @@ it("[3-087] a contact block shows its seven values", () => {
       contact_inline_description: "In one line",
       contact_phone_label: "Questions",
       contact_phone_number: "+44 20 7946 0000",
-    },
+    }),
     context,
   );
   const out = html(
-    <ContactBlockView tone="white" anchor="" contact={contact} context={testContext()} />,
+    <VIEWS.contact_block tone="white" anchor="" contact={contact} context={testContext()} />,
   );
   for (const shown of [
     "Before you ask",
@@ -136,15 +138,28 @@ it("[3-087] a contact block shows its seven values", () => {
   expect(out).toContain('href="tel:+442079460000"');
 });
 
+/** A picture as a field of a document holds it. */
+function reference(stored: object): Reference<"media"> {
+  const document: Related<"media"> = parseDocument("media", stored);
+  return { id: document.id, document };
+}
+
+it("the generated types of slices are those of their schemas: checked with the types", () => {
+  expectTypeOf<DifferingSlice>().toBeNever();
+});
+
 describe("a picture", () => {
   const social = { ...media, social: "dunes-og.jpg" };
   it("is served by the site, or from the origin of media where there is one", () => {
-    expect(resolvePicture(social, context)).toMatchObject({
+    expect(resolvePicture(reference(social), context)).toMatchObject({
       renditions: [{ src: "/media/dunes-640.avif" }],
       social: "/media/dunes-og.jpg",
     });
     expect(
-      resolvePicture(social, { locale: "en", mediaOrigin: "https://media.example.com/bucket/" }),
+      resolvePicture(reference(social), {
+        locale: "en",
+        mediaOrigin: "https://media.example.com/bucket/",
+      }),
     ).toMatchObject({
       renditions: [{ src: "https://media.example.com/bucket/dunes-640.avif" }],
       social: "https://media.example.com/bucket/dunes-og.jpg",
@@ -152,7 +167,10 @@ describe("a picture", () => {
   });
   it("without a text in the language of the page has the text of another one, marked as such", () => {
     function shown(alt: object, locale: Locale = "es", more: object = {}): string {
-      const picture = resolvePicture({ ...media, alt, ...more }, { ...context, locale });
+      const picture = resolvePicture(reference({ ...media, alt, ...more }), {
+        ...context,
+        locale,
+      });
       return picture ? html(<Picture picture={picture} sizes="100vw" />) : "";
     }
     expect(shown({ en: "Dunes", es: "Dunas" })).toContain('alt="Dunas"');

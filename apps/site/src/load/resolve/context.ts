@@ -10,6 +10,8 @@ export interface ResolveContext {
   readonly actionHref: { readonly finder: string; readonly cookies: string };
   /** The page of a country (ISO code); where there is none, the finder with this destination already chosen. */
   readonly destinationLink: (code: string, label: string) => LinkData;
+  /** Takes the id of each picture that the page shows. */
+  readonly onShown: (id: string) => void;
   /** Words that entities need: the default labels of spec §4 and the tag for text in another language. */
   readonly words: { readonly submitLabel: string };
 }

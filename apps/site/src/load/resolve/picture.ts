@@ -1,0 +1,56 @@
+/** Stored uploads, as pictures with their renditions. */
+import type { Reference, Related } from "@orlaya/content";
+import { DEFAULT_LOCALE, LOCALES, technical, type Locale } from "@orlaya/routes";
+import type { PictureData } from "@orlaya/ui/data";
+import type { ResolveContext } from "./context.ts";
+
+type Media = Related<"media">;
+
+/** Languages of a text that the page's own language lacks. */
+const FALLBACKS: readonly Locale[] = [DEFAULT_LOCALE, ...LOCALES];
+
+/** What a picture shows, in the page's language; where nobody wrote that, in another one that is named. */
+function alternativeText(
+  { alt, decorative }: Media,
+  locale: Locale,
+  own: string,
+): Pick<PictureData, "alt" | "altLanguage"> {
+  if (decorative) return { alt: "" };
+  const written = own || alt[locale].trim();
+  if (written) return { alt: written };
+  const other = FALLBACKS.find((code) => alt[code].trim());
+  return other ? { alt: alt[other].trim(), altLanguage: other } : { alt: "" };
+}
+
+/** A side of the focal point as a part of 1; the middle where none is stored. */
+const toFraction = (percent: number | null): number =>
+  Math.min(100, Math.max(0, percent ?? 50)) / 100;
+
+/** Stored upload → picture with its renditions, or null when there is no file to show. */
+export function resolvePicture(
+  reference: Reference<"media"> | null | undefined,
+  {
+    locale,
+    mediaOrigin,
+    onShown,
+  }: Pick<ResolveContext, "locale" | "mediaOrigin"> & Partial<Pick<ResolveContext, "onShown">>,
+  alt = "",
+): PictureData | null {
+  const media = reference?.document;
+  if (!media?.width || !media.height || media.renditions.length === 0) return null;
+  onShown?.(media.id);
+  return {
+    ...alternativeText(media, locale, alt),
+    width: media.width,
+    height: media.height,
+    focal: { x: toFraction(media.focalX), y: toFraction(media.focalY) },
+    renditions: media.renditions.map(({ file, width, height, format }) => ({
+      src: technical.media(file, mediaOrigin),
+      width,
+      height,
+      format,
+    })),
+    ...(media.social ? { social: technical.media(media.social, mediaOrigin) } : {}),
+    ...(media.credit ? { credit: media.credit } : {}),
+  };
+}

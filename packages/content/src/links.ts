@@ -1,0 +1,79 @@
+/** Reads links, and the documents that they and other fields lead to. */
+import { isLocale } from "@orlaya/routes";
+import { asText, isRecord, type Problem, type Stored } from "./json.ts";
+import type { Link, LinkedPage } from "./values.ts";
+
+/** How the parts of one document are read. */
+export interface Reader {
+  readonly isDraft: boolean;
+  readonly report: Problem;
+}
+
+/** A document in a relation to several collections stands beside the name of its own. */
+const unwrap = (value: unknown): unknown =>
+  isRecord(value) && "relationTo" in value && "value" in value ? value["value"] : value;
+
+/** A document inside an answer that a visitor may see; null for an id and for a draft. */
+export function readPublished(value: unknown, { isDraft }: Reader): Stored | null {
+  const inner = unwrap(value);
+  if (!isRecord(inner) || inner["id"] === undefined) return null;
+  const status = inner["_status"];
+  return isDraft || status === undefined || status === "published" ? inner : null;
+}
+
+export function readId(value: unknown): string {
+  const inner = unwrap(value);
+  const id = isRecord(inner) ? inner["id"] : inner;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
+
+function readLinkedPage(value: unknown, field: string, reader: Reader): LinkedPage | null {
+  const stored = readPublished(value, reader);
+  if (!stored) return null;
+  const { locale } = stored;
+  return {
+    title: asText(stored["title"], `${field}.title`, reader.report),
+    path: asText(stored["path"], `${field}.path`, reader.report),
+    uid: asText(stored["uid"], `${field}.uid`, reader.report),
+    locale: isLocale(locale) ? locale : null,
+  };
+}
+
+export function readLink(value: unknown, field: string, reader: Reader): Link {
+  const { report } = reader;
+  if (value != null && !isRecord(value)) report(field, "is no link");
+  const stored = isRecord(value) ? value : {};
+  const label = asText(stored["label"], `${field}.label`, report);
+  const newTab = stored["new_tab"] === true;
+  const { action } = stored;
+  switch (stored["kind"]) {
+    case "action":
+      return {
+        kind: "action",
+        label,
+        action: action === "finder" || action === "cookies" ? action : null,
+      };
+    case "url":
+      return { kind: "url", label, url: asText(stored["url"], `${field}.url`, report), newTab };
+    default:
+      return {
+        kind: "document",
+        label,
+        document: readLinkedPage(stored["document"], `${field}.document`, reader),
+        anchor: asText(stored["anchor"], `${field}.anchor`, report),
+        newTab,
+      };
+  }
+}
+
+/** A link inside rich text, as an editor's link without a label. */
+export function readInlineLink(fields: Stored, field: string, reader: Reader): Link {
+  const { anchor, newTab: new_tab, url, doc: document } = fields;
+  return readLink(
+    fields["linkType"] === "internal"
+      ? { kind: "document", document, anchor, new_tab }
+      : { kind: "url", url, new_tab },
+    field,
+    reader,
+  );
+}

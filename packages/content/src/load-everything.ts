@@ -1,0 +1,88 @@
+/** Remembers all published documents, so that a later failure of the content service finds a last good value. */
+import type { Locale } from "@orlaya/routes";
+import type { RouteRow } from "./answers.ts";
+import type { Stored } from "./json.ts";
+import { isCollection, type CollectionName } from "./parse.ts";
+import type { Questions } from "./questions/index.ts";
+import { publishedQuery } from "./questions/query.ts";
+import type { Remember } from "./remember.ts";
+import type { Transport } from "./transport.ts";
+
+/** Whole documents with their relations, asked for at once. */
+const BATCH = 40;
+
+/** The rows of the index, and those of each group. */
+async function loadRows(
+  remember: Remember,
+  questions: Questions,
+  locales: readonly Locale[],
+): Promise<readonly RouteRow[]> {
+  const answers = await Promise.all(
+    locales.map((locale) => remember.read(questions.routes(locale))),
+  );
+  return answers.flatMap(({ value }) => value);
+}
+
+async function loadBatch(
+  transport: Transport,
+  remember: Remember,
+  questions: Questions,
+  type: CollectionName,
+  ids: readonly string[],
+): Promise<void> {
+  let batch: Promise<ReadonlyMap<unknown, Stored>> | null = null;
+  async function load(id: string): Promise<Stored | null> {
+    const query = publishedQuery(type, { id: { in: ids } });
+    batch ??= transport
+      .findPage({ ...query, limit: BATCH })
+      .then(({ documents }) => new Map(documents.map((document) => [document["id"], document])));
+    return (await batch).get(id) ?? null;
+  }
+  await Promise.all(
+    ids.map((id) => remember.read({ ...questions.document(type, id), load: () => load(id) })),
+  );
+}
+
+/** Remembers each row at its address, and the rows of each group as alternates. */
+async function rememberRows(
+  remember: Remember,
+  questions: Questions,
+  rows: readonly RouteRow[],
+): Promise<void> {
+  const groups = Map.groupBy(rows, ({ group }) => group);
+  await Promise.all([
+    ...rows.map((row) =>
+      remember.read({ ...questions.route(row.path), load: () => Promise.resolve({ ...row }) }),
+    ),
+    ...[...groups].map(([group, translations]) =>
+      remember.read({
+        ...questions.alternates(group),
+        load: () => Promise.resolve(translations.map((row) => ({ ...row }))),
+      }),
+    ),
+  ]);
+}
+
+/** Gives the number of published documents. @throws ContentUnavailable */
+export async function loadEverything(
+  transport: Transport,
+  remember: Remember,
+  questions: Questions,
+  locales: readonly Locale[],
+): Promise<number> {
+  await loadRows(remember, questions, locales);
+  // At once, from memory: what was published while the rows came has been read again.
+  const rows = await loadRows(remember, questions, locales);
+  // What was taken down while no process of the site ran.
+  if (remember.healthy())
+    await remember.withdrawOthers("route ", new Set(rows.map(({ path }) => `route ${path}`)));
+  await rememberRows(remember, questions, rows);
+  for (const [type, own] of Map.groupBy(rows, (row) => row.type)) {
+    if (!isCollection(type)) continue;
+    for (let at = 0; at < own.length; at += BATCH) {
+      const ids = own.slice(at, at + BATCH).map(({ document }) => document);
+      await loadBatch(transport, remember, questions, type, ids);
+    }
+  }
+  return rows.length;
+}

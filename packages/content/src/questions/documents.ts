@@ -1,0 +1,117 @@
+/** Questions for single documents: pages and the modules that stand on many of them. */
+import { chromeTag, documentTag, typeTag } from "@orlaya/contract";
+import type { Locale } from "@orlaya/routes";
+import type { Documents } from "../../generated/documents.ts";
+import type { HeaderAnswer } from "../answers.ts";
+import { isRecord, type Stored } from "../json.ts";
+import { parseDocument, type CollectionName } from "../parse.ts";
+import { collectTags } from "../raw-tags.ts";
+import {
+  askOne,
+  publishedQuery,
+  uidOn,
+  whereNamed,
+  type Call,
+  type Site,
+  type Source,
+} from "./query.ts";
+
+/** An id of the content service; no uid is as long. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids of the menus that the slices of a header name. */
+function collectMenus(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(collectMenus);
+  if (!isRecord(node)) return [];
+  const reference = node["navigation_module"];
+  if (typeof reference === "string") return [reference];
+  if (isRecord(reference) && typeof reference["id"] === "string") return [reference["id"]];
+  return Object.values(node).flatMap(collectMenus);
+}
+
+/** The header of a site with the menus that it names. */
+function askHeader(
+  { transport, options }: Source,
+  { locale, audience }: Site,
+): Call<
+  HeaderAnswer | null,
+  { readonly header: Stored; readonly navigation: readonly Stored[] } | null
+> {
+  const { findOne, findPage } = transport;
+  return {
+    name: "header",
+    key: `header ${locale} ${audience}`,
+    tagsOf: (raw) => [chromeTag(audience, locale), ...collectTags(raw)],
+    load: async () => {
+      const where = whereNamed(locale, "is_pro", audience === "corporate");
+      const header = await findOne(publishedQuery("header_module", where, 1));
+      if (!header) return null;
+      const ids = collectMenus(header["slices"]);
+      const menus = { ...publishedQuery("navigation_module", { id: { in: ids } }), limit: 30 };
+      return { header, navigation: ids.length ? (await findPage(menus)).documents : [] };
+    },
+    parse: (raw) =>
+      raw && {
+        header: parseDocument("header_module", raw.header, options),
+        navigation: raw.navigation.map((menu) => parseDocument("navigation_module", menu, options)),
+      },
+  };
+}
+
+export function createDocumentQuestions(source: Source) {
+  return {
+    document: <T extends CollectionName>(
+      type: T,
+      id: string,
+    ): Call<Documents[T] | null, Stored | null> =>
+      askOne(source, type, {
+        name: "document",
+        key: `document ${type} ${id}`,
+        tags: [documentTag(id)],
+        where: { id: { equals: id } },
+      }),
+    header: (site: Site) => askHeader(source, site),
+    footer: ({ locale, audience }: Site) => {
+      const uid = uidOn(audience, "footer");
+      return askOne(source, "footer_module", {
+        name: "footer",
+        key: `footer ${locale} ${uid}`,
+        tags: [chromeTag(audience, locale)],
+        where: whereNamed(locale, "uid", uid),
+        depth: 1,
+      });
+    },
+    finderModule: (locale: Locale, uidOrId: string) =>
+      askOne(source, "module_lisa", {
+        name: "finder module",
+        key: `finder ${locale} ${uidOrId}`,
+        tags: [typeTag("module_lisa", locale)],
+        where: whereNamed(locale, UUID.test(uidOrId) ? "id" : "uid", uidOrId),
+      }),
+    eligibilityModule: ({ locale, audience }: Site) => {
+      const uid = uidOn(audience, "eligibility");
+      return askOne(source, "module_eligibility", {
+        name: "eligibility module",
+        key: `eligibility ${locale} ${uid}`,
+        tags: [typeTag("module_eligibility", locale)],
+        where: whereNamed(locale, "uid", uid),
+      });
+    },
+    contact: ({ locale, audience }: Site) => {
+      const uid = uidOn(audience, "team");
+      return askOne(source, "module_contact", {
+        name: "contact",
+        key: `contact ${locale} ${uid}`,
+        tags: [typeTag("module_contact", locale)],
+        where: whereNamed(locale, "uid", uid),
+      });
+    },
+    errorPage: (locale: Locale) =>
+      askOne(source, "page_error", {
+        name: "error page",
+        key: `error ${locale}`,
+        tags: [typeTag("page_error", locale)],
+        where: { locale: { equals: locale } },
+      }),
+  };
+}

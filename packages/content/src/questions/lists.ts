@@ -1,0 +1,132 @@
+/** Questions for many documents at once: lists, countries, groups, plans. */
+import { typeTag } from "@orlaya/contract";
+import type {
+  Country,
+  Group,
+  ListedType,
+  Listing,
+  ListRequest,
+  Place,
+  Plan,
+  ProductPageFilters,
+  Region,
+} from "../answers.ts";
+import type { Stored } from "../json.ts";
+import { parseSelected } from "../parse.ts";
+import { collectTags } from "../raw-tags.ts";
+import { COUNTRY, GROUP, LISTED, PLACE, PLAN, POPULATE, REGION } from "../selections.ts";
+import type { RawListing } from "../transport.ts";
+import { askAll, publishedQuery, whereSite, type Call, type Site, type Source } from "./query.ts";
+
+/** The filters of one of the four queries of the product search. */
+export function whereProducts(filters: ProductPageFilters): Stored {
+  const { location, destination } = filters;
+  return {
+    and: [
+      { locale: { equals: filters.locale } },
+      { audience: { equals: filters.audience } },
+      { "cover_types.key": { equals: filters.coverType } },
+      { languages: { in: [filters.language] } },
+      location.by === "groups"
+        ? { location_groups: { in: location.groups } }
+        : { locations: { in: [location.country] } },
+      destination.by === "groups"
+        ? { destination_groups: { in: destination.groups } }
+        : { destination_countries: { in: [destination.country] } },
+      // Both lists of exclusions stand in one text: a database cannot say that a list lacks a value.
+      { exclusions: { not_like: `%location:${filters.excludedLocation}%` } },
+      { exclusions: { not_like: `%destination:${filters.excludedDestination}%` } },
+    ],
+  };
+}
+
+/** One page of a list of a site. */
+function askList<T extends ListedType>(
+  { transport, options }: Source,
+  { locale, audience }: Site,
+  { type, where = {}, sort, page, limit }: ListRequest<T>,
+): Call<Listing<T>, RawListing> {
+  return {
+    name: `list of ${type}`,
+    key: `list ${JSON.stringify([type, locale, audience, where, sort, page, limit])}`,
+    tagsOf: (raw) => [typeTag(type, locale), ...collectTags(raw)],
+    load: () =>
+      transport.findPage({
+        ...publishedQuery(type, {
+          and: [
+            { locale: { equals: locale } },
+            { audience: { equals: audience } },
+            ...Object.entries(where).map(([field, value]) => ({
+              [field]: value === null ? { exists: false } : { equals: value },
+            })),
+          ],
+        }),
+        select: LISTED[type],
+        sort,
+        page,
+        limit,
+      }),
+    parse: ({ documents, total }) => ({
+      documents: parseSelected(type, LISTED[type], documents, options),
+      total,
+    }),
+  };
+}
+
+export function createListQuestions(source: Source) {
+  const { findAll } = source.transport;
+  return {
+    list: <T extends ListedType>(site: Site, request: ListRequest<T>) =>
+      askList(source, site, request),
+    plans: (site: Site): Call<readonly Plan[], readonly Stored[]> =>
+      askAll(source, "product_page", PLAN, {
+        name: "plans",
+        key: `products ${site.locale} ${site.audience}`,
+        tag: typeTag("product_page", site.locale),
+        query: { ...publishedQuery("product_page", whereSite(site)), sort: "createdAt" },
+      }),
+    countries: (): Call<readonly Country[], readonly Stored[]> =>
+      askAll(source, "countries", COUNTRY, {
+        name: "countries",
+        key: "countries",
+        tag: typeTag("countries"),
+        query: { depth: 0 },
+      }),
+    places: (): Call<readonly Place[], readonly Stored[]> =>
+      askAll(source, "countries", PLACE, {
+        name: "facts of countries",
+        key: "places",
+        tag: typeTag("countries"),
+        query: { depth: 1, populate: POPULATE },
+      }),
+    regions: (site: Site): Call<readonly Region[], readonly Stored[]> =>
+      askAll(source, "page_region", REGION, {
+        name: "regions",
+        key: `regions ${site.locale} ${site.audience}`,
+        tag: typeTag("page_region", site.locale),
+        query: { ...publishedQuery("page_region", whereSite(site), 1), sort: "title" },
+      }),
+    groups: (): Call<readonly Group[], readonly Stored[]> => ({
+      ...askAll(source, "group_of_countries", GROUP, {
+        name: "groups of countries",
+        key: "groups",
+        tag: typeTag("group_of_countries"),
+        query: { depth: 1, populate: { countries: { code: true } } },
+      }),
+      tagsOf: () => [typeTag("group_of_countries")],
+    }),
+    groupsWith: (country: string): Call<readonly string[], readonly Stored[]> => ({
+      name: "groups of a country",
+      key: `groups of ${country}`,
+      tagsOf: () => [typeTag("group_of_countries")],
+      load: () =>
+        findAll({
+          collection: "group_of_countries",
+          where: { "countries.code": { equals: country } },
+          depth: 0,
+          select: { uid: true },
+        }),
+      parse: (raw) => raw.map(({ id }) => String(id)),
+    }),
+  };
+}

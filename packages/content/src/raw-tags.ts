@@ -1,0 +1,28 @@
+/** Cache tags of an answer, as it was sent. */
+import { documentTag } from "@orlaya/contract";
+
+/** Whether a record is a document, not a group of fields. */
+const isDocument = (node: Readonly<Record<string, unknown>>): boolean =>
+  "_status" in node || "path" in node || "renditions" in node || "createdAt" in node;
+
+/** Tags of everything inside an answer: the document itself and each document it shows or links to. */
+export function collectTags(answer: unknown): readonly string[] {
+  const tags = new Set<string>();
+  function walk(node: unknown): void {
+    if (Array.isArray(node)) {
+      node.forEach(walk);
+      return;
+    }
+    if (typeof node !== "object" || node === null) return;
+    const record = node as Readonly<Record<string, unknown>>;
+    const { id, document } = record;
+    if (typeof id === "string" && isDocument(record)) tags.add(documentTag(id));
+    if (typeof document === "string" && "path" in record) tags.add(documentTag(document));
+    // A link to a document that stands too deep in the answer to be read.
+    if (typeof document === "object" && document !== null && "value" in document)
+      if (typeof document.value === "string") tags.add(documentTag(document.value));
+    Object.values(record).forEach(walk);
+  }
+  walk(answer);
+  return [...tags];
+}
