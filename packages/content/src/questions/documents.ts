@@ -10,7 +10,7 @@ import {
   askOne,
   publishedQuery,
   uidOn,
-  whereNamed,
+  whereEqual,
   type Call,
   type Site,
   type Source,
@@ -43,7 +43,7 @@ function askHeader(
     key: `header ${locale} ${audience}`,
     tagsOf: (raw) => [chromeTag(audience, locale), ...collectTags(raw)],
     load: async () => {
-      const where = whereNamed(locale, "is_pro", audience === "corporate");
+      const where = whereEqual(locale, { is_pro: audience === "corporate" });
       const header = await findOne(publishedQuery("header_module", where, 1));
       if (!header) return null;
       const ids = collectMenus(header["slices"]);
@@ -77,7 +77,7 @@ export function createDocumentQuestions(source: Source) {
         name: "footer",
         key: `footer ${locale} ${uid}`,
         tags: [chromeTag(audience, locale)],
-        where: whereNamed(locale, "uid", uid),
+        where: whereEqual(locale, { uid }),
         depth: 1,
       });
     },
@@ -86,7 +86,7 @@ export function createDocumentQuestions(source: Source) {
         name: "finder module",
         key: `finder ${locale} ${uidOrId}`,
         tags: [typeTag("module_lisa", locale)],
-        where: whereNamed(locale, UUID.test(uidOrId) ? "id" : "uid", uidOrId),
+        where: whereEqual(locale, { [UUID.test(uidOrId) ? "id" : "uid"]: uidOrId }),
       }),
     eligibilityModule: ({ locale, audience }: Site) => {
       const uid = uidOn(audience, "eligibility");
@@ -94,7 +94,7 @@ export function createDocumentQuestions(source: Source) {
         name: "eligibility module",
         key: `eligibility ${locale} ${uid}`,
         tags: [typeTag("module_eligibility", locale)],
-        where: whereNamed(locale, "uid", uid),
+        where: whereEqual(locale, { uid }),
       });
     },
     contact: ({ locale, audience }: Site) => {
@@ -103,7 +103,7 @@ export function createDocumentQuestions(source: Source) {
         name: "contact",
         key: `contact ${locale} ${uid}`,
         tags: [typeTag("module_contact", locale)],
-        where: whereNamed(locale, "uid", uid),
+        where: whereEqual(locale, { uid }),
       });
     },
     errorPage: (locale: Locale) =>

@@ -39,9 +39,10 @@ export function whereSite({ locale, audience }: Site): Stored {
   return { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] };
 }
 
-/** Documents of a language with this value in a field. */
-export function whereNamed(locale: Locale, field: string, value: unknown): Stored {
-  return { and: [{ locale: { equals: locale } }, { [field]: { equals: value } }] };
+/** Documents of a language with these values. */
+export function whereEqual(locale: Locale, values: Stored): Stored {
+  const own = Object.entries(values).map(([field, value]) => ({ [field]: { equals: value } }));
+  return { and: [{ locale: { equals: locale } }, ...own] };
 }
 
 /** The uid of a module on a site. */
