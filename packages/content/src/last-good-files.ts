@@ -13,10 +13,10 @@ export interface LastGoodFiles {
   /** The value of a key; null where there is none, or its file is damaged. */
   read(key: string): Promise<GoodValue | null>;
   /**
-   * Writes a value; writes of one key follow each other. A null that replaces nothing is not written: anybody can ask for
-   * any path. `always` writes it too. A failure is a warning.
+   * Writes a value; writes of one key follow each other. A failure is a warning.
+   * @param keepNull false: a null that replaces nothing is not written
    */
-  write(key: string, value: GoodValue, always?: boolean): Promise<void>;
+  write(key: string, value: GoodValue, keepNull: boolean): Promise<void>;
   /** The keys that begin with a prefix. */
   list(prefix: string): Promise<readonly string[]>;
   /** Resolves when everything that was begun is written. */
@@ -83,10 +83,14 @@ export function openLastGoodFiles(
   if (folder === null) return NO_FILES;
   const pathOf = (key: string): string => join(folder, fileName(key));
   const writes = new Map<string, Promise<void>>();
-  async function writeNow(key: string, { tags, value }: GoodValue, always: boolean): Promise<void> {
+  async function writeNow(
+    key: string,
+    { tags, value }: GoodValue,
+    keepNull: boolean,
+  ): Promise<void> {
     const file = pathOf(key);
     try {
-      if (value === null && !always && !(await exists(file))) return;
+      if (value === null && !keepNull && !(await exists(file))) return;
       await mkdir(dirname(file), { recursive: true });
       const temporary = `${file}.${process.pid}.tmp`;
       await writeFile(temporary, JSON.stringify({ key, tags, value }));
@@ -104,9 +108,9 @@ export function openLastGoodFiles(
         return null;
       }
     },
-    write(key, value, always = false) {
+    write(key, value, keepNull) {
       const writing = (writes.get(key) ?? Promise.resolve()).then(() =>
-        writeNow(key, value, always),
+        writeNow(key, value, keepNull),
       );
       writes.set(key, writing);
       return writing.finally(() => {

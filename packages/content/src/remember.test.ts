@@ -323,14 +323,32 @@ describe("remember", () => {
 
   it("writes no file for a miss: anybody can ask for any address", async () => {
     const memory = create(options());
-    await readValue(
-      memory,
-      "route /en/nope",
-      () => ["routes"],
-      () => Promise.resolve(null),
-    );
+    await memory.read({
+      key: "route /en/nope",
+      tagsOf: () => ["routes"],
+      load: () => Promise.resolve(null),
+      parse: (raw) => raw,
+      hasOpenKey: true,
+    });
     await memory.written();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("[8-020] remembers after a restart that a document of the site does not exist", async () => {
+    const before = create(options());
+    await readValue(
+      before,
+      "finder en part-lisa-eligibility-pro",
+      () => ["finder"],
+      () => Promise.resolve(null),
+    );
+    await before.written();
+    const read = (key: string): Promise<unknown> =>
+      readValue<unknown>(create(options()), key, () => ["finder"], failing);
+    expect(await read("finder en part-lisa-eligibility-pro")).toBeNull();
+    await expect(read("finder fr part-lisa-eligibility-pro")).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
   });
 
   it("[8-020] what was taken down does not return from the disk while the service is down", async () => {

@@ -47,6 +47,8 @@ export interface Question<Raw, T> {
   readonly tagsOf: (raw: Raw) => readonly string[];
   /** What was loaded → the value; called once for each load. A loaded null is null. */
   readonly parse: (raw: Raw) => T;
+  /** Visitors can ask with any key of this kind: a null that replaces nothing is not written, so that they cannot fill the disk. */
+  readonly hasOpenKey?: boolean;
 }
 
 /** A value with the tags by which it is invalidated. */
@@ -247,7 +249,7 @@ class Memory implements Remember {
   }
 
   async #ask(question: AnyQuestion, asked: number): Promise<Entry> {
-    const { key, load, tagsOf } = question;
+    const { key, load, tagsOf, hasOpenKey = false } = question;
     try {
       const raw = await load();
       const tags = tagsOf(raw);
@@ -258,7 +260,7 @@ class Memory implements Remember {
       if (!stale || !this.#entries.has(key)) this.#entries.set(key, entry);
       this.#health.noteSuccess();
       this.#settleOwed();
-      if (!stale) void this.#files.write(key, { value: raw, tags });
+      if (!stale) void this.#files.write(key, { value: raw, tags }, !hasOpenKey);
       return entry;
     } catch (error) {
       this.#health.noteFailure();

@@ -10,7 +10,14 @@ import {
 } from "@orlaya/finder/need";
 import type { CountryAliases, NeedAnswer, NeedFormModel, NoPlan } from "@orlaya/finder-ui";
 import type { Translators } from "@orlaya/messages/server";
-import { LOCALES, outcomePath, technical, type Audience, type Locale, type Site } from "@orlaya/routes";
+import {
+  LOCALES,
+  outcomePath,
+  technical,
+  type Audience,
+  type Locale,
+  type Site,
+} from "@orlaya/routes";
 import type { PanelModel } from "../chrome/model.ts";
 import type { Runtime } from "./runtime.ts";
 
