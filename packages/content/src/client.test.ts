@@ -1,4 +1,7 @@
 /** The calls of spec §7, as the content service receives them. Answers come from a list of what was asked. */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Audience, Locale } from "@orlaya/routes";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContent, type Content, type ProductPageFilters, type SiteContent } from "./index.ts";
@@ -40,18 +43,15 @@ function last(collection: string): Asked {
   return found;
 }
 
-beforeEach(() => {
-  asked = [];
-  answers = [];
-  release = null;
-  warnings = [];
-  content = createContent({
+/** Content of a service that answers what the test says. @param folder where last good values are kept */
+function openContent(folder: string | null): Content {
+  return createContent({
     url: "http://content.test:4000",
     apiKey: "key",
     timeoutMs: 1000,
     retries: 0,
     remember: {
-      folder: null,
+      folder,
       renewAfterMs: 60_000,
       patienceMs: 1000,
       pauseMs: 100,
@@ -77,6 +77,14 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ docs, totalDocs: (docs as unknown[]).length }));
     },
   });
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  release = null;
+  warnings = [];
+  content = openContent(null);
   site = content.at({ locale: "en", audience: "individual" });
 });
 
@@ -108,6 +116,25 @@ describe("calls of the site (spec §7)", () => {
     release = { version: 2, checksum: "c", payloads: { en: {} } };
     content.remember.invalidate(["release"]);
     expect(await site.release(2)).toMatchObject({ version: 2 });
+  });
+  it("what does not exist becomes a file only where visitors cannot choose the key", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    content = openContent(folder);
+    site = content.at({ locale: "en", audience: "individual" });
+    await Promise.all([site.route("/en/nope"), site.redirect("/en/nope"), site.release(99)]);
+    await content.remember.written();
+    expect(await readdir(folder)).toEqual([]);
+    await Promise.all([
+      site.header(),
+      site.footer(),
+      site.finderModule("part-lisa-common"),
+      site.eligibilityModule(),
+      site.contact(),
+      site.errorPage(),
+    ]);
+    await content.remember.written();
+    expect(await readdir(folder)).toHaveLength(6);
+    await rm(folder, { recursive: true });
   });
   it("[7-008] the error page is the single page_error of a locale", async () => {
     answers = [() => [{ id: "e", title: "Error", _status: "published" }]];

@@ -14,9 +14,9 @@ export interface LastGoodFiles {
   read(key: string): Promise<GoodValue | null>;
   /**
    * Writes a value; writes of one key follow each other. A failure is a warning.
-   * @param keepNull false: a null that replaces nothing is not written
+   * @param keepsNull writes a null that replaces nothing; without it, that writes no file
    */
-  write(key: string, value: GoodValue, keepNull: boolean): Promise<void>;
+  write(key: string, value: GoodValue, keepsNull: boolean): Promise<void>;
   /** The keys that begin with a prefix. */
   list(prefix: string): Promise<readonly string[]>;
   /** Resolves when everything that was begun is written. */
@@ -86,11 +86,11 @@ export function openLastGoodFiles(
   async function writeNow(
     key: string,
     { tags, value }: GoodValue,
-    keepNull: boolean,
+    keepsNull: boolean,
   ): Promise<void> {
     const file = pathOf(key);
     try {
-      if (value === null && !keepNull && !(await exists(file))) return;
+      if (value === null && !keepsNull && !(await exists(file))) return;
       await mkdir(dirname(file), { recursive: true });
       const temporary = `${file}.${process.pid}.tmp`;
       await writeFile(temporary, JSON.stringify({ key, tags, value }));
@@ -108,9 +108,9 @@ export function openLastGoodFiles(
         return null;
       }
     },
-    write(key, value, keepNull) {
+    write(key, value, keepsNull) {
       const writing = (writes.get(key) ?? Promise.resolve()).then(() =>
-        writeNow(key, value, keepNull),
+        writeNow(key, value, keepsNull),
       );
       writes.set(key, writing);
       return writing.finally(() => {

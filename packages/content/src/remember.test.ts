@@ -323,25 +323,25 @@ describe("remember", () => {
 
   it("writes no file for a miss: anybody can ask for any address", async () => {
     const memory = create(options());
-    await memory.read({
-      key: "route /en/nope",
-      tagsOf: () => ["routes"],
-      load: () => Promise.resolve(null),
-      parse: (raw) => raw,
-      hasOpenKey: true,
-    });
+    await readValue(
+      memory,
+      "route /en/nope",
+      () => ["routes"],
+      () => Promise.resolve(null),
+    );
     await memory.written();
     expect(await readdir(folder)).toEqual([]);
   });
 
   it("[8-020] remembers after a restart that a document of the site does not exist", async () => {
     const before = create(options());
-    await readValue(
-      before,
-      "finder en part-lisa-eligibility-pro",
-      () => ["finder"],
-      () => Promise.resolve(null),
-    );
+    await before.read({
+      key: "finder en part-lisa-eligibility-pro",
+      keepsNull: true,
+      tagsOf: () => ["finder"],
+      load: () => Promise.resolve(null),
+      parse: (raw) => raw,
+    });
     await before.written();
     const read = (key: string): Promise<unknown> =>
       readValue<unknown>(create(options()), key, () => ["finder"], failing);

@@ -47,8 +47,8 @@ export interface Question<Raw, T> {
   readonly tagsOf: (raw: Raw) => readonly string[];
   /** What was loaded → the value; called once for each load. A loaded null is null. */
   readonly parse: (raw: Raw) => T;
-  /** Visitors can ask with any key of this kind: a null that replaces nothing is not written, so that they cannot fill the disk. */
-  readonly hasOpenKey?: boolean;
+  /** Writes a null to disk although it replaces nothing. Only for keys that visitors cannot choose: each is a file. */
+  readonly keepsNull?: boolean;
 }
 
 /** A value with the tags by which it is invalidated. */
@@ -249,7 +249,7 @@ class Memory implements Remember {
   }
 
   async #ask(question: AnyQuestion, asked: number): Promise<Entry> {
-    const { key, load, tagsOf, hasOpenKey = false } = question;
+    const { key, load, tagsOf, keepsNull = false } = question;
     try {
       const raw = await load();
       const tags = tagsOf(raw);
@@ -260,7 +260,7 @@ class Memory implements Remember {
       if (!stale || !this.#entries.has(key)) this.#entries.set(key, entry);
       this.#health.noteSuccess();
       this.#settleOwed();
-      if (!stale) void this.#files.write(key, { value: raw, tags }, !hasOpenKey);
+      if (!stale) void this.#files.write(key, { value: raw, tags }, keepsNull);
       return entry;
     } catch (error) {
       this.#health.noteFailure();

@@ -41,6 +41,7 @@ function askHeader(
   return {
     name: "header",
     key: `header ${locale} ${audience}`,
+    keepsNull: true,
     tagsOf: (raw) => [chromeTag(audience, locale), ...collectTags(raw)],
     load: async () => {
       const where = whereEqual(locale, { is_pro: audience === "corporate" });

@@ -14,7 +14,6 @@ function askRelease({ transport }: Source, version: number | "live"): Call<Finde
   return {
     name: "finder release",
     key: `release ${version}`,
-    hasOpenKey: true,
     // A release that is missing today may be published tomorrow.
     tagsOf: (raw) => (version === "live" || raw === null ? [RELEASE_TAG] : []),
     load: async () => {

@@ -71,6 +71,7 @@ export function askOne<T extends CollectionName>(
   return {
     name,
     key,
+    keepsNull: true,
     tagsOf: (raw) => [...tags, ...collectTags(raw)],
     load: () => transport.findOne(publishedQuery(type, where, depth)),
     parse: (raw) => parseDocument(type, raw, options),

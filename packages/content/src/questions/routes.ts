@@ -19,7 +19,6 @@ export function createRouteQuestions({ transport }: Source) {
     route: (path: string): Call<RouteRow | null, Stored | null> => ({
       name: "route",
       key: `route ${path}`,
-      hasOpenKey: true,
       tagsOf: (raw) => [ROUTES_TAG, ...(raw ? [documentTag(parseRouteRow(raw).document)] : [])],
       load: () => findOne({ collection: "routes", where: { path: { equals: path } }, depth: 0 }),
       parse: (raw) => (raw ? parseRouteRow(raw) : null),
@@ -27,7 +26,6 @@ export function createRouteQuestions({ transport }: Source) {
     redirect: (path: string): Call<Redirect | null, Stored | null> => ({
       name: "redirect",
       key: `redirect ${path}`,
-      hasOpenKey: true,
       tagsOf: () => [ROUTES_TAG],
       load: () => findOne({ collection: "redirects", where: { from: { equals: path } }, depth: 0 }),
       parse: (raw) => (raw ? parseRedirect(raw) : null),
