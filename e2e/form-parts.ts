@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { messages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/routes";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { issueToken } from "../apps/site/src/server/forms/token.ts";
+import { issueToken } from "../apps/site/src/forms/token.ts";
 import { CMS, signIn } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 import { publishedRows } from "./published.ts";

@@ -1,6 +1,6 @@
 /** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
 import { messages } from "@orlaya/messages/server";
-import { isKnown } from "../apps/site/src/stored-values.ts";
+import { isKnown } from "../apps/site/src/cookies-and-storage.ts";
 import { expect, settle, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";
 

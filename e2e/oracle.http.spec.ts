@@ -9,7 +9,7 @@ import {
 } from "@orlaya/finder/need";
 import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
-import { createNeedIndexes } from "../apps/site/src/server/need-index.ts";
+import { createNeedIndexes } from "../apps/site/src/load/need-index.ts";
 import { CMS, expect, FULL, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 

@@ -655,7 +655,7 @@ test.describe("starting and stopping", () => {
     });
     return Object.assign(server, { port });
   }
-  const SITE = ["apps/site/src/server/main.ts"];
+  const SITE = ["apps/site/src/http/main.ts"];
   const START = ["scripts/run.mjs", "start"];
 
   test("a taken port is one sentence that names the port and its owner, and code 1", async () => {

@@ -85,7 +85,7 @@ export default defineConfig({
   cache: {
     provider: {
       name: "byte-cache",
-      entrypoint: new URL("./src/server/cache-provider.ts", import.meta.url),
+      entrypoint: new URL("./src/http/cache-provider.ts", import.meta.url),
     },
   },
   security: { checkOrigin: true, csp: { algorithm: "SHA-256" } },

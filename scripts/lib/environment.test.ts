@@ -13,7 +13,7 @@ function declaredIn(file: string): readonly string[] {
     ([, name]) => name ?? "",
   );
 }
-const SITE = declaredIn("apps/site/src/server/env.ts");
+const SITE = declaredIn("apps/site/src/process/env.ts");
 const CMS = declaredIn("apps/cms/src/read-env.ts");
 /** Settings that .env.example names, each with its explanation. */
 const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")

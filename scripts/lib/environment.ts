@@ -1,5 +1,5 @@
 /** Which variables each process gets: its own settings and secrets, and everything that is none of ours. */
-import { SITE_VARIABLES } from "../../apps/site/src/server/env.ts";
+import { SITE_VARIABLES } from "../../apps/site/src/process/env.ts";
 import { CMS_VARIABLES, FIRST_RUN_VARIABLES } from "../../apps/cms/src/read-env.ts";
 
 export type Variables = Readonly<Record<string, string | undefined>>;

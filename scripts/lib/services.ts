@@ -190,7 +190,7 @@ export function startSite(settings: Settings, options?: StartOptions): Promise<S
   return startService(
     {
       name: "site",
-      args: [join(ROOT, "apps/site/src/server/main.ts")],
+      args: [join(ROOT, "apps/site/src/http/main.ts")],
       folder: join(ROOT, "apps/site"),
       env: environmentOf("site", {
         ...settings.env,

@@ -8,7 +8,7 @@ import {
   PROGRESS_HIDE_MS,
   PROGRESS_THROTTLE_MS,
 } from "./constants.ts";
-import { CONSENT_DAYS } from "./stored-values.ts";
+import { CONSENT_DAYS } from "./cookies-and-storage.ts";
 
 describe("constants of the browser", () => {
   it.each([

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
-import type { Geolocation } from "./server/geolocation.ts";
-import type { FormState } from "./server/forms/model.ts";
-import type { Runtime } from "./server/runtime.ts";
+import type { Geolocation } from "./http/geolocation.ts";
+import type { FormState } from "./forms/form-model.ts";
+import type { Runtime } from "./process/runtime.ts";
 
 declare global {
   namespace App {

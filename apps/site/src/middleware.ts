@@ -1,9 +1,9 @@
 /** Runs around every page: gives the dev server a runtime of its own, and every HTML answer its content security policy. */
 import { defineMiddleware } from "astro:middleware";
 import { technical } from "@orlaya/routes";
-import { readEnv } from "./server/env.ts";
-import { createRuntime, type Runtime } from "./server/runtime.ts";
-import { contentSecurityPolicy } from "./server/security.ts";
+import { readEnv } from "./process/env.ts";
+import { createRuntime, type Runtime } from "./process/runtime.ts";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 let development: Runtime | undefined;
 

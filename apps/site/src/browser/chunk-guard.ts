@@ -1,6 +1,6 @@
 /** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
 import { CHUNK_RELOAD_GUARD_MS } from "../constants.ts";
-import type { StoredName } from "../stored-values.ts";
+import type { StoredName } from "../cookies-and-storage.ts";
 
 const STORAGE_KEY = "chunk-reload" satisfies StoredName;
 

@@ -1,4 +1,4 @@
-import type { StoredName } from "../stored-values.ts";
+import type { StoredName } from "../cookies-and-storage.ts";
 
 /**
  * The two values this site remembers (spec §9): ISO codes and nothing else (finder.md §6.19), and for a visit a mark that

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
-import { CATEGORIES, type StoredValue } from "../stored-values.ts";
+import { CATEGORIES, type StoredValue } from "../cookies-and-storage.ts";
 import { storedRows } from "./stored-rows.ts";
 
 export interface ConsentDialogProps {

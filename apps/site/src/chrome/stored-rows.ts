@@ -1,5 +1,5 @@
 import type { Translators } from "@orlaya/messages/server";
-import type { StoredValue } from "../stored-values.ts";
+import type { StoredValue } from "../cookies-and-storage.ts";
 
 /** A row of the registry in words. */
 export interface StoredRow {

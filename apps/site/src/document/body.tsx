@@ -12,7 +12,7 @@ import {
   PreviewBanner,
   ProgressBar,
 } from "../chrome/index.ts";
-import type { Page } from "../server/page.ts";
+import type { Page } from "../page/page.ts";
 import { SliceList } from "./slice-list.tsx";
 
 /** The panel is drawn in the browser, on any page. */

@@ -35,8 +35,8 @@ import {
 import type { Translators } from "@orlaya/messages/server";
 import type { Audience, Locale } from "@orlaya/routes";
 import { ModuleName } from "@orlaya/ui";
-import type { Eligibility } from "../server/eligibility.ts";
-import { finderModuleOf, type ViewSlice } from "../views/view.ts";
+import type { Eligibility } from "../load/eligibility.ts";
+import { finderModuleOf, type ViewSlice } from "../families/view.ts";
 
 export interface SliceListProps {
   readonly slices: readonly ViewSlice[];

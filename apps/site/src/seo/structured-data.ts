@@ -14,7 +14,7 @@ import {
 import type { FaqEntryData, RatingData } from "@orlaya/slices";
 import type { PriceData, RichBlock, RichInline, RichTextData } from "@orlaya/ui";
 import type { Crumb } from "../chrome/model.ts";
-import type { View } from "../views/view.ts";
+import type { View } from "../families/view.ts";
 import type { HeadWords } from "./head.ts";
 
 export interface GraphInput extends HeadWords {

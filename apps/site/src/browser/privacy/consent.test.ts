@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { messages } from "@orlaya/messages/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConsentDialog } from "../../chrome/consent-dialog.tsx";
-import { storedValues } from "../../stored-values.ts";
+import { storedValues } from "../../cookies-and-storage.ts";
 import type { Consent } from "./consent.ts";
 
 const HTML = renderToStaticMarkup(

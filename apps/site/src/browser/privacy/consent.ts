@@ -1,5 +1,5 @@
 /** What the rest of the site knows about consent; two tools provide it (quality §5). */
-import type { Category } from "../../stored-values.ts";
+import type { Category } from "../../cookies-and-storage.ts";
 
 export interface Consent {
   /** What is agreed to now, in whichever tab it was answered; null until the tool has said it. */

@@ -1,5 +1,5 @@
 /** The cookie dialog: markup of the server (chrome/consent-dialog.tsx), fetched once a language, and what its buttons mean. */
-import { CATEGORIES, type Category } from "../../stored-values.ts";
+import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 
 /** How the dialog stands there; see the component. */
 export type Mode = "ask" | "settings" | "signal" | "nothing";

@@ -1,5 +1,5 @@
 /** What goes with a consent: the cookies of its category, whichever tool asked for it. */
-import { STORED_VALUES, type Category, type StoredValue } from "../../stored-values.ts";
+import { STORED_VALUES, type Category, type StoredValue } from "../../cookies-and-storage.ts";
 
 /** Names of the cookies in `cookies` (as `document.cookie` has them) that need a consent which is not among `granted`. */
 export function withoutConsent(cookies: string, granted: ReadonlySet<Category>): readonly string[] {

@@ -2,7 +2,7 @@
  * The hosted consent tool, an Axeptio-like script: it reads its settings from a global, offers itself to a queue of
  * callbacks, and tells the choices by category. Nothing of it is loaded without its client id.
  */
-import { CATEGORIES, type Category } from "../../stored-values.ts";
+import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
 import { loadScript, version, type Tools } from "./tools.ts";
 

@@ -1,5 +1,5 @@
 /** Consent and analytics together: who asks, and what an answer starts. See start.ts for when this is fetched. */
-import type { Category } from "../../stored-values.ts";
+import type { Category } from "../../cookies-and-storage.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Consent } from "./consent.ts";
 import { showDialog } from "./dialog.ts";

@@ -6,9 +6,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "../../../chrome/consent-dialog.css?url";
 import { ConsentDialog } from "../../../chrome/consent-dialog.tsx";
-import { privacyPath } from "../../../server/forms/privacy.ts";
-import { toolsOf } from "../../../server/tracking.ts";
-import { storedValues } from "../../../stored-values.ts";
+import { privacyPath } from "../../../forms/privacy-page.ts";
+import { toolsOf } from "../../../page/tracking.ts";
+import { storedValues } from "../../../cookies-and-storage.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } }) => {
   const { env } = runtime;

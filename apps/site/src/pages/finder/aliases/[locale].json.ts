@@ -1,7 +1,7 @@
 /** Aliases and names in the other languages, fetched when a country field hydrates (finder.md §4). */
 import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/routes";
-import { countryAliases } from "../../../server/need.ts";
+import { countryAliases } from "../../../load/need-search.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime }, cache }) => {
   if (!isLocale(locale)) return Response.json({ error: "unknown language" }, { status: 404 });

@@ -1,7 +1,7 @@
 /** What the side panel loads when it is first opened: module and form of one site. */
 import type { APIRoute } from "astro";
 import { AUDIENCES, buildPath, isLocale } from "@orlaya/routes";
-import { panelData } from "../../../../server/panel.ts";
+import { panelData } from "../../../../page/panel.ts";
 
 export const GET: APIRoute = async ({ params, locals: { runtime } }) => {
   const { locale } = params;

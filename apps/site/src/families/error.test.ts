@@ -1,0 +1,134 @@
+/** The error page: one document for both sites, one shape for every status. */
+import { parseDocument } from "@orlaya/content";
+import { messages } from "@orlaya/messages/server";
+import type { Audience } from "@orlaya/routes";
+import { describe, expect, it } from "vitest";
+import { createTestSite, resolveTestSlices } from "../load/testing.ts";
+import { resolveContext } from "../load/resolve-context.ts";
+import { failureWords } from "./failure.ts";
+import { viewOf } from "./index.ts";
+import type { Surroundings } from "./view.ts";
+
+const words = messages("en");
+function page(label: string, path: string) {
+  return {
+    kind: "document",
+    label,
+    document: {
+      relationTo: "page_single",
+      value: { id: path, _status: "published", path, locale: "en", title: label },
+    },
+  };
+}
+function module(uid: string) {
+  return {
+    id: uid,
+    _status: "published",
+    locale: "en",
+    uid,
+    title: uid,
+    cover_type: [],
+  };
+}
+function stored(secondary: object) {
+  return [
+    {
+      blockType: "page_head",
+      id: "h",
+      title: "Nothing here",
+      lead: "It may have moved.",
+      primary: page("Home", "/en"),
+      secondary,
+    },
+    { blockType: "finder", id: "f", module: module("part-lisa-common") },
+  ];
+}
+/** The one slice of the error page, as a visitor of this site gets it. */
+const shown = (
+  audience: Audience,
+  status = 404,
+  secondary: object = page("Contact us", "/en/contact"),
+) => drawn(stored(secondary), audience, status);
+async function drawn(
+  blocks: readonly object[],
+  audience: Audience,
+  status: number,
+  type: "page_error" | null = "page_error",
+) {
+  const context = resolveContext({ locale: "en", audience, mediaOrigin: "" });
+  const document = type && parseDocument(type, { id: "e" });
+  const view = await viewOf(type, document, {
+    site: createTestSite(
+      { locale: "en", audience },
+      { finderModule: (uid) => Promise.resolve(parseDocument("module_lisa", module(uid))) },
+    ),
+    locale: "en",
+    audience,
+    words,
+    context,
+    status,
+    failure: failureWords(words, status),
+    list: null,
+    slices: resolveTestSlices(blocks, context),
+  } as unknown as Surroundings);
+  const [slice] = view.slices;
+  if (slice?.slug !== "message_page") throw new Error(`${slice?.slug ?? "nothing"} stands there`);
+  return { ...slice.props, description: view.description };
+}
+
+describe("the error page", () => {
+  it("[2-005] [2-113] leads to the pages of the visitor’s own site, and asks for its plans", async () => {
+    expect(await shown("individual")).toMatchObject({
+      title: "Nothing here",
+      home: { href: "/en" },
+      links: [{ href: "/en/contact" }],
+      finder: { uid: "part-lisa-common" },
+    });
+    expect(await shown("corporate")).toMatchObject({
+      title: "Nothing here",
+      home: { href: "/en/corporate" },
+      links: [{ label: "Contact us", href: "/en/corporate/contact" }],
+      finder: { uid: "part-lisa-common-pro" },
+    });
+  });
+  it("leaves a link alone that only one site has", async () => {
+    expect(
+      (await shown("corporate", 404, page("Plan", "/en/expatriate-insurance/plan"))).links,
+    ).toMatchObject([{ href: "/en/expatriate-insurance/plan" }]);
+  });
+  it.each([403, 500, 503])(
+    "[8-010] [8-011] with status %i says its own words, not those of a missing page",
+    async (status) => {
+      const { title, text } = failureWords(words, status);
+      expect(await shown("individual", status)).toMatchObject({
+        status: `Error ${status}`,
+        title,
+        text,
+        description: text,
+        links: [{ href: "/en/contact" }],
+      });
+      expect(title).not.toBe("Nothing here");
+    },
+  );
+  it.each([
+    ["there is none", null, []],
+    ["it has nothing to show", "page_error", []],
+    ["its heading is empty", "page_error", [{ blockType: "page_head", id: "h" }]],
+  ] as const)(
+    "[2-114 8-022] where %s, the built-in page has the fixed sentence and a link home",
+    async (_name, type, blocks) => {
+      const fixed = "An error occurred while showing the error page.";
+      const home = { label: "Go to the home page", href: "/en/corporate" };
+      expect(await drawn(blocks, "corporate", 404, type)).toMatchObject({
+        title: "This page could not be found",
+        text: fixed,
+        home,
+      });
+      expect(await drawn(blocks, "corporate", 500, type)).toMatchObject({
+        title: failureWords(words, 500).title,
+        text: `${failureWords(words, 500).text} ${fixed}`,
+        home,
+      });
+    },
+  );
+});

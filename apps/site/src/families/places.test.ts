@@ -1,0 +1,442 @@
+/** Pages of countries and regions: what they make of facts and of the plans that the finder would give. */
+import {
+  parseDocument,
+  type CountryPage,
+  type PageCountry,
+  type PageDocument,
+  type PageName,
+  type Place,
+  type Plan,
+  type SiteContent,
+} from "@orlaya/content";
+import { compileNeed, type NeedTarget } from "@orlaya/finder/need";
+import { messages } from "@orlaya/messages/server";
+import { AUDIENCES, type Audience } from "@orlaya/routes";
+import { describe, expect, it } from "vitest";
+import { createTestContent, resolveTestSlices } from "../load/testing.ts";
+import { resolveContext } from "../load/resolve-context.ts";
+import { coverageOf } from "../load/coverage.ts";
+import { enoughToSay, factCount, judged } from "../load/indexability.ts";
+import { readEnv } from "../process/env.ts";
+import { failureWords } from "./failure.ts";
+import { viewOf } from "./index.ts";
+import type { Surroundings, View } from "./view.ts";
+
+const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
+function picture(name: string, social?: string) {
+  return {
+    id: `m-${name}`,
+    alt: names(name),
+    width: 960,
+    height: 720,
+    focalX: 50,
+    focalY: 50,
+    renditions: [{ file: `${name}.avif`, width: 960, height: 720, format: "avif" }],
+    ...(social && { social }),
+  };
+}
+function place(code: string, name: string, facts: object, more: object = {}): Place {
+  return parseDocument("countries", {
+    id: `c-${code}`,
+    code,
+    names: names(name),
+    rank: { en: 0 },
+    map: picture(`map-${code}`),
+    facts,
+    region: "asia",
+    ...more,
+  });
+}
+const places = [
+  place(
+    "TH",
+    "Thailand",
+    {
+      capital: names("Bangkok"),
+      currency: names("Thai baht (THB)"),
+      languages: names("Thai"),
+      neighbours: ["KH", "LA"],
+      emergency: { ambulance: "1669", fire: "199", police: "191" },
+    },
+    { dial: "66" },
+  ),
+  place(
+    "KH",
+    "Cambodia",
+    {
+      capital: names("Phnom Penh"),
+      currency: names("Cambodian riel (KHR)"),
+      languages: names("Khmer"),
+      neighbours: ["TH"],
+      emergency: {},
+    },
+    { dial: "855" },
+  ),
+  place("LA", "Laos", { currency: names("Laotian kip (LAK)"), neighbours: ["TH"] }),
+  place("AQ", "Antarctica", {}, { region: null }),
+];
+function page(code: string, title: string): CountryPage {
+  return {
+    id: `p-${code}`,
+    code,
+    title,
+    path: `/en/destinations/asia/${title.toLowerCase()}`,
+    region: "r-asia",
+  };
+}
+const pages = [page("KH", "Cambodia"), page("TH", "Thailand")];
+const region = {
+  id: "r-asia",
+  title: "Asia",
+  path: "/en/destinations/asia",
+  _status: "published",
+  image: picture("globe", "globe-og.jpg"),
+};
+function plan(id: string): Plan {
+  return parseDocument("product_page", {
+    id,
+    title: `Plan ${id}`,
+    path: `/en/offer/${id}`,
+    uid: id,
+  });
+}
+function target(id: string, audience: Audience, to: readonly string[]): NeedTarget {
+  return {
+    id,
+    audience,
+    locale: "en",
+    offerUid: "offer",
+    productUid: id,
+    global_offer: false,
+    cover_types: ["expat"],
+    languages: ["en"],
+    locations: ["FR"],
+    location_groups: [],
+    destination_countries: to,
+    destination_groups: [],
+    excluded_locations: [],
+    excluded_destinations: [],
+    quoteUrl: null,
+  };
+}
+const index = compileNeed(
+  [
+    target("a", "individual", ["TH", "KH"]),
+    target("b", "individual", ["TH"]),
+    target("g", "corporate", ["TH"]),
+  ],
+  [],
+);
+function answers(audience: Audience): Partial<SiteContent> {
+  return {
+    places: () => Promise.resolve(places),
+    countries: () => Promise.resolve(places.map((entry) => parseDocument("countries", entry))),
+    countryPages: () => Promise.resolve(pages),
+    regions: () => Promise.resolve([parseDocument("page_region", region)]),
+    plans: () => Promise.resolve(audience === "corporate" ? [plan("g")] : [plan("a"), plan("b")]),
+    finderModule: () =>
+      Promise.resolve(
+        parseDocument("module_lisa", { id: "f", uid: "part-lisa-common", title: "Find" }),
+      ),
+  };
+}
+const content = createTestContent(({ audience }) => answers(audience));
+const runtime = {
+  env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  content,
+  needIndex: async (site: SiteContent) => (await site.plans()) && index,
+} as unknown as Surroundings["runtime"];
+const country = (code: string, title: string, more: object = {}): PageCountry =>
+  parseDocument("page_country", { id: `p-${code}`, title, country_code: code, region, ...more });
+
+/** The view of a document on a site that answers as above, but for `more`. */
+function view(
+  type: PageName,
+  document: PageDocument,
+  {
+    audience = "individual",
+    slices = [],
+    more = {},
+  }: {
+    readonly audience?: Audience;
+    readonly slices?: readonly object[];
+    readonly more?: Partial<SiteContent>;
+  } = {},
+): Promise<View & { readonly tags: readonly string[] }> {
+  const site = createTestContent(() => ({ ...answers(audience), ...more })).at({
+    locale: "en",
+    audience,
+  });
+  const context = resolveContext({
+    locale: "en",
+    audience,
+    mediaOrigin: "",
+    onShown: site.markShown,
+  });
+  return viewOf(type, document, {
+    runtime,
+    site,
+    locale: "en",
+    audience,
+    words: messages("en"),
+    context,
+    form: null,
+    list: null,
+    failure: failureWords(messages("en"), 404),
+    query: new URLSearchParams(),
+    path: "/en/x",
+    crumbs: [],
+    status: 200,
+    slices: resolveTestSlices(slices, context),
+  }).then((made) => ({ ...made, tags: site.tags() }));
+}
+const slugs = (made: {
+  readonly slices: readonly { readonly slug: string }[];
+}): readonly string[] => made.slices.map(({ slug }) => slug);
+const propsOf = (
+  made: { readonly slices: readonly { readonly slug: string; readonly props: object }[] },
+  slug: string,
+): object => made.slices.find((slice) => slice.slug === slug)?.props ?? {};
+
+describe("the page of a country", () => {
+  it("[2-035] is filled from facts: map, facts, plans that cover it, finder, neighbours", async () => {
+    const made = await view("page_country", country("TH", "Thailand"));
+    expect(slugs(made)).toEqual([
+      "place_head",
+      "country_facts",
+      "product_cards",
+      "finder",
+      "destinations",
+    ]);
+    expect(propsOf(made, "place_head")).toMatchObject({
+      eyebrow: "Asia",
+      title: "Thailand: health and travel insurance",
+      caption: "Indicative map",
+      globe: false,
+      primary: { href: "#finder", label: "Find cover for this destination" },
+      secondary: { href: "#plans" },
+      lead: "Thailand: 2 plans cover a stay here. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
+    });
+    expect(propsOf(made, "country_facts")).toMatchObject({
+      facts: [
+        {
+          label: "Emergency number",
+          values: [
+            { label: "Ambulance\u00a01669", href: "tel:1669" },
+            { label: "Fire\u00a0service\u00a0199", href: "tel:199" },
+            { label: "Police\u00a0191", href: "tel:191" },
+          ],
+        },
+        { label: "Capital", values: ["Bangkok"] },
+        { label: "Currency", values: ["Thai baht (THB)"] },
+        { label: "Languages", values: ["Thai"] },
+        { label: "Dial code", values: ["+66"] },
+        {
+          label: "Land borders",
+          values: [],
+          links: [
+            { name: "Cambodia", link: { href: "/en/destinations/asia/cambodia" } },
+            { name: "Laos", link: null },
+          ],
+        },
+      ],
+    });
+    expect(propsOf(made, "product_cards")).toMatchObject({
+      products: [{ title: "Plan a" }, { title: "Plan b" }],
+    });
+    expect(propsOf(made, "destinations")).toMatchObject({
+      items: [{ country: { code: "KH", link: { href: "/en/destinations/asia/cambodia" } } }],
+    });
+    expect(made.image?.social).toContain("globe-og.jpg");
+    // The pictures of lists of which the page shows a part; the calls themselves are recorded by the client.
+    expect(made.tags).toEqual(expect.arrayContaining(["doc:m-map-TH", "doc:m-map-KH"]));
+  });
+  it("says so where nothing covers it, and how to reach help where no number is certain", async () => {
+    const made = await view("page_country", country("LA", "Laos"));
+    // No finder set to a country that it can only refuse: a person is the first thing offered.
+    expect(slugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
+    expect(propsOf(made, "place_head")).toMatchObject({
+      primary: { href: "/en/contact" },
+      secondary: null,
+      lead: "Laos: no online plan covers a stay here, but our team is there to ask. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
+    });
+    expect(propsOf(made, "cta_band")).toMatchObject({
+      title: "There is no online plan for this destination",
+      primary: { href: "/en/contact" },
+    });
+    expect(propsOf(made, "country_facts")).toMatchObject({
+      facts: [{ values: [], text: messages("en").common("facts.askEmergency") }, {}, {}],
+    });
+  });
+  it("its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows", async () => {
+    async function leadOf(name: string, more: Partial<SiteContent>): Promise<unknown> {
+      const made = await view("page_country", country("TH", name), { more });
+      return Reflect.get(propsOf(made, "place_head"), "lead");
+    }
+    expect(
+      await leadOf("Island", {
+        places: () => Promise.resolve([place("TH", "Island", { neighbours: [] })]),
+      }),
+    ).toBe(
+      "Island: 2 plans cover a stay here. First come the facts: the emergency number, the currency and the languages.",
+    );
+    expect(await leadOf("Bare", { places: () => Promise.resolve([]) })).toBe(
+      "Bare: 2 plans cover a stay here.",
+    );
+    expect(
+      await leadOf("Unknown", {
+        plans: () => Promise.resolve(null),
+        places: () => Promise.resolve([]),
+      }),
+    ).toBe("");
+  });
+  it("on the corporate site speaks of group plans and shows corporate ones", async () => {
+    const made = await view("page_country", country("TH", "Thailand"), { audience: "corporate" });
+    expect(propsOf(made, "place_head")).toMatchObject({
+      title: "Thailand: group health and business travel",
+    });
+    expect(propsOf(made, "product_cards")).toMatchObject({
+      title: "Group plans that cover this destination",
+      products: [{ title: "Plan g" }],
+    });
+  });
+  it("an editor overrides the heading part by part, and adds slices", async () => {
+    const made = await view("page_country", country("TH", "Siam"), {
+      slices: [
+        { blockType: "page_head", id: "h", lead: "Mine." },
+        { blockType: "cta_band", id: "t", title: "Care" },
+      ],
+    });
+    expect(slugs(made)).toEqual([
+      "place_head",
+      "country_facts",
+      "product_cards",
+      "cta_band",
+      "finder",
+      "destinations",
+    ]);
+    expect(propsOf(made, "place_head")).toMatchObject({
+      title: "Siam: health and travel insurance",
+      lead: "Mine.",
+      caption: "Indicative map",
+    });
+    const pictured = await view(
+      "page_country",
+      country("TH", "Thailand", { image: picture("mine", "mine-og.jpg") }),
+    );
+    expect(propsOf(pictured, "place_head")).toMatchObject({
+      caption: "",
+      image: { social: expect.stringContaining("mine-og.jpg") as string },
+    });
+  });
+});
+
+describe("regions and the list of destinations", () => {
+  it("[2-034] a region shows its countries with maps and every plan that covers one of them", async () => {
+    const made = await view("page_region", parseDocument("page_region", region), {
+      slices: [
+        { blockType: "page_head", title: "Asia: insurance" },
+        { blockType: "rich_text", id: "care" },
+      ],
+    });
+    expect(slugs(made)).toEqual(["place_head", "destinations", "product_cards", "rich_text"]);
+    expect(propsOf(made, "place_head")).toMatchObject({ title: "Asia: insurance", globe: true });
+    expect(propsOf(made, "destinations")).toMatchObject({
+      lead: "2 countries and territories",
+      items: [{ country: { code: "KH" } }, { country: { code: "TH" } }],
+    });
+    expect(propsOf(made, "product_cards")).toMatchObject({
+      products: [{ title: "Plan a" }, { title: "Plan b" }],
+    });
+  });
+  it("[2-034] a country without a map of its own shows the globe of its region, as a tile of the region and of a neighbour", async () => {
+    const unmapped = places.map((entry) => (entry.code === "KH" ? { ...entry, map: null } : entry));
+    async function pictures(type: PageName, document: PageDocument): Promise<readonly unknown[]> {
+      const made = await view(type, document, {
+        more: { places: () => Promise.resolve(unmapped) },
+      });
+      return (
+        propsOf(made, "destinations") as {
+          readonly items: readonly {
+            readonly country: { readonly map: { readonly sources: unknown } };
+          }[];
+        }
+      ).items.map((item) => JSON.stringify(item.country.map));
+    }
+    expect(await pictures("page_region", parseDocument("page_region", region))).toEqual([
+      expect.stringContaining("globe.avif"),
+      expect.stringContaining("map-TH.avif"),
+    ]);
+    expect(await pictures("page_country", country("TH", "Thailand"))).toEqual([
+      expect.stringContaining("globe.avif"),
+    ]);
+  });
+  it("[2-033] lists all regions, then all countries; those without a page are plain text", async () => {
+    const made = await view(
+      "page_single",
+      parseDocument("page_single", { id: "s", type: "destinations" }),
+    );
+    expect(propsOf(made, "region_cards")).toMatchObject({
+      regions: [
+        {
+          link: { label: "Asia", href: "/en/destinations/asia" },
+          text: "2 countries and territories",
+        },
+        { link: { href: "#a-z" }, text: "4 countries and territories" },
+      ],
+    });
+    expect(propsOf(made, "country_list")).toMatchObject({
+      countries: [
+        { name: "Antarctica", href: null },
+        { name: "Cambodia", href: "/en/destinations/asia/cambodia" },
+        { name: "Laos", href: null },
+        { name: "Thailand", href: "/en/destinations/asia/thailand" },
+      ],
+      note: messages("en").common("destinations.uninhabited"),
+    });
+  });
+});
+
+describe("what search engines may list", () => {
+  it("the rule: at least one plan, and at least four kinds of fact", () => {
+    expect(enoughToSay({ plans: 1, facts: 4 })).toBe(true);
+    expect(enoughToSay({ plans: 0, facts: 6 })).toBe(false);
+    expect(enoughToSay({ plans: 9, facts: 3 })).toBe(false);
+    expect(places.map(factCount)).toEqual([6, 5, 2, 0]);
+  });
+  it("holds for rows of the index: head, alternates and sitemap read the same", async () => {
+    function row(id: string, type = "page_country") {
+      return {
+        path: `/en/${id}`,
+        locale: "en",
+        audience: "individual",
+        type,
+        document: id,
+        group: id,
+        title: "",
+        breadcrumb: "",
+        lastmod: null,
+        noindex: false,
+        sitemap: true,
+      } as const;
+    }
+    expect(
+      (await judged(runtime, [row("p-TH"), row("p-KH"), row("x", "page_guide")])).map(
+        ({ noindex }) => noindex,
+      ),
+    ).toEqual([false, false, false]);
+    const bare = { ...runtime, needIndex: () => Promise.resolve(compileNeed([], [])) };
+    expect(
+      (await judged(bare, [row("p-TH"), row("x", "page_guide")])).map(({ noindex }) => noindex),
+    ).toEqual([true, false]);
+  });
+  it("coverage is that of the site’s own finder", async () => {
+    const at = (audience: Audience) => coverageOf(runtime, content.at({ locale: "en", audience }));
+    for (const audience of AUDIENCES)
+      expect((await at(audience))?.("TH").map(({ id }) => id)).toEqual(
+        audience === "corporate" ? ["g"] : ["a", "b"],
+      );
+    expect((await at("individual"))?.("LA")).toEqual([]);
+  });
+});

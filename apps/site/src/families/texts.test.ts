@@ -1,0 +1,280 @@
+/** Pages that are read: what each family makes of a document, with the content service replaced by what it would answer. */
+import {
+  parseDocument,
+  type CollectionName,
+  type Documents,
+  type Listing,
+  type ListRequest,
+  type PageName,
+  type SiteContent,
+} from "@orlaya/content";
+import { messages } from "@orlaya/messages/server";
+import { describe, expect, it } from "vitest";
+import { createTestSite } from "../load/testing.ts";
+import { resolveContext } from "../load/resolve-context.ts";
+import { readEnv } from "../process/env.ts";
+import { viewOf } from "./index.ts";
+import type { Surroundings, View } from "./view.ts";
+
+const stored = <T extends CollectionName>(type: T, id: string, fields: object): Documents[T] =>
+  parseDocument(type, { id, locale: "en", audience: "individual", ...fields });
+const visas = { id: "t1", title: "Visas", path: "/en/guides/visas", uid: "visas" };
+const theme = stored("guide_theme", "t1", visas);
+function guideFields(at: number): object {
+  return {
+    title: `Guide ${at}`,
+    path: `/en/insurance/guide/${at}`,
+    uid: `guide-${at}`,
+    lead: `Lead ${at}`,
+    theme: visas,
+    reading_minutes: 8,
+  };
+}
+const guides = Array.from({ length: 30 }, (_, at) =>
+  stored("page_guide", `g${at}`, guideFields(at)),
+);
+function question(id: string, title: string, moment: string) {
+  return stored("page_faq", id, {
+    title,
+    path: `/en/support/faq/${id}`,
+    uid: id,
+    moment,
+    answer: {
+      root: {
+        children: [{ type: "paragraph", children: [{ type: "text", text: "Yes.", format: 0 }] }],
+      },
+    },
+  });
+}
+const questions = (["using", "choosing", "choosing"] as const).map((moment, at) =>
+  question(`q${at}`, `Question ${at}?`, moment),
+);
+
+/** Lists of these documents, a page at a time. */
+function listOf(
+  documents: Partial<Record<ListRequest["type"], readonly object[]>>,
+): SiteContent["list"] {
+  return ({ type, page, limit }) => {
+    const all = documents[type] ?? [];
+    const shown = all.slice((page - 1) * limit, page * limit);
+    return Promise.resolve({ documents: shown, total: all.length } as Listing as never);
+  };
+}
+const list = listOf({ page_guide: guides, page_faq: questions, guide_theme: [theme] });
+
+/** The view of a document, on a site with the lists above, but for `more`. */
+function view<T extends PageName>(
+  type: T,
+  document: Documents[T],
+  {
+    query = "",
+    more = {},
+    slices = [],
+  }: {
+    readonly query?: string;
+    readonly more?: Partial<SiteContent>;
+    readonly slices?: Surroundings["slices"];
+  } = {},
+): Promise<View> {
+  const contact = stored("module_contact", "team", { contact_phone_number: "+44 20 7946 0000" });
+  return viewOf(type, document, {
+    runtime: {
+      env: readEnv({
+        SITE_API_KEY: "x".repeat(20),
+        REVALIDATE_SECRET: "y".repeat(20),
+        CUSTOMER_AREA_URL: "https://area.example/in",
+      }),
+    } as Surroundings["runtime"],
+    site: createTestSite(
+      { locale: "en", audience: "individual" },
+      { list, contact: () => Promise.resolve(contact), ...more },
+    ),
+    locale: "en",
+    audience: "individual",
+    words: messages("en"),
+    context: resolveContext({ locale: "en", audience: "individual", mediaOrigin: "" }),
+    slices,
+    query: new URLSearchParams(query),
+    path: document.path || "/en/x",
+    crumbs: [],
+    status: 200,
+    failure: { title: "", text: "" },
+    form: null,
+    list: null,
+  });
+}
+const single = (type: string, path = ""): Documents["page_single"] =>
+  stored("page_single", "s", { type, path });
+const slugs = (made: {
+  readonly slices: readonly { readonly slug: string }[];
+}): readonly string[] => made.slices.map(({ slug }) => slug);
+
+describe("guides", () => {
+  it("begins with the answer, ends with its sources and what to read next", async () => {
+    const document = stored("page_guide", "g1", {
+      ...guideFields(1),
+      checked_on: "2026-11-16",
+      author_role: "Claims team lead",
+      sources: [{ link: { kind: "url", url: "https://www.who.int", label: "WHO" } }],
+    });
+    const made = await view("page_guide", document);
+    expect(slugs(made)).toEqual(["article_head", "article_foot", "teasers"]);
+    expect(made.slices[0]?.props).toMatchObject({
+      lead: "Lead 1",
+      section: { href: "/en/guides/visas" },
+      byline: ["Written by: Claims team lead", "Checked on 16 November 2026", "8 min read"],
+    });
+    expect(made.slices[1]?.props).toMatchObject({ sources: [{ label: "WHO", external: true }] });
+    const related = made.slices[2]?.props as {
+      readonly teasers: readonly { readonly id: string; readonly theme: string }[];
+    };
+    // A card says its theme wherever it stands.
+    expect(related.teasers.map((teaser) => teaser.theme)).toEqual(["Visas", "Visas", "Visas"]);
+    expect(related.teasers.map(({ id }) => id)).not.toContain("g1");
+  });
+  it("a list shows one page of guides and the way to the others", async () => {
+    const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
+      query: "page=2",
+    });
+    const list = made.slices[0]?.props as {
+      readonly teasers: readonly {
+        readonly title: string;
+        readonly text: string;
+        readonly theme: string;
+      }[];
+      readonly pages: { readonly current: number; readonly total: number };
+    };
+    expect(list.teasers.map(({ title }) => title)).toEqual(
+      guides.slice(24).map(({ title }) => title),
+    );
+    expect(list.teasers[0]).toMatchObject({ text: "Lead 24", theme: "Visas" });
+    expect(list.pages).toMatchObject({ current: 2, total: 2 });
+    expect(made.page).toBe(2);
+  });
+  it("a page beyond the last is none, and is asked of nobody", async () => {
+    const asked: ListRequest[] = [];
+    const counted: SiteContent["list"] = (request) => {
+      asked.push(request);
+      return list(request);
+    };
+    const page = single("all_guides", "/en/all-our-guides");
+    expect(
+      await view("page_single", page, { query: "page=3", more: { list: counted } }),
+    ).toMatchObject({ page: 3, pages: 2 });
+    expect(asked.map(({ page: number }) => number)).toEqual([1]);
+    // A list that is shown whole has one page.
+    expect(await view("page_single", single("faq_home"), { query: "page=2" })).toMatchObject({
+      page: 2,
+      pages: 1,
+    });
+  });
+  it("a list that cannot be read says so, and is neither empty nor without the page asked for", async () => {
+    const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
+      query: "page=2",
+      more: { list: () => Promise.resolve(null) },
+    });
+    expect(made).toMatchObject({ page: 2, pages: 2 });
+    expect(made.slices[0]?.props).toMatchObject({
+      teasers: [],
+      empty: "The fault is ours. Try again in a few minutes.",
+    });
+  });
+  it("themes tell how many guides they hold", async () => {
+    const made = await view("page_single", single("guide_themes"));
+    expect(made.slices[0]?.props).toMatchObject({
+      teasers: [{ title: "Visas", theme: "30 guides" }],
+    });
+  });
+});
+
+describe("questions", () => {
+  it("stand under the moment in which they are asked, and all of them are in the structured data", async () => {
+    const made = await view("page_single", single("faq_home"));
+    expect(made.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual([
+      "Choosing a plan",
+      "Using your cover",
+    ]);
+    expect(
+      made.slices.map(
+        ({ props }) =>
+          (props as { readonly contact: { readonly phoneNumber: string } }).contact.phoneNumber,
+      ),
+    ).toEqual(["+44 20 7946 0000", "+44 20 7946 0000"]);
+    expect(made.faq.map(({ question }) => question)).toEqual([
+      "Question 1?",
+      "Question 2?",
+      "Question 0?",
+    ]);
+  });
+  it("are on several pages where they are many, and none is left out", async () => {
+    const many = Array.from({ length: 230 }, (_, at) =>
+      question(`m${at}`, `Question ${at}?`, "using"),
+    );
+    const seen: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const made = await view("page_single", single("faq_home", "/en/support/faq"), {
+        query: `page=${page}`,
+        more: { list: listOf({ page_faq: many }) },
+      });
+      expect(made).toMatchObject({ page, pages: 3 });
+      expect(made.slices.at(-1)?.props).toMatchObject({
+        teasers: [],
+        pages: { current: page, total: 3 },
+      });
+      seen.push(...made.faq.map(({ question }) => question));
+    }
+    expect(seen).toEqual(many.map(({ title }) => title));
+  });
+  it("that cannot be read are said to be out of reach", async () => {
+    const made = await view("page_single", single("faq_home"), {
+      more: { list: () => Promise.resolve(null) },
+    });
+    expect(made.slices.map(({ props }) => props)).toMatchObject([
+      { empty: "The fault is ours. Try again in a few minutes.", pages: null },
+    ]);
+  });
+  it("one question is its own page, with the next ones below", async () => {
+    const [, asked] = questions;
+    if (!asked) throw new Error("no question");
+    const made = await view("page_faq", asked);
+    expect(slugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
+    expect(made.faq).toHaveLength(1);
+    expect(made.slices[2]?.props).toMatchObject({
+      items: [{ link: { label: "Question 2?" } }, { link: { label: "Question 0?" } }],
+    });
+  });
+});
+
+describe("news", () => {
+  it("states its date, for readers and in the structured data", async () => {
+    const made = await view(
+      "page_article",
+      stored("page_article", "a", {
+        title: "Offline",
+        lead: "It keeps working.",
+        published_on: "2026-10-01",
+      }),
+    );
+    expect(made.slices[0]?.props).toMatchObject({
+      byline: ["Published on 1 October 2026"],
+      section: { label: "All news", href: "/en/about-orlaya/news" },
+    });
+    expect(made.article).toMatchObject({ headline: "Offline", published: "2026-10-01" });
+  });
+});
+
+describe("logging in", () => {
+  it("leads to the configured customer area, whatever the text says", async () => {
+    const head = {
+      slug: "page_head",
+      id: "1",
+      props: {
+        primary: { label: "Go", href: "https://old.example/", external: true, newTab: false },
+      },
+    } as unknown as Surroundings["slices"][number];
+    const made = await view("page_single", single("login"), { slices: [head] });
+    expect(made.slices[0]?.props).toMatchObject({
+      primary: { label: "Go", href: "https://area.example/in" },
+    });
+  });
+});

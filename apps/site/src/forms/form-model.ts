@@ -1,0 +1,198 @@
+/** A stored form → what its view shows: words of the page's language, the site's lists, what the visitor wrote. */
+import type { SiteContent } from "@orlaya/content";
+import type { Translators } from "@orlaya/messages/server";
+import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import {
+  FIELD_KINDS,
+  type FieldInput,
+  type FieldKind,
+  type FormDefinition,
+  type FormOption,
+  type FormQuestion,
+  type Problem,
+  type Question,
+} from "@orlaya/slices/form";
+import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
+import { sortedCountries } from "../load/need-search.ts";
+
+/** What a visitor sent and why it comes back; nothing of it is kept. */
+export interface FormState {
+  readonly status: 403 | 413 | 415 | 422 | 429 | 503;
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[];
+  readonly notice: string | null;
+}
+
+/** Kinds whose meaning needs a sentence beside the label. */
+const HINTS = [
+  "email",
+  "phone",
+  "country",
+  "destination",
+  "people",
+  "start_date",
+  "callback_time",
+  "policy_number",
+] as const;
+const DAY_MS = 86_400_000;
+
+/** The definition with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
+export async function withOptions(
+  site: SiteContent,
+  form: FormDefinition,
+): Promise<readonly FormQuestion[]> {
+  const { locale } = site;
+  const inputs = form.questions.map(({ kind }): FieldInput => FIELD_KINDS[kind]);
+  const countries: readonly FormOption[] = inputs.some(
+    (input) => input.as === "choice" && input.of === "countries",
+  )
+    ? sortedCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
+        value: code,
+        label: name,
+      }))
+    : [];
+  const languages = LOCALES.map((code): FormOption => ({
+    value: code,
+    label: LOCALE_TABLE[code].label,
+    ...(code === locale ? {} : { lang: code }),
+  }));
+  return form.questions.map((question) => {
+    const input: FieldInput = FIELD_KINDS[question.kind];
+    return input.as === "choice" && input.of !== "options"
+      ? { ...question, options: input.of === "countries" ? countries : languages }
+      : question;
+  });
+}
+/** What the validator needs of a question. */
+export function checkable(questions: readonly FormQuestion[]): readonly Question[] {
+  return questions.map(({ kind, required, options }) => ({
+    kind,
+    required,
+    options: options.map(({ value }) => value),
+  }));
+}
+
+/** What is wrong with the answer to a question, as a sentence. */
+export function problemText({ common }: Translators, kind: FieldKind, problem: Problem): string {
+  switch (problem.name) {
+    case "required":
+    case "choose":
+      return common(kind === "consent" ? "form.consent" : `form.missing.${kind}`);
+    case "tooLong":
+      return common("form.tooLong", { max: problem.max });
+    case "number":
+      return common("form.number", { min: problem.min, max: problem.max });
+    default:
+      return common(`form.${problem.name}`);
+  }
+}
+
+function wrongOf(input: FieldInput): Problem | null {
+  switch (input.as) {
+    case "text":
+      return input.type === "email"
+        ? { name: "email" }
+        : input.type === "tel"
+          ? { name: "phone" }
+          : null;
+    case "number":
+      return { name: "number", min: input.min, max: input.max };
+    case "date":
+      return { name: "date" };
+    case "choice":
+      return { name: "choose" };
+    case "tick":
+      return { name: "consent" };
+    case "long":
+      return null;
+  }
+}
+function hintOf({ common, formsFields }: Translators, kind: FieldKind): string {
+  const hinted = HINTS.find((name) => name === kind);
+  return hinted
+    ? formsFields(`ask.${hinted}.hint`)
+    : kind === "message"
+      ? common("form.noHealthData")
+      : "";
+}
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The page that a form is shown on. */
+interface FormPage {
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly path: string;
+  readonly words: Translators;
+  readonly token: string;
+  /** What a visitor sent before; null for an empty form. */
+  readonly state: FormState | null;
+  /** Time in milliseconds, from which the days of a date count. */
+  readonly now: number;
+  readonly privacyHref: string;
+}
+
+function buildField(
+  { kind, required, options }: FormQuestion,
+  { words, state, now }: FormPage,
+): FormFieldModel {
+  const input: FieldInput = FIELD_KINDS[kind];
+  const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
+  const wrong = wrongOf(input);
+  const isChosen = input.as === "choice" || input.as === "tick";
+  const missing: Problem = (isChosen ? wrong : null) ?? { name: "required" };
+  const long: Problem | null =
+    "max" in input && input.as !== "number" ? { name: "tooLong", max: input.max } : null;
+  const say = (of: Problem | null): string => (of ? problemText(words, kind, of) : "");
+  return {
+    kind,
+    required,
+    label: words.formsFields(`ask.${kind}`),
+    hint: hintOf(words, kind),
+    options,
+    value: state?.values[kind] ?? "",
+    error: problem && problemText(words, kind, problem),
+    says: { missing: say(missing), wrong: say(wrong), long: say(long) },
+    ...(input.as === "date" ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
+  };
+}
+
+/** What the view of a form shows. */
+export function formModel(
+  form: FormDefinition,
+  questions: readonly FormQuestion[],
+  page: FormPage,
+): FormModel {
+  const { common, formsFields } = page.words;
+  const fields = questions.map((question) => buildField(question, page));
+  return {
+    key: form.key,
+    action: page.path,
+    title: form.title,
+    purpose: form.purpose,
+    fields,
+    submitLabel: form.submitLabel || common("form.send"),
+    token: page.token,
+    notice: page.state?.notice ?? null,
+    summaries: fields.map((_, at) => common("form.errorSummary", { count: at + 1 })),
+    words: {
+      optional: common("optional"),
+      choose: formsFields("ask.choose"),
+      sending: common("form.sending"),
+      notSent: common("form.notSent"),
+      trap: common("form.trap"),
+      retention: common("form.retention"),
+      privacy: common("form.privacy"),
+    },
+    privacyHref: page.privacyHref,
+  };
+}
+export function thanksModel(form: FormDefinition, { common }: Translators, path: string): Thanks {
+  return {
+    key: form.key,
+    title: form.thanksTitle,
+    received: common("form.sent"),
+    text: form.thanksText,
+    another: common("form.another"),
+    href: path,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Reports of violations of the content security policy. Anybody can send them, and browsers put whole addresses into
+ * them: only places without their query are logged, since answers of a finder stand there (finder.md §6.19), and only a few a minute.
+ */
+import { z } from "zod";
+import type { Log, LogDetails } from "../process/log.ts";
+
+/** Lines a minute; what comes after them says nothing new. */
+export const MOST_REPORTS = 5;
+const MINUTE_MS = 60_000;
+
+const optional = z.string().optional().catch(undefined);
+const line = z.number().int().nonnegative().optional().catch(undefined);
+/** The older format, sent for `report-uri`, and the Reporting API's. */
+const schema = z.union([
+  z
+    .object({
+      "csp-report": z.object({
+        "effective-directive": optional,
+        "violated-directive": optional,
+        "blocked-uri": optional,
+        "document-uri": optional,
+        "source-file": optional,
+        "line-number": line,
+      }),
+    })
+    .transform(({ "csp-report": report }) => [
+      {
+        directive: report["effective-directive"] ?? report["violated-directive"],
+        blocked: report["blocked-uri"],
+        document: report["document-uri"],
+        source: report["source-file"],
+        line: report["line-number"],
+      },
+    ]),
+  z
+    .array(
+      z.object({
+        type: z.literal("csp-violation"),
+        body: z.object({
+          effectiveDirective: optional,
+          blockedURL: optional,
+          documentURL: optional,
+          sourceFile: optional,
+          lineNumber: line,
+        }),
+      }),
+    )
+    .max(20)
+    .transform((reports) =>
+      reports.map(({ body }) => ({
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        document: body.documentURL,
+        source: body.sourceFile,
+        line: body.lineNumber,
+      })),
+    ),
+]);
+
+/** Origin and path, a scheme, or a word such as `inline`; null for anything else. */
+function place(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (/^[a-z-]{1,30}$/.test(text)) return text;
+  if (!URL.canParse(text)) return null;
+  const { protocol, host, pathname } = new URL(text);
+  return (/^(?:https?|wss?):$/.test(protocol) ? `${protocol}//${host}${pathname}` : protocol).slice(
+    0,
+    200,
+  );
+}
+const pathOf = (text: string | undefined): string | null =>
+  text !== undefined && URL.canParse(text) ? new URL(text).pathname.slice(0, 200) : null;
+
+/** What is logged of a body; null when it is no report. */
+export function readReports(text: string): readonly LogDetails[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const reports = (schema.safeParse(value).data ?? []).flatMap(
+    ({ directive, blocked, document, source, line: at }) => {
+      const [name = ""] = directive?.split(" ") ?? [];
+      return /^[a-z-]{3,40}$/.test(name)
+        ? [
+            {
+              directive: name,
+              blocked: place(blocked),
+              document: pathOf(document),
+              source: place(source),
+              line: at ?? null,
+            },
+          ]
+        : [];
+    },
+  );
+  return reports.length > 0 ? reports : null;
+}
+
+/** Takes the bodies of reports; false for one that is no report. */
+export function createReportLog(log: Log, now: () => number = Date.now): (text: string) => boolean {
+  let minute = 0;
+  let lines = 0;
+  return (text) => {
+    const reports = readReports(text);
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) [minute, lines] = [current, 0];
+    for (const report of reports ?? []) {
+      lines += 1;
+      if (lines <= MOST_REPORTS) log.warn("content security policy violation", report);
+    }
+    return reports !== null;
+  };
+}

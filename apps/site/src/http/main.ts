@@ -1,0 +1,62 @@
+/** Starts the public site: reads the settings, opens the runtime, listens, and stops cleanly. */
+import { describeError } from "../process/log.ts";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { readEnv } from "../process/env.ts";
+import { createRuntime } from "../process/runtime.ts";
+import { createSiteServer } from "./server.ts";
+import type { AstroHandler } from "./render.ts";
+import { warnOfProxy } from "./proxy-warning.ts";
+import { warm } from "../process/warm-up.ts";
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+// What this process writes (messages that wait, content) is for its account alone.
+process.umask(0o077);
+const env = (() => {
+  try {
+    return readEnv();
+  } catch (error) {
+    return fail(describeError(error));
+  }
+})();
+const entry = resolve(import.meta.dirname, "../../dist/server/entry.mjs");
+const built = (await import(pathToFileURL(entry).href).catch((error: unknown) =>
+  fail(`The site is not built (${describeError(error)}). Run \`npm run build\`.`),
+)) as { readonly handler: AstroHandler };
+const runtime = createRuntime(env);
+const site = createSiteServer(runtime, built.handler);
+
+site.server.once("error", (error: NodeJS.ErrnoException) => {
+  fail(
+    error.code === "EADDRINUSE"
+      ? `Port ${env.PORT} is taken. Stop the other program or choose another port with PORT=….`
+      : error.code === "EACCES"
+        ? `Port ${env.PORT} may not be used by this account. Choose another port with PORT=….`
+        : `The site cannot listen on port ${env.PORT}: ${error.message}.`,
+  );
+});
+site.server.listen(env.PORT, env.HOST, () => {
+  const address = site.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : env.PORT;
+  runtime.log.info("listening", { port });
+  warnOfProxy(env, runtime.log);
+  process.send?.({ kind: "listening", port });
+  if (env.WARM_UP) void warm(runtime, site.visit);
+});
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void (async () => {
+      await site.close(8000);
+      await runtime.close();
+      process.exit(0);
+    })();
+  });
+}

@@ -1,0 +1,42 @@
+/** What runs before the page of a route, by name. A route names its own; a name that nobody wrote is a failure of the route (spec §8). */
+import { match, type Base } from "@orlaya/routes";
+import type { PageRequest } from "../page/page.ts";
+
+type Middleware = (request: Pick<PageRequest, "query">, headers: Headers) => void;
+
+const MIDDLEWARES: Readonly<Record<string, Middleware>> = {
+  /** Answers of a finder stand in the query: other sites do not hear them (finder.md §6.19). */
+  "private-answers": ({ query }, headers) => {
+    if (query.size > 0) headers.set("referrer-policy", "same-origin");
+  },
+  /** Pages with the door to a customer area: where a visitor came from is nobody's business there. */
+  "no-referrer": (_request, headers) => {
+    headers.set("referrer-policy", "no-referrer");
+  },
+};
+
+/** Middlewares of every route, and those of single ones. */
+const EVERYWHERE: readonly string[] = ["private-answers"];
+const OF_ROUTE: Readonly<Partial<Record<Base, readonly string[]>>> = { login: ["no-referrer"] };
+
+/** Names of the middlewares of a path, in the order in which they run. Total. */
+export function middlewaresOf(path: string): readonly string[] {
+  const base = match(path)[0]?.base;
+  return [...EVERYWHERE, ...(base ? (OF_ROUTE[base] ?? []) : [])];
+}
+
+/**
+ * Runs middlewares by name.
+ * @throws Error with status 500 for a name that does not exist.
+ */
+export function runMiddlewares(
+  names: readonly string[],
+  request: Pick<PageRequest, "query">,
+  headers: Headers,
+): void {
+  for (const name of names) {
+    const middleware = Object.hasOwn(MIDDLEWARES, name) ? MIDDLEWARES[name] : undefined;
+    if (!middleware) throw Object.assign(new Error(`Unknown middleware ${name}`), { status: 500 });
+    middleware(request, headers);
+  }
+}

@@ -1,0 +1,30 @@
+/** Answers for the sitemaps: made from the route index, kept as bytes until a page is published, moved or taken down. */
+import type { APIContext } from "astro";
+import type { RouteRow } from "@orlaya/content";
+import { LOCALES } from "@orlaya/routes";
+import { judged, judgedTags } from "../load/indexability.ts";
+
+/** An hour at most: publishing that changes no address moves a date only. */
+const MAX_AGE = 3600;
+
+/** The answer that `make` gives for the route index of all languages; 404 for null and where the global switch forbids listing (spec §5). */
+export async function sitemapAnswer(
+  { locals: { runtime }, cache }: APIContext,
+  make: (origin: string, rows: readonly RouteRow[]) => string | null,
+): Promise<Response> {
+  const { env, content } = runtime;
+  const rows = env.GLOBAL_NOINDEX
+    ? []
+    : await judged(
+        runtime,
+        (await Promise.all(LOCALES.map((locale) => content.routes(locale)))).flat(),
+      );
+  const xml = make(env.siteOrigin, rows);
+  if (xml === null)
+    return new Response("There is no such sitemap.\n", {
+      status: 404,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
+  cache.set({ maxAge: content.remember.healthy() ? MAX_AGE : 10, tags: [...judgedTags] });
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}

@@ -1,0 +1,54 @@
+/** Which plans cover a destination, as the site's own finder decides it (spec §4; finder.md §3, §4): for the pages of countries and regions. */
+import type { Plan, SiteContent } from "@orlaya/content";
+import { RELEASE_TAG, typeTag } from "@orlaya/contract";
+import { productsTo, type Finder } from "@orlaya/finder/eligibility";
+import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
+import type { Locale } from "@orlaya/routes";
+import { liveFinder } from "./eligibility.ts";
+import { moduleUid } from "./need-search.ts";
+import { inEditorialOrder, planOf } from "./plans.ts";
+import type { Runtime } from "../process/runtime.ts";
+
+/** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence, in the editorial order. */
+export type Coverage = (code: string) => readonly Plan[];
+
+/** The need finder's masks for every need at once, or everything that a release leads to for this destination. */
+export function coverage(
+  plans: readonly Plan[],
+  index: NeedIndex,
+  finder: Finder | null,
+  site: NeedSite,
+): Coverage {
+  const sorted = inEditorialOrder(plans);
+  return (code) => {
+    if (finder) {
+      const covering = new Set(productsTo(finder, code).map((product) => planOf(plans, product)));
+      return sorted.filter((page) => covering.has(page));
+    }
+    const ids = new Set(filterNeed(index, { to: code }, site).map(({ id }) => id));
+    return sorted.filter(({ id }) => ids.has(id));
+  };
+}
+
+/** The coverage of a site now; null where a part of what decides it could not be read. */
+export async function coverageOf(runtime: Runtime, site: SiteContent): Promise<Coverage | null> {
+  const [plans, index, module] = await Promise.all([
+    site.plans(),
+    runtime.needIndex(site),
+    site.finderModule(moduleUid(site.audience)),
+  ]);
+  if (!plans || !index || !module) return null;
+  const finder = module.new_lisa ? await liveFinder(runtime, site) : null;
+  return module.new_lisa && !finder ? null : coverage(plans, index, finder, site);
+}
+
+/** What coverage is made from, for caches. */
+export function coverageTags(locale: Locale): readonly string[] {
+  return [
+    typeTag("product_page", locale),
+    typeTag("group_of_countries"),
+    typeTag("countries"),
+    typeTag("module_lisa", locale),
+    RELEASE_TAG,
+  ];
+}

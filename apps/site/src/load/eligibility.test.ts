@@ -1,0 +1,285 @@
+/** Where the eligibility finder leads on each site: the shipped rules and plans, over a content service of the test. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument, type Plan as PlanPage, type SiteContent } from "@orlaya/content";
+import { parseData, TABLE_NAMES } from "@orlaya/finder/data";
+import {
+  NO_ANSWERS,
+  asksNationality,
+  compileTable,
+  optionsFor,
+  payloadOf,
+  readPayload,
+  resolve,
+  resolveFlows,
+  type Answers,
+  type Finder,
+} from "@orlaya/finder/eligibility";
+import { finderHref, type EligibilityGo } from "@orlaya/finder-ui";
+import { messages } from "@orlaya/messages/server";
+import {
+  AUDIENCES,
+  LOCALES,
+  PRODUCT_FORM_PAGE,
+  buildPath,
+  type Audience,
+  type Locale,
+} from "@orlaya/routes";
+import { describe, expect, it } from "vitest";
+import { createTestSite, resolveTestSlices } from "./testing.ts";
+import { viewOf } from "../families/index.ts";
+import { holdsEligibility } from "../families/view.ts";
+import { resolveContext } from "./resolve-context.ts";
+import { coverage } from "./coverage.ts";
+import { answerEligibility, eligibilityOf } from "./eligibility.ts";
+import { readEnv } from "../process/env.ts";
+import type { Runtime } from "../process/runtime.ts";
+
+const read = (file: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../../data", file), "utf8");
+type Texts = Readonly<Record<Locale, string>>;
+interface Plan {
+  readonly offer: string;
+  readonly uids: Texts;
+}
+const plans = JSON.parse(read("products.json")) as readonly ({
+  readonly key: string;
+  readonly dataName: string;
+} & Readonly<Record<Audience, Plan | null>>)[];
+const offers = new Map(
+  (
+    JSON.parse(read("offers.json")) as readonly { readonly key: string; readonly uids: Texts }[]
+  ).map(({ key, uids }) => [key, uids]),
+);
+const parsed = parseData(
+  Object.fromEntries(
+    TABLE_NAMES.map((table) => [
+      table,
+      { format: "json" as const, text: read(`eligibility/${table}.json`) },
+    ]),
+  ),
+);
+if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
+const flows = resolveFlows(parsed.data);
+const table = compileTable(flows);
+const finders = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    payloadOf({ flows, table, version: 7, hosts: "any" }, locale, "table"),
+  ]),
+);
+
+/** The page of a plan as the content service keeps it. */
+function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string | null {
+  return (
+    plan &&
+    buildPath("product", {
+      locale,
+      audience,
+      params: { offer: offers.get(plan.offer)?.[locale] ?? "", product: plan.uids[locale] },
+    })
+  );
+}
+function pagesOf(locale: Locale, audience: Audience): readonly PlanPage[] {
+  return plans.flatMap(({ key, dataName, individual, ...entry }) => {
+    const path = pathOf(audience === "corporate" ? entry.corporate : individual, locale, audience);
+    const page = {
+      id: `${key} ${audience}`,
+      title: dataName,
+      path,
+      _status: "published",
+      starting_price: 10,
+      card: { card_description: `${key} ${audience}` },
+    };
+    return path === null
+      ? []
+      : [
+          parseDocument("product_page", {
+            ...page,
+            ...(audience === "corporate" && {
+              private_plan: {
+                id: `${key} individual`,
+                path: pathOf(individual, locale, "individual"),
+              },
+            }),
+          }),
+        ];
+  });
+}
+const runtime = {
+  env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+} as unknown as Runtime;
+const released = { version: 7, checksum: "", payloads: finders, search: {} };
+function siteOf(locale: Locale, audience: Audience, more: Partial<SiteContent> = {}): SiteContent {
+  const module = parseDocument("module_lisa", { id: "m", new_lisa: true });
+  return createTestSite(
+    { locale, audience },
+    {
+      release: () => Promise.resolve(released),
+      finderModule: () => Promise.resolve(module),
+      plans: () => Promise.resolve(pagesOf(locale, audience)),
+      places: () => Promise.resolve([]),
+      ...more,
+    },
+  );
+}
+
+function decoded(locale: Locale): Finder {
+  const payload = readPayload(finders[locale]);
+  if (!payload.ok) throw new Error(payload.problem);
+  return payload.finder;
+}
+/** One set of answers for every product of the release. */
+function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
+  const found = new Map<string, Answers>();
+  const { countries, profiles, products } = flows.universe;
+  for (const flow of flows.flows) {
+    const id = products[flow.product]?.id ?? "";
+    for (const residence of flow.residence)
+      for (const destination of flow.destination)
+        for (const profile of flow.profiles) {
+          if (found.has(id)) break;
+          const three = {
+            residence: countries[residence]?.iso ?? "",
+            destination: countries[destination]?.iso ?? "",
+            profile: profiles[profile]?.id ?? "",
+            nationality: null,
+          };
+          for (const nationality of asksNationality(finder, three)
+            ? optionsFor(finder, three, "nationality").map(({ value }) => value)
+            : [null]) {
+            const answers = { ...three, nationality };
+            const end = resolve(finder, answers);
+            if (end.kind === "plan" && end.plan.product.id === id) found.set(id, answers);
+          }
+        }
+  }
+  return found;
+}
+const answersOf = answersTo(decoded("en"));
+function query(answers: Answers, go?: EligibilityGo): URLSearchParams {
+  const params = new URL(finderHref("/", answers), "https://x.invalid").searchParams;
+  if (go) params.set("go", go);
+  return params;
+}
+const planNamed = new Map(
+  parsed.data.products.map(({ id, Name }) => [id, plans.find(({ dataName }) => dataName === Name)]),
+);
+
+describe("[finder-6.18] where the answers lead on each site", () => {
+  it("all 21 products have a plan and are the end of some answers", () => {
+    expect(answersOf.size).toBe(21);
+    expect([...planNamed.values()].every((plan) => plan !== undefined)).toBe(true);
+  });
+  const sites = LOCALES.flatMap((locale) =>
+    AUDIENCES.map((audience) => [audience, locale] as const),
+  );
+  it.each(sites)(
+    "[4-048] [2-081] %s %s: every product to the page that the site has of it, with its card",
+    async (audience, locale) => {
+      const home = buildPath("home", { locale, audience });
+      const site = siteOf(locale, audience);
+      for (const [id, answers] of answersOf) {
+        const plan = planNamed.get(id) ?? { key: "", individual: null, corporate: null };
+        // The working holiday is nothing that a company insures: the rules say that the person is covered, so the private page says how.
+        const shown = plan[audience] ? audience : "individual";
+        expect(
+          await answerEligibility(runtime, site, home, query(answers, "product")),
+          plan.key,
+        ).toEqual({ kind: "product", url: pathOf(plan[shown], locale, shown), external: false });
+        const found = await eligibilityOf(runtime, site, home, query(answers));
+        expect(found?.model.result, plan.key).toMatchObject({
+          kind: "result",
+          plan: plan[audience]
+            ? { description: `${plan.key} ${audience}`, price: { amount: 10 } }
+            : { description: "", price: null },
+        });
+      }
+      expect(plans.filter((plan) => !plan[audience]).map(({ key }) => key)).toEqual(
+        audience === "corporate" ? ["mytravel-cover-whv"] : [],
+      );
+    },
+  );
+  it("the page of a plan says so when the answers lead to another one, on both sites", async () => {
+    const [[own, toOwn] = [], [, toOther] = []] = [...answersOf];
+    for (const audience of AUDIENCES) {
+      const page = `${pathOf(planNamed.get(own ?? "")?.[audience] ?? null, "en", audience) ?? ""}/check`;
+      async function insteadOf(answers: Answers | undefined) {
+        const site = siteOf("en", audience);
+        return (await eligibilityOf(runtime, site, page, query(answers ?? NO_ANSWERS)))?.model
+          .result;
+      }
+      expect(await insteadOf(toOwn)).toMatchObject({ instead: null });
+      expect(await insteadOf(toOther)).toMatchObject({
+        instead: parsed.data.products.find(({ id }) => id === own)?.["en-gb"],
+      });
+    }
+  });
+  it.each(AUDIENCES)(
+    "with new_lisa the pages of countries show the plans of the %s site",
+    (audience) => {
+      const shown = coverage(pagesOf("en", audience), {} as never, decoded("en"), {
+        locale: "en",
+        audience,
+      })("TH").map(({ id }) => id);
+      expect(shown).toContain(`myhealth-thailand ${audience}`);
+      expect(shown.length).toBeGreaterThan(3);
+    },
+  );
+});
+
+describe("[8-021] what cannot be loaded", () => {
+  const none = (): Promise<null> => Promise.resolve(null);
+  const broken = siteOf("en", "individual", { finderModule: none, plans: none, places: none });
+  const [answers = NO_ANSWERS] = answersOf.values();
+  it("finder module and list of plans: the finder stays, and a submit is answered with the page that the rules name", async () => {
+    expect(
+      (await eligibilityOf(runtime, broken, "/en", new URLSearchParams()))?.finder.codes,
+    ).toHaveLength(250);
+    expect(
+      await answerEligibility(runtime, broken, "/en", query(answers, "product")),
+    ).toMatchObject({ kind: "product" });
+    expect(
+      await answerEligibility(
+        runtime,
+        broken,
+        "/en",
+        new URLSearchParams({ from: "AQ", to: "AQ", as: "x", go: "product" }),
+      ),
+    ).toMatchObject({ kind: "invalid" });
+  });
+});
+
+describe("[2-115] the finder page of a plan", () => {
+  it.each(AUDIENCES)(
+    "%s: without a form of its own it is the finder, which leads to the pages of its site",
+    async (audience) => {
+      const [[id, answers] = ["", NO_ANSWERS]] = answersOf;
+      const path = `${pathOf(planNamed.get(id)?.[audience] ?? null, "en", audience) ?? ""}/check`;
+      const context = resolveContext({ locale: "en", audience, mediaOrigin: "" });
+      const document = { id: "f", title: "Check", page_type: PRODUCT_FORM_PAGE, form: null };
+      const view = await viewOf("page_form", parseDocument("page_form", document), {
+        runtime,
+        site: siteOf("en", audience),
+        locale: "en",
+        audience,
+        words: messages("en"),
+        context,
+        form: null,
+        list: null,
+        failure: { title: "", text: "" },
+        query: new URLSearchParams(),
+        path,
+        crumbs: [],
+        status: 200,
+        slices: resolveTestSlices([{ blockType: "page_head", id: "h", title: "Check" }], context),
+      });
+      expect(view.slices.map(({ slug }) => slug)).toEqual(["page_head", "eligibility_page"]);
+      expect(holdsEligibility(view.slices)).toBe(true);
+      expect(
+        await answerEligibility(runtime, siteOf("en", audience), path, query(answers, "product")),
+      ).toMatchObject({ kind: "product", url: path.replace(/\/check$/, "") });
+    },
+  );
+});

@@ -1,0 +1,242 @@
+/**
+ * The eligibility finder on the site server (spec §4; finder.md §2): the live release in the page's language, what a
+ * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder.md §2.11).
+ */
+import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
+import {
+  FIELDS,
+  readAnswers,
+  readPayload,
+  type Finder,
+  type PlanProduct,
+} from "@orlaya/finder/eligibility";
+import {
+  askedGo,
+  eligibilityAnswer,
+  eligibilityModel,
+  finderHref,
+  noResultModel,
+  VERSION_PARAM,
+  type EligibilityAnswer,
+  type EligibilityInput,
+  type EligibilityModel,
+  type EligibilityNoResultModel,
+  type NoPlan,
+  type PlanCard,
+} from "@orlaya/finder-ui";
+import { messages } from "@orlaya/messages/server";
+import { buildPath, technical, type Locale } from "@orlaya/routes";
+import { resolveEntity, resolveLink } from "./resolve/index.ts";
+import { resolveContext } from "./resolve-context.ts";
+import { asksByNeed, landingPath, moduleUid, ownModuleUid } from "./need-search.ts";
+import { planOf } from "./plans.ts";
+import type { Runtime } from "../process/runtime.ts";
+
+/** What a page needs to draw the finder: the release it was made from, and the model of its query. */
+export interface Eligibility {
+  readonly finder: Finder;
+  readonly model: EligibilityModel;
+}
+
+const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
+/** A release in one language; null when there is none or it cannot be read. Decoded once. */
+function finderOf(runtime: Runtime, release: FinderRelease | null, locale: Locale): Finder | null {
+  if (!release) return null;
+  const known = read.get(release) ?? new Map<Locale, Finder | null>();
+  read.set(release, known);
+  const found = known.get(locale);
+  if (found !== undefined) return found;
+  const decoded = readPayload(release.payloads[locale]);
+  if (!decoded.ok)
+    runtime.log.error("release cannot be read", {
+      version: release.version,
+      locale,
+      problem: decoded.problem,
+    });
+  const finder = decoded.ok ? decoded.finder : null;
+  known.set(locale, finder);
+  return finder;
+}
+
+/** The live release in the language of a site; null when there is none. */
+export const liveFinder = async (runtime: Runtime, site: SiteContent): Promise<Finder | null> =>
+  finderOf(runtime, await site.release("live"), site.locale);
+
+/** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
+async function moduleOf(
+  site: SiteContent,
+): Promise<{ readonly module: ModuleLisa | null; readonly start: string }> {
+  const { locale, audience } = site;
+  const home = buildPath("home", { locale, audience });
+  const common = await site.finderModule(moduleUid(audience));
+  if (common?.new_lisa) return { module: common, start: home };
+  const module = await site.finderModule(ownModuleUid(audience));
+  const context = resolveContext({ locale, audience, mediaOrigin: "" });
+  return {
+    module: module ?? common,
+    start: (module && resolveLink(module.cta_link, context)?.href.split("#")[0]) ?? home,
+  };
+}
+
+/** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
+function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
+  return (
+    finder && {
+      ...finder,
+      products: finder.products.map((product) => ({
+        ...product,
+        url: planOf(plans, product)?.path || product.url,
+      })),
+    }
+  );
+}
+
+/** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
+function nearIn(places: readonly Place[]) {
+  const borders = new Map(places.map(({ code, facts }) => [code, facts.neighbours]));
+  const bordersOf = (code: string): readonly string[] => borders.get(code) ?? [];
+  return (code: string): readonly string[] => {
+    const place = places.find((candidate) => candidate.code === code);
+    if (!place) return [];
+    const region = places
+      .filter((other) => other.region === place.region)
+      .map((other) => other.code)
+      .sort((a, b) => bordersOf(b).length - bordersOf(a).length);
+    const reached = new Set([...bordersOf(code), ...region]);
+    // A set that grows while it is walked: the nearest come first.
+    for (const each of reached) for (const next of bordersOf(each)) reached.add(next);
+    return [...reached];
+  };
+}
+
+/** The card of the plan that a product of the rules is; null where the site has none. */
+function cardsOf(runtime: Runtime, site: SiteContent, plans: readonly Plan[]) {
+  const context = resolveContext({
+    ...site,
+    mediaOrigin: runtime.env.MEDIA_ORIGIN,
+    onShown: site.markShown,
+  });
+  return (product: PlanProduct): PlanCard | null => {
+    const plan = planOf(plans, product);
+    const card = resolveEntity("product_page", plan, context);
+    return (
+      plan &&
+      card && {
+        description: card.description,
+        picture: card.image,
+        price: card.price,
+        scope: plan.global_offer ? "world" : plan.destination_countries,
+      }
+    );
+  };
+}
+
+/** The release that the query was made on, where that is another one than the live one. */
+async function previousRelease(
+  site: SiteContent,
+  query: URLSearchParams,
+  live: number,
+): Promise<FinderRelease | null> {
+  const made = Number(query.get(VERSION_PARAM));
+  const isOther = Number.isSafeInteger(made) && made > 0 && made !== live;
+  return isOther ? site.release(made) : null;
+}
+
+/** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
+async function inputOf(
+  runtime: Runtime,
+  site: SiteContent,
+  page: string | null,
+  query: URLSearchParams,
+): Promise<EligibilityInput | null> {
+  const { locale, audience } = site;
+  const [release, { module, start }, pages, places] = await Promise.all([
+    site.release("live"),
+    moduleOf(site),
+    site.plans(),
+    site.places(),
+  ]);
+  const plans = pages ?? [];
+  const finder = onSite(finderOf(runtime, release, locale), plans);
+  if (!finder) return null;
+  const older = await previousRelease(site, query, finder.version);
+  return {
+    finder,
+    query,
+    cards: cardsOf(runtime, site, plans),
+    near: nearIn(places ?? []),
+    previous: onSite(finderOf(runtime, older, locale), plans),
+    subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
+    place: {
+      audience,
+      action: page ?? start,
+      releaseUrl: technical.finderRelease(finder.version, locale),
+      searchUrl: technical.finderSearch(finder.version, locale),
+      noResultUrl: landingPath(module, "noResult", site),
+      hosts: runtime.env.FUNNEL_HOSTS,
+      contact: {
+        label: messages(locale).common("talkToTeam"),
+        href: buildPath("contact", { locale, audience }),
+        external: false,
+        newTab: false,
+      },
+    },
+  };
+}
+
+/** The finder of a page for a query: a step, or the result of complete answers. */
+export async function eligibilityOf(
+  runtime: Runtime,
+  site: SiteContent,
+  page: string | null,
+  query: URLSearchParams,
+): Promise<Eligibility | null> {
+  const input = await inputOf(runtime, site, page, query);
+  return input && { finder: input.finder, model: eligibilityModel(input) };
+}
+
+/** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
+export async function eligibilityRecap(
+  runtime: Runtime,
+  site: SiteContent,
+  kind: NoPlan,
+  query: URLSearchParams,
+): Promise<EligibilityNoResultModel | null> {
+  const answers = readAnswers(query);
+  if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
+  const input = await inputOf(runtime, site, null, query);
+  return input && noResultModel(input, query, kind);
+}
+
+/** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
+export async function failedEligibility(
+  site: SiteContent,
+  query: URLSearchParams,
+): Promise<EligibilityAnswer> {
+  const { module } = await moduleOf(site);
+  return {
+    kind: "error",
+    url: finderHref(landingPath(module, "error", site), readAnswers(query)),
+    external: false,
+  };
+}
+
+/** The answer to a submit; null when nothing was submitted. */
+export async function answerEligibility(
+  runtime: Runtime,
+  site: SiteContent,
+  page: string,
+  query: URLSearchParams,
+): Promise<EligibilityAnswer | null> {
+  const { locale, audience } = site;
+  const input = await inputOf(runtime, site, page, query);
+  if (!input) {
+    if (askedGo(query) === null) return null;
+    runtime.log.error("finder has no release", { locale, audience });
+    return failedEligibility(site, query);
+  }
+  const answer = eligibilityAnswer(input);
+  if (answer?.kind === "noResult" && answer.reason === "no-url")
+    runtime.log.error("finder plan without a usable address", { locale, audience });
+  return answer;
+}

@@ -1,0 +1,71 @@
+/**
+ * Which pages search engines may list, beyond what an editor set: every country has a page, but one that says nothing of
+ * its own is kept out. Head, alternates and sitemap all ask here, so that they agree (quality §4).
+ */
+import type { Place, RouteRow, SiteContent } from "@orlaya/content";
+import { ROUTES_TAG, typeTag } from "@orlaya/contract";
+import { LOCALES } from "@orlaya/routes";
+import { coverageOf, coverageTags } from "./coverage.ts";
+import type { Runtime } from "../process/runtime.ts";
+
+/** How many kinds of fact are stated of a country. */
+export function factCount({ dial, facts }: Pick<Place, "dial" | "facts">): number {
+  return [
+    facts.capital.en !== "",
+    facts.currency.en !== "",
+    facts.languages.en !== "",
+    dial !== "",
+    facts.neighbours.length > 0,
+    Object.values(facts.emergency).some((number) => number !== ""),
+  ].filter(Boolean).length;
+}
+
+/** The rule: at least one plan covers the country, and at least four kinds of fact are stated. */
+export const enoughToSay = ({
+  plans,
+  facts,
+}: {
+  readonly plans: number;
+  readonly facts: number;
+}): boolean => plans >= 1 && facts >= 4;
+
+/** Ids of the documents of a site whose country has too little to say; none where that cannot be known. */
+async function thinPages(runtime: Runtime, site: SiteContent): Promise<readonly string[]> {
+  const [pages, places, plansTo] = await Promise.all([
+    site.countryPages(),
+    site.places(),
+    coverageOf(runtime, site),
+  ]);
+  if (!pages || !places || !plansTo) return [];
+  const facts = new Map(places.map((place) => [place.code, factCount(place)]));
+  return pages
+    .filter(
+      ({ code }) => !enoughToSay({ plans: plansTo(code).length, facts: facts.get(code) ?? 0 }),
+    )
+    .map(({ id }) => id);
+}
+
+/** Rows of the route index with `noindex` as it holds: what an editor set, or a country page with too little to say. */
+export async function judged(
+  runtime: Runtime,
+  rows: readonly RouteRow[],
+): Promise<readonly RouteRow[]> {
+  const countries = rows.filter(({ type }) => type === "page_country");
+  const sites = new Map(
+    countries.map(({ locale, audience }) => [`${locale} ${audience}`, { locale, audience }]),
+  );
+  const thin = await Promise.all(
+    [...sites.values()].map((site) => thinPages(runtime, runtime.content.at(site))),
+  );
+  const ids = new Set(thin.flat());
+  return ids.size === 0
+    ? rows
+    : rows.map((row) => (ids.has(row.document) ? { ...row, noindex: true } : row));
+}
+/** What the judgement depends on, for the cache of sitemaps. */
+export const judgedTags: readonly string[] = [
+  ...new Set([
+    ROUTES_TAG,
+    ...LOCALES.flatMap((locale) => [...coverageTags(locale), typeTag("page_country", locale)]),
+  ]),
+];

@@ -1,0 +1,59 @@
+/**
+ * The index of the quote-by-need search (finder.md §3): bit masks over the product pages that the content client
+ * returned, one index per site, made again when a product page or a group of countries changes.
+ */
+import type { Group, Plan, SiteContent } from "@orlaya/content";
+import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
+import { resolveLink, type ResolveContext } from "./resolve/index.ts";
+import { resolveContext } from "./resolve-context.ts";
+
+/** A product page → what the search reads of it. */
+export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
+  return {
+    id: plan.id,
+    audience: plan.audience ?? "individual",
+    locale: plan.locale ?? "",
+    offerUid: plan.offer?.document?.uid ?? "",
+    productUid: plan.uid,
+    global_offer: plan.global_offer,
+    cover_types: plan.cover_types.flatMap(({ document }) => document?.key || []),
+    languages: plan.languages,
+    locations: plan.locations,
+    location_groups: plan.location_groups.map(({ id }) => id),
+    destination_countries: plan.destination_countries,
+    destination_groups: plan.destination_groups.map(({ id }) => id),
+    excluded_locations: plan.excluded_locations,
+    excluded_destinations: plan.excluded_destinations,
+    quoteUrl: resolveLink(plan.card.cta_primary_link, context, "-")?.href ?? null,
+  };
+}
+
+/** Gives the index of a site, the same one until the documents behind it change; null where these cannot be read. */
+export function createNeedIndexes(): (site: SiteContent) => Promise<NeedIndex | null> {
+  const made = new Map<
+    string,
+    {
+      readonly plans: readonly Plan[];
+      readonly groups: readonly Group[];
+      readonly index: NeedIndex;
+    }
+  >();
+  return async (site) => {
+    const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
+    if (!plans || !groups) return null;
+    const { locale, audience } = site;
+    const key = `${locale} ${audience}`;
+    const known = made.get(key);
+    if (known?.plans === plans && known.groups === groups) return known.index;
+    const context = resolveContext({ locale, audience, mediaOrigin: "" });
+    const index = compileNeed(
+      plans.map((plan) => needTarget(plan, context)),
+      groups.map(({ id, countries }) => ({
+        id,
+        countries: countries.flatMap(({ document }) => document?.code || []),
+      })),
+    );
+    made.set(key, { plans, groups, index });
+    return index;
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * /slice-simulator: any slice with its sample, in any language, tone and audience, for editors and for screenshots
+ * (spec §2 technical row). Without a slice, a list of all of them. The samples are in English; the words of the
+ * interface are in the language asked for.
+ */
+import { messages } from "@orlaya/messages/server";
+import {
+  AUDIENCES,
+  buildPath,
+  DEFAULT_LOCALE,
+  LOCALES,
+  technical,
+  withQuery,
+  type Audience,
+  type Locale,
+} from "@orlaya/routes";
+import { SLICES, TONES } from "@orlaya/slices";
+import { SAMPLES } from "@orlaya/slices/samples";
+import type { RichInline, RichTextData } from "@orlaya/ui";
+import { BRAND_NAME } from "../brand.ts";
+import { headModel } from "../seo/head.ts";
+import { familySample, familySamples } from "../families/family-samples.ts";
+import { holdsEligibility, type ViewSlice } from "../families/view.ts";
+import { eligibilityOf } from "../load/eligibility.ts";
+import { needFormModel } from "../load/need-search.ts";
+import type { Page, PageRequest } from "./page.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { trackingState } from "./tracking.ts";
+
+const { page_head: pageHead, rich_text: richText } = SAMPLES;
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((entry) => entry === value) ?? null;
+/** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
+function sampleOf(
+  name: string,
+  tone: (typeof TONES)[number] | null,
+  samples: ReturnType<typeof familySamples>,
+): ViewSlice | null {
+  const family = familySample(samples, name);
+  if (family) return family;
+  const schema = SLICES.find(({ slug }) => slug === name);
+  return schema
+    ? ({
+        slug: schema.slug,
+        id: "sample",
+        props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) },
+      } as ViewSlice)
+    : null;
+}
+
+const text = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
+/** Every slice with a link for each language, for the other audience, and for each tone. */
+function index(names: readonly string[]): RichTextData {
+  return names.flatMap((slice): RichTextData => {
+    function link(label: string, query: Readonly<Record<string, string>>): RichInline[] {
+      return [
+        {
+          kind: "link",
+          link: {
+            href: withQuery(technical.sliceSimulator, { slice, ...query }),
+            external: false,
+            newTab: false,
+          },
+          children: [text(label)],
+        },
+        text(" "),
+      ];
+    }
+    const tones = SLICES.some(({ slug }) => slug === slice)
+      ? TONES.flatMap((tone) => link(tone, { tone }))
+      : [];
+    return [
+      { kind: "heading", level: 2, id: slice, children: [text(slice)] },
+      {
+        kind: "paragraph",
+        children: [
+          ...LOCALES.flatMap((locale) => link(locale, { locale })),
+          ...link("corporate", { audience: "corporate" }),
+          ...tones,
+        ],
+      },
+    ];
+  });
+}
+
+/** The list of all slices, as slices. */
+function listSlices(samples: ReturnType<typeof familySamples>): readonly ViewSlice[] {
+  const names = [...SLICES.map(({ slug }) => slug), ...Object.keys(samples)];
+  return [
+    {
+      slug: "page_head",
+      id: "head",
+      props: {
+        ...pageHead,
+        title: "Slices",
+        lead: "Every slice with its sample, in each language, on each background.",
+        primary: null,
+        secondary: null,
+        image: null,
+      },
+    },
+    { slug: "rich_text", id: "list", props: { ...richText, title: "", body: index(names) } },
+  ];
+}
+
+/** The head of the simulator, which no search engine lists. */
+function buildHead({ env }: Runtime, locale: Locale, title: string): Page["head"] {
+  return headModel({
+    origin: env.siteOrigin,
+    mediaOrigin: env.MEDIA_ORIGIN,
+    brand: BRAND_NAME,
+    locale,
+    path: technical.sliceSimulator,
+    document: null,
+    fallback: { title, description: "" },
+    alternates: [],
+    heroImage: null,
+    globalNoindex: true,
+    noindex: false,
+    article: false,
+    page: { number: 1, words: "" },
+    graph: () => [],
+  });
+}
+
+/** What a page of the simulator leaves empty: it has no chrome of a site and is not kept. */
+const WITHOUT_SITE = {
+  recap: null,
+  tags: [],
+  complete: true,
+  pages: 1,
+  visit: false,
+  preview: false,
+  header: null,
+  footer: null,
+  panel: null,
+  crumbs: [],
+} as const satisfies Partial<Page>;
+
+/** The page of the simulator; 404 for an unknown slice. */
+export async function simulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
+  const name = query.get("slice");
+  const locale: Locale = oneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
+  const audience: Audience = oneOf(AUDIENCES, query.get("audience")) ?? "individual";
+  const words = messages(locale);
+  const samples = familySamples(locale, audience, words);
+  const sample = name === null ? null : sampleOf(name, oneOf(TONES, query.get("tone")), samples);
+  const slices = sample ? [sample] : listSlices(samples);
+  const home = buildPath("home", { locale, audience });
+  const nothing = new URLSearchParams();
+  const site = runtime.content.at({ locale, audience });
+  const [needForm, eligibility] = await Promise.all([
+    needFormModel(runtime, site, home, nothing, {}),
+    holdsEligibility(slices) ? eligibilityOf(runtime, site, null, nothing) : null,
+  ]);
+  const path = technical.sliceSimulator;
+  return {
+    ...WITHOUT_SITE,
+    status: name === null || sample ? 200 : 404,
+    locale,
+    audience,
+    family: "slice_simulator",
+    tracking: trackingState(null, "slice_simulator"),
+    slices,
+    needForm,
+    eligibility,
+    words,
+    chrome: { locale, audience, currentUid: null, path, trail: [], home, t: words },
+    head: buildHead(runtime, locale, sample ? `Slice: ${sample.slug}` : "Slices"),
+  };
+}
