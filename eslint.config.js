@@ -83,12 +83,8 @@ export default tseslint.config(
     rules: NO_SIZE_LIMITS,
   },
   {
-    // To be split when pages are loaded before they are drawn, and the two finders share a form.
-    files: [
-      "apps/site/src/server/{page,server}.ts",
-      "apps/site/src/views/{country,family-samples,product,region,single,texts}.ts",
-      "packages/finder-ui/src/{eligibility-form,need-form}.tsx",
-    ],
+    // To be split when the two finders share a form.
+    files: ["packages/finder-ui/src/{eligibility-form,need-form}.tsx"],
     rules: NO_SIZE_LIMITS,
   },
   {

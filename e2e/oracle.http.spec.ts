@@ -9,7 +9,7 @@ import {
 } from "@orlaya/finder/need";
 import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
-import { createNeedIndexes } from "../apps/site/src/load/need-index.ts";
+import { loadNeedIndex } from "../apps/site/src/load/need-index.ts";
 import { CMS, expect, FULL, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 
@@ -121,13 +121,12 @@ function drawAnswers(
 for (const audience of AUDIENCES) {
   test(`[4-016 4-017 4-018 4-019 7-014] ${audience}: bit masks and the four queries find the same plans for ${ANSWERS_PER_SITE * LOCALES.length} random answers`, async () => {
     const content = await openContent();
-    const indexes = createNeedIndexes();
     const site = content.at({ locale: "en", audience });
     const countries = ((await site.countries()) ?? []).map(({ code }) => code);
     const next = random(SEED + audience.length);
     const seen = { found: 0, excluded: 0 };
     for (const locale of LOCALES) {
-      const index = await indexes(content.at({ locale, audience }));
+      const index = await loadNeedIndex(content.at({ locale, audience }));
       if (!index) throw new Error(`The plans in ${locale} could not be read.`);
       expect(index.targets.length, `plans in ${locale}`).toBeGreaterThan(10);
       for (let count = 0; count < ANSWERS_PER_SITE; count += 1) {

@@ -1,14 +1,14 @@
-/** Runs around every page: gives the dev server a runtime of its own, and every HTML answer its content security policy. */
+/** Runs around every page: creates the runtime of the dev server, and sets the content security policy of every HTML answer. */
 import { defineMiddleware } from "astro:middleware";
 import { technical } from "@orlaya/routes";
 import { readEnv } from "./process/env.ts";
 import { createRuntime, type Runtime } from "./process/runtime.ts";
-import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { buildContentSecurityPolicy } from "./http/security-headers.ts";
 
 let development: Runtime | undefined;
 
 export const onRequest = defineMiddleware(async (context, next) => {
-  // In production the server hands its runtime over; the dev server of Astro knows nothing of it.
+  // In production the server passes its runtime; the dev server of Astro has none.
   const given = context.locals as Partial<App.Locals>;
   given.runtime ??= development ??= createRuntime(readEnv());
   given.visitor ??= () => Promise.resolve({ country: "US", source: "fallback" });
@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     } = context.locals;
     const policy = import.meta.env.DEV
       ? null
-      : contentSecurityPolicy(
+      : buildContentSecurityPolicy(
           env,
           response.headers.get("content-security-policy"),
           technical.cspReport,

@@ -15,6 +15,7 @@ import {
 import { isExternal, type FieldProblem } from "@orlaya/finder/need";
 import type { PictureData } from "@orlaya/ui";
 import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from "./answers.ts";
+import { GO_PARAM, VERSION_PARAM } from "./params.ts";
 import {
   noResultModel,
   resultModel,
@@ -26,10 +27,6 @@ import {
 /** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder.md §6.18). */
 export const ELIGIBILITY_GOES = ["quote", "rate", "product"] as const;
 export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
-
-/** Parameters beside those of the answers: the button, and the release that the answers were made on. */
-export const GO_PARAM = "go";
-export const VERSION_PARAM = "v";
 
 /** `page`: the dedicated finder page. */
 export type EligibilityVariant = "card" | "panel" | "page";

@@ -2,7 +2,7 @@ import { FIELDS, PARAMS } from "@orlaya/finder/eligibility";
 import { Button, Icon, Picture, Price, type PriceData } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import { resultId } from "./answers.ts";
-import { GO_PARAM, VERSION_PARAM } from "./eligibility-model.ts";
+import { GO_PARAM, VERSION_PARAM } from "./params.ts";
 import { AnswerList, Changed, changeText, startOf, type ResultProps } from "./result-parts.tsx";
 import css from "./result.module.css";
 import type { AnswerView, ChangeView, EligibilityResultModel } from "./result-model.ts";

@@ -11,6 +11,7 @@ export {
   readWords,
 } from "./hydration.ts";
 export * from "./eligibility-model.ts";
+export * from "./params.ts";
 export * from "./result-model.ts";
 export { finderHref } from "./answers.ts";
 export type { Suggestion, Suggestions } from "./eligibility-state.ts";

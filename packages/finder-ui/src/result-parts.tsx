@@ -1,7 +1,7 @@
 /** What the result of the eligibility finder and the landing without a plan have in common. */
 import { Icon, TextLink, type LinkData } from "@orlaya/ui";
 import type { ReactNode } from "react";
-import { VERSION_PARAM } from "./eligibility-model.ts";
+import { VERSION_PARAM } from "./params.ts";
 import css from "./result.module.css";
 import type { AnswerView, ChangeView } from "./result-model.ts";
 import type { NeedTexts } from "./texts.ts";

@@ -49,6 +49,7 @@ export {
   type MaybeDocument,
   type SingleType,
 } from "./documents.ts";
+export { findSite } from "./sites.ts";
 export { urlLink, type ContentLink, type ResolvedLink } from "./links.ts";
 export type { OutcomeTarget } from "./outcomes.ts";
 export type { Alternate, LanguageItem, PublishedPage } from "./alternates.ts";

@@ -71,12 +71,8 @@ export {
 } from "./form/view.tsx";
 export { MessagePage, type MessagePageProps } from "./message-page/view.tsx";
 export { MiniBar, type MiniBarProps } from "./mini-bar/view.tsx";
-export {
-  CATALOGUE_FILTERS,
-  ProductCatalogue,
-  type CatalogueFilter,
-  type ProductCatalogueProps,
-} from "./product-catalogue/view.tsx";
+export { CATALOGUE_FILTERS, type CatalogueFilter } from "./product-catalogue/filters.ts";
+export { ProductCatalogue, type ProductCatalogueProps } from "./product-catalogue/view.tsx";
 export { Teasers, type TeasersProps } from "./teasers/view.tsx";
 export { PageHeadView, type PageHeadViewProps } from "./page-head/view.tsx";
 export { ProductHero, type ProductHeroProps } from "./product-hero/view.tsx";

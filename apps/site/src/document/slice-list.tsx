@@ -36,7 +36,7 @@ import type { Translators } from "@orlaya/messages/server";
 import type { Audience, Locale } from "@orlaya/routes";
 import { ModuleName } from "@orlaya/ui";
 import type { Eligibility } from "../load/eligibility.ts";
-import { finderModuleOf, type ViewSlice } from "../families/view.ts";
+import { getFinderModule, type ViewSlice } from "../families/family.ts";
 
 export interface SliceListProps {
   readonly slices: readonly ViewSlice[];
@@ -88,7 +88,7 @@ interface DrawnSlice {
 
 function hasFinder(slice: ViewSlice, eligibility: Eligibility | null): boolean {
   if (slice.slug === "eligibility_page") return eligibility !== null;
-  const module = finderModuleOf(slice);
+  const module = getFinderModule(slice);
   return module !== null && (!module.eligibility || eligibility !== null);
 }
 
@@ -169,7 +169,7 @@ function PageSlice({
   const { locale, audience, words } = parts;
   if (slice.slug === "eligibility_page")
     return finderId && <EligibilityPage module={slice.props.module} id={finderId} parts={parts} />;
-  const module = finderModuleOf(slice);
+  const module = getFinderModule(slice);
   // Slug and props come from one member of the union; the table of views is tied to the same slugs.
   const View = (
     slice.slug in VIEWS

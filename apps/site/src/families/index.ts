@@ -1,24 +1,64 @@
-/**
- * One view per page family: a pure function from a document and its surroundings to the list of slices (architecture
- * §2). A family without a row of its own shows the slices its editor placed.
- */
+/** One family for each type of page. A type without one shows the slices that its editor placed. */
 import type { Documents, PageDocument, PageName } from "@orlaya/content";
+import type { Translators } from "@orlaya/messages/server";
 import type { FaqEntryData } from "@orlaya/slices";
-import { countryView } from "./country.ts";
-import { errorView } from "./error.ts";
-import { failureView } from "./failure.ts";
-import { formView } from "./form.ts";
-import { taxonomyView, themeView } from "./guide-list.ts";
-import { offerView } from "./offer.ts";
-import { productView } from "./product.ts";
-import { regionView } from "./region.ts";
-import { sectionView } from "./section.ts";
-import { singleView } from "./single.ts";
-import { articleView, guideView, questionView } from "./texts.ts";
-import type { FamilyView, Surroundings, View, ViewSlice } from "./view.ts";
+import { loadArticle } from "./article/load.ts";
+import { viewArticle } from "./article/view.ts";
+import { loadCountry } from "./country/load.ts";
+import { viewCountry } from "./country/view.ts";
+import { loadGuidesOfTaxonomy, loadGuidesOfTheme } from "./document-list/load.ts";
+import { viewDocumentList } from "./document-list/view.ts";
+import { loadError } from "./error/load.ts";
+import { viewError } from "./error/view.ts";
+import { viewFailure } from "./failure/view.ts";
+import {
+  showFamily,
+  type FamilyView,
+  type LoadInput,
+  type ShowDocument,
+  type View,
+  type ViewSlice,
+} from "./family.ts";
+import { loadForm } from "./form/load.ts";
+import { viewForm } from "./form/view.ts";
+import { loadGuide } from "./guide/load.ts";
+import { viewGuide } from "./guide/view.ts";
+import { loadOffer } from "./offer/load.ts";
+import { viewOffer } from "./offer/view.ts";
+import { loadProduct } from "./product/load.ts";
+import { viewProduct } from "./product/view.ts";
+import { loadQuestion } from "./question/load.ts";
+import { viewQuestion } from "./question/view.ts";
+import { loadRegion } from "./region/load.ts";
+import { viewRegion } from "./region/view.ts";
+import { loadSection } from "./section/load.ts";
+import { viewSection } from "./section/view.ts";
+import { showSingle } from "./single.ts";
+
+const FAMILIES: { readonly [T in PageName]?: ShowDocument<Documents[T]> } = {
+  page_single: showSingle,
+  page_generic: showFamily(loadSection, viewSection),
+  page_offer: showFamily(loadOffer, viewOffer),
+  product_page: showFamily(loadProduct, viewProduct),
+  page_region: showFamily(loadRegion, viewRegion),
+  page_country: showFamily(loadCountry, viewCountry),
+  page_guide: showFamily(loadGuide, viewGuide),
+  guide_theme: showFamily(loadGuidesOfTheme, viewDocumentList),
+  guide_taxonomy: showFamily(loadGuidesOfTaxonomy, viewDocumentList),
+  page_article: showFamily(loadArticle, viewArticle),
+  page_faq: showFamily(loadQuestion, viewQuestion),
+  page_error: showFamily(loadError, viewError),
+  page_form: showFamily(loadForm, viewForm),
+};
+
+const showSlices: ShowDocument<unknown> = ({ slices }) => Promise.resolve({ slices });
+const showFailure: ShowDocument<unknown> = showFamily(
+  ({ site, failure }: LoadInput) => ({ site, failure }),
+  viewFailure,
+);
 
 /** Questions of all FAQ slices of a page. */
-function faqOf(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
+function collectQuestions(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
   return slices.flatMap((slice) =>
     slice.slug === "faq"
       ? [
@@ -34,55 +74,41 @@ function faqOf(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
   );
 }
 
-function descriptionOf(document: PageDocument | null, { slices }: Surroundings): string {
+function describe({ document, slices }: LoadInput<PageDocument | null>): string {
   const [first] = slices;
   return document?.seo.description || (first && "lead" in first.props ? first.props.lead : "");
 }
 
-const FAMILIES: { readonly [T in PageName]?: FamilyView<Documents[T]> } = {
-  page_single: singleView,
-  page_generic: sectionView,
-  page_offer: offerView,
-  product_page: productView,
-  page_region: regionView,
-  page_country: countryView,
-  page_guide: guideView,
-  guide_theme: themeView,
-  guide_taxonomy: taxonomyView,
-  page_article: articleView,
-  page_faq: questionView,
-  page_error: errorView,
-  page_form: formView,
-};
-const plainView: FamilyView = ({ slices }) => Promise.resolve({ slices });
-
 /** A contact block does not lead to the page on which it stands. */
-function withoutOwnLink(slice: ViewSlice, path: string): ViewSlice {
+function removeLinkToSelf(slice: ViewSlice, path: string): ViewSlice {
   return slice.slug === "contact_block" && slice.props.contact?.link?.href === path
     ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } }
     : slice;
 }
 
-/** The view of a document's family; of a failure without one. */
-export async function viewOf(
-  type: PageName | null,
-  document: PageDocument | null,
-  surroundings: Surroundings,
-): Promise<View> {
-  // Type and document belong together, which the type of the table cannot say of a union.
-  const family = (type ? (FAMILIES[type] ?? plainView) : failureView) as FamilyView;
-  const made = await family({ ...surroundings, document });
-  const slices = made.slices.map((slice) => withoutOwnLink(slice, surroundings.path));
+/** The family's view of its page, with what it says nothing of. */
+function completeView(made: FamilyView, input: LoadInput<PageDocument | null>): View {
   return {
-    faq: faqOf(made.slices),
+    faq: collectQuestions(made.slices),
     product: null,
     article: null,
     image: null,
     page: 1,
     pages: 1,
     visit: null,
-    description: descriptionOf(document, surroundings),
+    description: describe(input),
     ...made,
-    slices,
+    slices: made.slices.map((slice) => removeLinkToSelf(slice, input.path)),
   };
+}
+
+/** Loads and shows a document of any type; null: a failure without a document. */
+export async function showDocument(
+  type: PageName | null,
+  input: LoadInput<PageDocument | null>,
+  words: Translators,
+): Promise<View> {
+  // Type and document belong together, which the type of the table cannot say of a union.
+  const show = (type ? (FAMILIES[type] ?? showSlices) : showFailure) as ShowDocument<unknown>;
+  return completeView(await show(input, words), input);
 }

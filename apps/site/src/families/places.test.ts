@@ -9,18 +9,13 @@ import {
   type Plan,
   type SiteContent,
 } from "@orlaya/content";
-import { compileNeed, type NeedTarget } from "@orlaya/finder/need";
 import { messages } from "@orlaya/messages/server";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
-import { createTestContent, resolveTestSlices } from "../load/testing.ts";
-import { resolveContext } from "../load/resolve-context.ts";
-import { coverageOf } from "../load/coverage.ts";
-import { enoughToSay, factCount, judged } from "../load/indexability.ts";
-import { readEnv } from "../process/env.ts";
-import { failureWords } from "./failure.ts";
-import { viewOf } from "./index.ts";
-import type { Surroundings, View } from "./view.ts";
+import { loadCoverage } from "../load/coverage.ts";
+import { applyIndexability, countFacts, isWorthIndexing } from "../load/indexability.ts";
+import type { View } from "./family.ts";
+import { createTestInput, findProps, listSlugs, showTestDocument } from "./testing.ts";
 
 const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
 function picture(name: string, social?: string) {
@@ -92,61 +87,39 @@ const region = {
   _status: "published",
   image: picture("globe", "globe-og.jpg"),
 };
-function plan(id: string): Plan {
+/** A plan for people who move from France to one of these countries. */
+function plan(id: string, audience: Audience, to: readonly string[]): Plan {
   return parseDocument("product_page", {
     id,
     title: `Plan ${id}`,
     path: `/en/offer/${id}`,
     uid: id,
-  });
-}
-function target(id: string, audience: Audience, to: readonly string[]): NeedTarget {
-  return {
-    id,
     audience,
     locale: "en",
-    offerUid: "offer",
-    productUid: id,
-    global_offer: false,
-    cover_types: ["expat"],
+    cover_types: [{ id: "expat", key: "expat", _status: "published" }],
     languages: ["en"],
     locations: ["FR"],
-    location_groups: [],
     destination_countries: to,
-    destination_groups: [],
-    excluded_locations: [],
-    excluded_destinations: [],
-    quoteUrl: null,
-  };
+  });
 }
-const index = compileNeed(
-  [
-    target("a", "individual", ["TH", "KH"]),
-    target("b", "individual", ["TH"]),
-    target("g", "corporate", ["TH"]),
-  ],
-  [],
-);
+const plans: { readonly [A in Audience]: readonly Plan[] } = {
+  individual: [plan("a", "individual", ["TH", "KH"]), plan("b", "individual", ["TH"])],
+  corporate: [plan("g", "corporate", ["TH"])],
+};
 function answers(audience: Audience): Partial<SiteContent> {
   return {
     places: () => Promise.resolve(places),
     countries: () => Promise.resolve(places.map((entry) => parseDocument("countries", entry))),
     countryPages: () => Promise.resolve(pages),
     regions: () => Promise.resolve([parseDocument("page_region", region)]),
-    plans: () => Promise.resolve(audience === "corporate" ? [plan("g")] : [plan("a"), plan("b")]),
+    plans: () => Promise.resolve(plans[audience]),
+    groups: () => Promise.resolve([]),
     finderModule: () =>
       Promise.resolve(
         parseDocument("module_lisa", { id: "f", uid: "part-lisa-common", title: "Find" }),
       ),
   };
 }
-const content = createTestContent(({ audience }) => answers(audience));
-const runtime = {
-  env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  content,
-  needIndex: async (site: SiteContent) => (await site.plans()) && index,
-} as unknown as Surroundings["runtime"];
 const country = (code: string, title: string, more: object = {}): PageCountry =>
   parseDocument("page_country", { id: `p-${code}`, title, country_code: code, region, ...more });
 
@@ -164,52 +137,25 @@ function view(
     readonly more?: Partial<SiteContent>;
   } = {},
 ): Promise<View & { readonly tags: readonly string[] }> {
-  const site = createTestContent(() => ({ ...answers(audience), ...more })).at({
-    locale: "en",
-    audience,
-  });
-  const context = resolveContext({
-    locale: "en",
-    audience,
-    mediaOrigin: "",
-    onShown: site.markShown,
-  });
-  return viewOf(type, document, {
-    runtime,
-    site,
-    locale: "en",
-    audience,
-    words: messages("en"),
-    context,
-    form: null,
-    list: null,
-    failure: failureWords(messages("en"), 404),
-    query: new URLSearchParams(),
+  return showTestDocument(type, document, {
+    site: { locale: "en", audience },
+    answers: { ...answers(audience), ...more },
+    slices,
     path: "/en/x",
-    crumbs: [],
-    status: 200,
-    slices: resolveTestSlices(slices, context),
-  }).then((made) => ({ ...made, tags: site.tags() }));
+  });
 }
-const slugs = (made: {
-  readonly slices: readonly { readonly slug: string }[];
-}): readonly string[] => made.slices.map(({ slug }) => slug);
-const propsOf = (
-  made: { readonly slices: readonly { readonly slug: string; readonly props: object }[] },
-  slug: string,
-): object => made.slices.find((slice) => slice.slug === slug)?.props ?? {};
 
 describe("the page of a country", () => {
   it("[2-035] is filled from facts: map, facts, plans that cover it, finder, neighbours", async () => {
     const made = await view("page_country", country("TH", "Thailand"));
-    expect(slugs(made)).toEqual([
+    expect(listSlugs(made)).toEqual([
       "place_head",
       "country_facts",
       "product_cards",
       "finder",
       "destinations",
     ]);
-    expect(propsOf(made, "place_head")).toMatchObject({
+    expect(findProps(made, "place_head")).toMatchObject({
       eyebrow: "Asia",
       title: "Thailand: health and travel insurance",
       caption: "Indicative map",
@@ -218,7 +164,7 @@ describe("the page of a country", () => {
       secondary: { href: "#plans" },
       lead: "Thailand: 2 plans cover a stay here. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
     });
-    expect(propsOf(made, "country_facts")).toMatchObject({
+    expect(findProps(made, "country_facts")).toMatchObject({
       facts: [
         {
           label: "Emergency number",
@@ -242,10 +188,10 @@ describe("the page of a country", () => {
         },
       ],
     });
-    expect(propsOf(made, "product_cards")).toMatchObject({
+    expect(findProps(made, "product_cards")).toMatchObject({
       products: [{ title: "Plan a" }, { title: "Plan b" }],
     });
-    expect(propsOf(made, "destinations")).toMatchObject({
+    expect(findProps(made, "destinations")).toMatchObject({
       items: [{ country: { code: "KH", link: { href: "/en/destinations/asia/cambodia" } } }],
     });
     expect(made.image?.social).toContain("globe-og.jpg");
@@ -255,24 +201,24 @@ describe("the page of a country", () => {
   it("says so where nothing covers it, and how to reach help where no number is certain", async () => {
     const made = await view("page_country", country("LA", "Laos"));
     // No finder set to a country that it can only refuse: a person is the first thing offered.
-    expect(slugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
-    expect(propsOf(made, "place_head")).toMatchObject({
+    expect(listSlugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
+    expect(findProps(made, "place_head")).toMatchObject({
       primary: { href: "/en/contact" },
       secondary: null,
       lead: "Laos: no online plan covers a stay here, but our team is there to ask. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
     });
-    expect(propsOf(made, "cta_band")).toMatchObject({
+    expect(findProps(made, "cta_band")).toMatchObject({
       title: "There is no online plan for this destination",
       primary: { href: "/en/contact" },
     });
-    expect(propsOf(made, "country_facts")).toMatchObject({
+    expect(findProps(made, "country_facts")).toMatchObject({
       facts: [{ values: [], text: messages("en").common("facts.askEmergency") }, {}, {}],
     });
   });
   it("its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows", async () => {
     async function leadOf(name: string, more: Partial<SiteContent>): Promise<unknown> {
       const made = await view("page_country", country("TH", name), { more });
-      return Reflect.get(propsOf(made, "place_head"), "lead");
+      return Reflect.get(findProps(made, "place_head"), "lead");
     }
     expect(
       await leadOf("Island", {
@@ -293,10 +239,10 @@ describe("the page of a country", () => {
   });
   it("on the corporate site speaks of group plans and shows corporate ones", async () => {
     const made = await view("page_country", country("TH", "Thailand"), { audience: "corporate" });
-    expect(propsOf(made, "place_head")).toMatchObject({
+    expect(findProps(made, "place_head")).toMatchObject({
       title: "Thailand: group health and business travel",
     });
-    expect(propsOf(made, "product_cards")).toMatchObject({
+    expect(findProps(made, "product_cards")).toMatchObject({
       title: "Group plans that cover this destination",
       products: [{ title: "Plan g" }],
     });
@@ -308,7 +254,7 @@ describe("the page of a country", () => {
         { blockType: "cta_band", id: "t", title: "Care" },
       ],
     });
-    expect(slugs(made)).toEqual([
+    expect(listSlugs(made)).toEqual([
       "place_head",
       "country_facts",
       "product_cards",
@@ -316,7 +262,7 @@ describe("the page of a country", () => {
       "finder",
       "destinations",
     ]);
-    expect(propsOf(made, "place_head")).toMatchObject({
+    expect(findProps(made, "place_head")).toMatchObject({
       title: "Siam: health and travel insurance",
       lead: "Mine.",
       caption: "Indicative map",
@@ -325,7 +271,7 @@ describe("the page of a country", () => {
       "page_country",
       country("TH", "Thailand", { image: picture("mine", "mine-og.jpg") }),
     );
-    expect(propsOf(pictured, "place_head")).toMatchObject({
+    expect(findProps(pictured, "place_head")).toMatchObject({
       caption: "",
       image: { social: expect.stringContaining("mine-og.jpg") as string },
     });
@@ -340,13 +286,13 @@ describe("regions and the list of destinations", () => {
         { blockType: "rich_text", id: "care" },
       ],
     });
-    expect(slugs(made)).toEqual(["place_head", "destinations", "product_cards", "rich_text"]);
-    expect(propsOf(made, "place_head")).toMatchObject({ title: "Asia: insurance", globe: true });
-    expect(propsOf(made, "destinations")).toMatchObject({
+    expect(listSlugs(made)).toEqual(["place_head", "destinations", "product_cards", "rich_text"]);
+    expect(findProps(made, "place_head")).toMatchObject({ title: "Asia: insurance", globe: true });
+    expect(findProps(made, "destinations")).toMatchObject({
       lead: "2 countries and territories",
       items: [{ country: { code: "KH" } }, { country: { code: "TH" } }],
     });
-    expect(propsOf(made, "product_cards")).toMatchObject({
+    expect(findProps(made, "product_cards")).toMatchObject({
       products: [{ title: "Plan a" }, { title: "Plan b" }],
     });
   });
@@ -357,7 +303,7 @@ describe("regions and the list of destinations", () => {
         more: { places: () => Promise.resolve(unmapped) },
       });
       return (
-        propsOf(made, "destinations") as {
+        findProps(made, "destinations") as {
           readonly items: readonly {
             readonly country: { readonly map: { readonly sources: unknown } };
           }[];
@@ -377,7 +323,7 @@ describe("regions and the list of destinations", () => {
       "page_single",
       parseDocument("page_single", { id: "s", type: "destinations" }),
     );
-    expect(propsOf(made, "region_cards")).toMatchObject({
+    expect(findProps(made, "region_cards")).toMatchObject({
       regions: [
         {
           link: { label: "Asia", href: "/en/destinations/asia" },
@@ -386,7 +332,7 @@ describe("regions and the list of destinations", () => {
         { link: { href: "#a-z" }, text: "4 countries and territories" },
       ],
     });
-    expect(propsOf(made, "country_list")).toMatchObject({
+    expect(findProps(made, "country_list")).toMatchObject({
       countries: [
         { name: "Antarctica", href: null },
         { name: "Cambodia", href: "/en/destinations/asia/cambodia" },
@@ -400,10 +346,10 @@ describe("regions and the list of destinations", () => {
 
 describe("what search engines may list", () => {
   it("the rule: at least one plan, and at least four kinds of fact", () => {
-    expect(enoughToSay({ plans: 1, facts: 4 })).toBe(true);
-    expect(enoughToSay({ plans: 0, facts: 6 })).toBe(false);
-    expect(enoughToSay({ plans: 9, facts: 3 })).toBe(false);
-    expect(places.map(factCount)).toEqual([6, 5, 2, 0]);
+    expect(isWorthIndexing({ plans: 1, facts: 4 })).toBe(true);
+    expect(isWorthIndexing({ plans: 0, facts: 6 })).toBe(false);
+    expect(isWorthIndexing({ plans: 9, facts: 3 })).toBe(false);
+    expect(places.map(countFacts)).toEqual([6, 5, 2, 0]);
   });
   it("holds for rows of the index: head, alternates and sitemap read the same", async () => {
     function row(id: string, type = "page_country") {
@@ -421,18 +367,32 @@ describe("what search engines may list", () => {
         sitemap: true,
       } as const;
     }
+    const { runtime } = createTestInput(null, { answers: answers("individual") });
     expect(
-      (await judged(runtime, [row("p-TH"), row("p-KH"), row("x", "page_guide")])).map(
+      (await applyIndexability(runtime, [row("p-TH"), row("p-KH"), row("x", "page_guide")])).map(
         ({ noindex }) => noindex,
       ),
     ).toEqual([false, false, false]);
-    const bare = { ...runtime, needIndex: () => Promise.resolve(compileNeed([], [])) };
+    const { runtime: bare } = createTestInput(null, {
+      answers: {
+        ...answers("individual"),
+        plans: () => Promise.resolve([plan("a", "individual", ["FR"])]),
+      },
+    });
     expect(
-      (await judged(bare, [row("p-TH"), row("x", "page_guide")])).map(({ noindex }) => noindex),
+      (await applyIndexability(bare, [row("p-TH"), row("x", "page_guide")])).map(
+        ({ noindex }) => noindex,
+      ),
     ).toEqual([true, false]);
   });
   it("coverage is that of the site’s own finder", async () => {
-    const at = (audience: Audience) => coverageOf(runtime, content.at({ locale: "en", audience }));
+    function at(audience: Audience) {
+      const { runtime, site } = createTestInput(null, {
+        site: { locale: "en", audience },
+        answers: answers(audience),
+      });
+      return loadCoverage(runtime, site);
+    }
     for (const audience of AUDIENCES)
       expect((await at(audience))?.("TH").map(({ id }) => id)).toEqual(
         audience === "corporate" ? ["g"] : ["a", "b"],

@@ -5,16 +5,13 @@ import {
   type Documents,
   type Listing,
   type ListRequest,
+  type PageDocument,
   type PageName,
   type SiteContent,
 } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
-import { createTestSite } from "../load/testing.ts";
-import { resolveContext } from "../load/resolve-context.ts";
-import { readEnv } from "../process/env.ts";
-import { viewOf } from "./index.ts";
-import type { Surroundings, View } from "./view.ts";
+import type { View } from "./family.ts";
+import { listSlugs, showTestDocument } from "./testing.ts";
 
 const stored = <T extends CollectionName>(type: T, id: string, fields: object): Documents[T] =>
   parseDocument(type, { id, locale: "en", audience: "individual", ...fields });
@@ -65,7 +62,7 @@ const list = listOf({ page_guide: guides, page_faq: questions, guide_theme: [the
 /** The view of a document, on a site with the lists above, but for `more`. */
 function view<T extends PageName>(
   type: T,
-  document: Documents[T],
+  document: Documents[T] & PageDocument,
   {
     query = "",
     more = {},
@@ -73,41 +70,19 @@ function view<T extends PageName>(
   }: {
     readonly query?: string;
     readonly more?: Partial<SiteContent>;
-    readonly slices?: Surroundings["slices"];
+    readonly slices?: readonly object[];
   } = {},
 ): Promise<View> {
   const contact = stored("module_contact", "team", { contact_phone_number: "+44 20 7946 0000" });
-  return viewOf(type, document, {
-    runtime: {
-      env: readEnv({
-        SITE_API_KEY: "x".repeat(20),
-        REVALIDATE_SECRET: "y".repeat(20),
-        CUSTOMER_AREA_URL: "https://area.example/in",
-      }),
-    } as Surroundings["runtime"],
-    site: createTestSite(
-      { locale: "en", audience: "individual" },
-      { list, contact: () => Promise.resolve(contact), ...more },
-    ),
-    locale: "en",
-    audience: "individual",
-    words: messages("en"),
-    context: resolveContext({ locale: "en", audience: "individual", mediaOrigin: "" }),
+  return showTestDocument(type, document, {
+    answers: { list, contact: () => Promise.resolve(contact), ...more },
     slices,
-    query: new URLSearchParams(query),
-    path: document.path || "/en/x",
-    crumbs: [],
-    status: 200,
-    failure: { title: "", text: "" },
-    form: null,
-    list: null,
+    query,
+    variables: { CUSTOMER_AREA_URL: "https://area.example/in" },
   });
 }
 const single = (type: string, path = ""): Documents["page_single"] =>
   stored("page_single", "s", { type, path });
-const slugs = (made: {
-  readonly slices: readonly { readonly slug: string }[];
-}): readonly string[] => made.slices.map(({ slug }) => slug);
 
 describe("guides", () => {
   it("begins with the answer, ends with its sources and what to read next", async () => {
@@ -118,7 +93,7 @@ describe("guides", () => {
       sources: [{ link: { kind: "url", url: "https://www.who.int", label: "WHO" } }],
     });
     const made = await view("page_guide", document);
-    expect(slugs(made)).toEqual(["article_head", "article_foot", "teasers"]);
+    expect(listSlugs(made)).toEqual(["article_head", "article_foot", "teasers"]);
     expect(made.slices[0]?.props).toMatchObject({
       lead: "Lead 1",
       section: { href: "/en/guides/visas" },
@@ -237,7 +212,7 @@ describe("questions", () => {
     const [, asked] = questions;
     if (!asked) throw new Error("no question");
     const made = await view("page_faq", asked);
-    expect(slugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
+    expect(listSlugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
     expect(made.faq).toHaveLength(1);
     expect(made.slices[2]?.props).toMatchObject({
       items: [{ link: { label: "Question 2?" } }, { link: { label: "Question 0?" } }],
@@ -266,12 +241,10 @@ describe("news", () => {
 describe("logging in", () => {
   it("leads to the configured customer area, whatever the text says", async () => {
     const head = {
-      slug: "page_head",
+      blockType: "page_head",
       id: "1",
-      props: {
-        primary: { label: "Go", href: "https://old.example/", external: true, newTab: false },
-      },
-    } as unknown as Surroundings["slices"][number];
+      primary: { kind: "url", label: "Go", url: "https://old.example/" },
+    };
     const made = await view("page_single", single("login"), { slices: [head] });
     expect(made.slices[0]?.props).toMatchObject({
       primary: { label: "Go", href: "https://area.example/in" },

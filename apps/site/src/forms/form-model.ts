@@ -1,4 +1,4 @@
-/** A stored form → what its view shows: words of the page's language, the site's lists, what the visitor wrote. */
+/** Builds what the view of a stored form shows: words of the page's language, the site's lists, what the visitor wrote. */
 import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
@@ -13,7 +13,7 @@ import {
   type Question,
 } from "@orlaya/slices/form";
 import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
-import { sortedCountries } from "../load/need-search.ts";
+import { sortCountries } from "../load/country-options.ts";
 
 /** What a visitor sent and why it comes back; nothing of it is kept. */
 export interface FormState {
@@ -36,8 +36,8 @@ const HINTS = [
 ] as const;
 const DAY_MS = 86_400_000;
 
-/** The definition with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
-export async function withOptions(
+/** Loads the questions of a form with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
+export async function loadOptions(
   site: SiteContent,
   form: FormDefinition,
 ): Promise<readonly FormQuestion[]> {
@@ -46,7 +46,7 @@ export async function withOptions(
   const countries: readonly FormOption[] = inputs.some(
     (input) => input.as === "choice" && input.of === "countries",
   )
-    ? sortedCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
+    ? sortCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
         value: code,
         label: name,
       }))
@@ -63,8 +63,8 @@ export async function withOptions(
       : question;
   });
 }
-/** What the validator needs of a question. */
-export function checkable(questions: readonly FormQuestion[]): readonly Question[] {
+/** The part of questions that the validator needs. */
+export function toCheckedQuestions(questions: readonly FormQuestion[]): readonly Question[] {
   return questions.map(({ kind, required, options }) => ({
     kind,
     required,
@@ -72,8 +72,12 @@ export function checkable(questions: readonly FormQuestion[]): readonly Question
   }));
 }
 
-/** What is wrong with the answer to a question, as a sentence. */
-export function problemText({ common }: Translators, kind: FieldKind, problem: Problem): string {
+/** A sentence that says what is wrong with the answer to a question. */
+export function describeProblem(
+  { common }: Translators,
+  kind: FieldKind,
+  problem: Problem,
+): string {
   switch (problem.name) {
     case "required":
     case "choose":
@@ -87,7 +91,8 @@ export function problemText({ common }: Translators, kind: FieldKind, problem: P
   }
 }
 
-function wrongOf(input: FieldInput): Problem | null {
+/** The problem of an answer whose format is wrong; null for an input without a format. */
+function findFormatProblem(input: FieldInput): Problem | null {
   switch (input.as) {
     case "text":
       return input.type === "email"
@@ -107,7 +112,8 @@ function wrongOf(input: FieldInput): Problem | null {
       return null;
   }
 }
-function hintOf({ common, formsFields }: Translators, kind: FieldKind): string {
+/** The sentence beside the label of a question; empty: none. */
+function findHint({ common, formsFields }: Translators, kind: FieldKind): string {
   const hinted = HINTS.find((name) => name === kind);
   return hinted
     ? formsFields(`ask.${hinted}.hint`)
@@ -115,7 +121,7 @@ function hintOf({ common, formsFields }: Translators, kind: FieldKind): string {
       ? common("form.noHealthData")
       : "";
 }
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The page that a form is shown on. */
 interface FormPage {
@@ -137,27 +143,29 @@ function buildField(
 ): FormFieldModel {
   const input: FieldInput = FIELD_KINDS[kind];
   const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
-  const wrong = wrongOf(input);
+  const wrong = findFormatProblem(input);
   const isChosen = input.as === "choice" || input.as === "tick";
   const missing: Problem = (isChosen ? wrong : null) ?? { name: "required" };
   const long: Problem | null =
     "max" in input && input.as !== "number" ? { name: "tooLong", max: input.max } : null;
-  const say = (of: Problem | null): string => (of ? problemText(words, kind, of) : "");
+  const describe = (of: Problem | null): string => (of ? describeProblem(words, kind, of) : "");
   return {
     kind,
     required,
     label: words.formsFields(`ask.${kind}`),
-    hint: hintOf(words, kind),
+    hint: findHint(words, kind),
     options,
     value: state?.values[kind] ?? "",
-    error: problem && problemText(words, kind, problem),
-    says: { missing: say(missing), wrong: say(wrong), long: say(long) },
-    ...(input.as === "date" ? { days: [day(now), day(now + input.days * DAY_MS)] as const } : {}),
+    error: problem && describeProblem(words, kind, problem),
+    says: { missing: describe(missing), wrong: describe(wrong), long: describe(long) },
+    ...(input.as === "date"
+      ? { days: [formatDay(now), formatDay(now + input.days * DAY_MS)] as const }
+      : {}),
   };
 }
 
-/** What the view of a form shows. */
-export function formModel(
+/** Builds what the view of a form shows. */
+export function buildFormModel(
   form: FormDefinition,
   questions: readonly FormQuestion[],
   page: FormPage,
@@ -186,7 +194,8 @@ export function formModel(
     privacyHref: page.privacyHref,
   };
 }
-export function thanksModel(form: FormDefinition, { common }: Translators, path: string): Thanks {
+/** Builds what is shown after a form was received. */
+export function buildThanks(form: FormDefinition, { common }: Translators, path: string): Thanks {
   return {
     key: form.key,
     title: form.thanksTitle,

@@ -1,24 +1,18 @@
-/** What a process of the site holds for its forms: the key of tokens, the limits, and the outbox. */
-import { createHmac, randomBytes } from "node:crypto";
+/** What a process of the site holds for its forms: the limit of messages, the stored leads, and the outbox. */
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "../http/client-address.ts";
 import { describeError, type Log } from "../process/log.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
-import { issueToken, LONGEST_MS, readToken, type Token } from "./token.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { LONGEST_MS } from "./token.ts";
 
-/** Seconds within which the messages of one address are counted. */
-const LIMIT_SECONDS = 600;
-const DAY_MS = 86_400_000;
 const FLUSH_MS = 5000;
 /** Keys of stored leads that are remembered, for as long as their forms may be sent. */
 const MOST_KEYS = 10_000;
 
+/** The forms of a process. */
 export interface Forms {
-  issue(form: string, now?: number): string;
-  read(form: string, token: string, now?: number): Token;
-  /** Counts one message of a caller; seconds to wait when there were too many, else 0. The address is not kept, only a hash under a salt of the day. */
-  limit(address: string): Promise<number>;
+  /** Counts one message of a network; seconds to wait when there were too many, else 0. */
+  readonly limit: RateLimit;
   /** Stores a lead: in the content service, or in the outbox until it answers. False when neither took it. */
   store(key: string, body: string): Promise<boolean>;
   /** Whether this process stored the lead with this key, as far as it remembers. */
@@ -26,40 +20,19 @@ export interface Forms {
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
+
+/** What the forms of a process are created from. */
 export interface FormsOptions {
-  readonly secret: string;
+  /** Folder of the outbox. */
   readonly folder: string;
+  /** Sends a lead to the content service; false when it will never take this one. */
   readonly send: (body: string) => Promise<boolean>;
-  /** Messages of one address in ten minutes; an office shares one. */ readonly limit: number;
+  /** Messages of one network in ten minutes; an office shares one. */
+  readonly limit: number;
   readonly log: Log;
 }
 
-/** Hashes addresses under a salt of the day, so that none is kept and no hash outlives the day. */
-function createAddressHash(): (address: string) => string {
-  let salt = { day: 0, value: randomBytes(32) };
-  return (address) => {
-    const day = Math.floor(Date.now() / DAY_MS);
-    if (salt.day !== day) salt = { day, value: randomBytes(32) };
-    return createHmac("sha256", salt.value).update(address).digest("base64url");
-  };
-}
-
-/** Counts the messages of a network. @returns a function that counts one, and says how many seconds to wait */
-function createLimit(points: number): Forms["limit"] {
-  const limiter = new RateLimiterMemory({ points, duration: LIMIT_SECONDS });
-  const hash = createAddressHash();
-  return async (address) => {
-    try {
-      await limiter.consume(hash(networkOf(address)));
-      return 0;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    }
-  };
-}
-
-/** Hands a lead over, or keeps it in the outbox. @returns false when neither took it */
+/** Sends a lead to the content service, or keeps it in the outbox. @returns false when neither took it */
 async function storeLead(
   { send, log }: Pick<FormsOptions, "send" | "log">,
   outbox: Outbox,
@@ -82,9 +55,9 @@ async function storeLead(
   }
 }
 
-/** Opens what a process needs for its forms. The outbox begins to hand over what it holds. */
+/** Creates the forms of a process. The outbox begins to send what it holds. */
 export function createForms(options: FormsOptions): Forms {
-  const { secret, folder, send, limit, log } = options;
+  const { folder, send, limit, log } = options;
   const outbox = openOutbox({ folder, send, log, everyMs: FLUSH_MS });
   const taken = new LRUCache<string, true>({ max: MOST_KEYS, ttl: LONGEST_MS });
   /** Leads being stored, by key: a second click waits for the first. */
@@ -95,9 +68,7 @@ export function createForms(options: FormsOptions): Forms {
     return stored;
   }
   return {
-    issue: (form, now = Date.now()) => issueToken(secret, form, now),
-    read: (form, token, now = Date.now()) => readToken(secret, form, token, now),
-    limit: createLimit(limit),
+    limit: createRateLimit(limit),
     stored: (key) => taken.has(key),
     store: (key, body) => {
       const running = storing.get(key);

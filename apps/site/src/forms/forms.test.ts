@@ -15,13 +15,12 @@ import { LOCALES } from "@orlaya/routes";
 import { FIELD_KIND_NAMES } from "@orlaya/slices/form";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog, type Log } from "../process/log.ts";
-import type { Runtime } from "../process/runtime.ts";
 import { createTestContent } from "../load/testing.ts";
-import { answerForm, formPath, type FormOutcome } from "./receive-post.ts";
+import { findFormPath, receivePost, type FormOutcome, type FormRuntime } from "./receive-post.ts";
 import { createForms, type Forms } from "./form-services.ts";
-import { problemText } from "./form-model.ts";
+import { describeProblem } from "./form-model.ts";
 import { openOutbox } from "./outbox.ts";
-import { FASTEST_MS, issueToken, leadKey, LONGEST_MS, readToken } from "./token.ts";
+import { FASTEST_MS, issueToken, createLeadKey, LONGEST_MS, readToken } from "./token.ts";
 
 const LIMIT = 10;
 const SECRET = "a-secret-of-the-tests-0123456789";
@@ -39,7 +38,6 @@ function setup(send: (body: string) => Promise<boolean>) {
     lines.push(line);
   });
   const forms = createForms({
-    secret: SECRET,
     folder: join(folder, "leads"),
     send,
     limit: LIMIT,
@@ -62,7 +60,7 @@ describe("what a form says of an answer that is missing", () => {
     (locale) => {
       const words = messages(locale);
       const sentences = FIELD_KIND_NAMES.map((kind) =>
-        problemText(words, kind, {
+        describeProblem(words, kind, {
           name: kind === "subject" || kind === "callback_time" ? "choose" : "required",
         }),
       );
@@ -89,13 +87,13 @@ describe("the token of a form (quality §5)", () => {
     expect(readToken("another-secret-of-the-tests", "message", token, 99_999).kind).toBe("expired");
   });
   it("the same answers of the same drawing are one lead, in any order; other answers are another", () => {
-    expect(leadKey("n", { a: "1", b: "2" })).toBe(leadKey("n", { b: "2", a: "1" }));
+    expect(createLeadKey("n", { a: "1", b: "2" })).toBe(createLeadKey("n", { b: "2", a: "1" }));
     expect(
       new Set([
-        leadKey("n", { a: "1" }),
-        leadKey("n", { a: "2" }),
-        leadKey("m", { a: "1" }),
-        leadKey("n", { a: "1", b: "" }),
+        createLeadKey("n", { a: "1" }),
+        createLeadKey("n", { a: "2" }),
+        createLeadKey("m", { a: "1" }),
+        createLeadKey("n", { a: "1", b: "" }),
       ]).size,
     ).toBe(4);
   });
@@ -117,7 +115,6 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     await first.forms.close();
     up = true;
     const again = createForms({
-      secret: SECRET,
       folder: first.folder,
       send,
       limit: LIMIT,
@@ -239,8 +236,8 @@ describe("the door for POSTs", () => {
     document: object | null = { id: "d", form },
   ) {
     const made = setup(send);
-    const runtime = {
-      env: { siteOrigin: "https://www.example.com" },
+    const runtime: FormRuntime = {
+      env: { siteOrigin: "https://www.example.com", REVALIDATE_SECRET: SECRET },
       log: made.log,
       forms: made.forms,
       content: createTestContent(() => ({
@@ -248,8 +245,8 @@ describe("the door for POSTs", () => {
         document: (type) => Promise.resolve(document && parseDocument(type, document)),
         countries: () => Promise.resolve([]),
       })),
-    } as unknown as Runtime;
-    const token = made.forms.issue("message", Date.now() - 60_000);
+    };
+    const token = issueToken(SECRET, "message", Date.now() - 60_000);
     const good = {
       email: "ada@example.com",
       subject: "claim",
@@ -261,9 +258,9 @@ describe("the door for POSTs", () => {
       headers: Readonly<Record<string, string>> = {},
       raw?: string | null,
     ): Promise<FormOutcome> {
-      return answerForm(runtime, {
+      return receivePost(runtime, {
         path: "/en/contact/write",
-        address: "192.0.2.1",
+        network: "192.0.2.1",
         body: raw === undefined ? new URLSearchParams(fields).toString() : raw,
         headers: {
           origin: "https://www.example.com",
@@ -337,7 +334,7 @@ describe("the door for POSTs", () => {
     ["/en/plans", null],
     ["/en/contact/write%0a", null],
   ])("%s is the form at %s", (path, canonical) => {
-    expect(formPath(path)).toBe(canonical);
+    expect(findFormPath(path)).toBe(canonical);
   });
   it("keeps no half of a character, which no database takes", async () => {
     const bodies: string[] = [];
@@ -384,7 +381,7 @@ describe("the door for POSTs", () => {
   });
   it("a trap that was filled is thanked for and forgotten; too fast and too old come back with a fresh token", async () => {
     const sent: string[] = [];
-    const { post, good, forms } = door((body) => {
+    const { post, good } = door((body) => {
       sent.push(body);
       return Promise.resolve(true);
     });
@@ -393,7 +390,7 @@ describe("the door for POSTs", () => {
       [Date.now() + 60_000, /could not send/],
       [Date.now() - LONGEST_MS - 5000, /open for a long time/],
     ] as const) {
-      const outcome = await post({ ...good, token: forms.issue("message", at) });
+      const outcome = await post({ ...good, token: issueToken(SECRET, "message", at) });
       expect(outcome).toMatchObject({
         kind: "again",
         state: { status: 422, values: { message: "Hello secret-word" } },

@@ -8,7 +8,7 @@ const PART = ".part";
 const LEFT_OVER_MS = 60_000;
 const NAME = /^[\w-]{20,64}\.json$/;
 
-async function sync(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();
@@ -26,7 +26,7 @@ async function writeThrough(path: string, body: string): Promise<void> {
   }
 }
 
-/** Files by name, as `list` names them. */
+/** The files of leads, by the names that `list` gives. */
 export interface LeadFiles {
   /** Resolves when the lead is on the disk, under the name that belongs to its key. @throws when the disk does not take it */
   write(key: string, body: string): Promise<void>;
@@ -42,22 +42,22 @@ export interface LeadFiles {
   removeLeftOvers(): Promise<void>;
 }
 
-/** The leads of a folder, which is made with the first of them. */
+/** Opens the leads of a folder, which is created with the first of them. */
 export function openLeadFiles(folder: string, now: () => number): LeadFiles {
-  const pathOf = (name: string): string => join(folder, name);
+  const buildPath = (name: string): string => join(folder, name);
   return {
     async write(key, body) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // A name of its own: the same lead may come twice at the same moment, also to another process.
-      const part = pathOf(`${key}.json.${randomUUID()}${PART}`);
+      const part = buildPath(`${key}.json.${randomUUID()}${PART}`);
       try {
         await writeThrough(part, body);
-        await rename(part, pathOf(`${key}.json`));
+        await rename(part, buildPath(`${key}.json`));
       } catch (error) {
         await unlink(part).catch(() => undefined);
         throw error;
       }
-      await sync(folder);
+      await syncFolder(folder);
     },
     async list() {
       try {
@@ -66,16 +66,16 @@ export function openLeadFiles(folder: string, now: () => number): LeadFiles {
         return [];
       }
     },
-    read: (name) => readFile(pathOf(name), "utf8"),
-    remove: (name) => unlink(pathOf(name)),
-    age: async (name) => now() - (await stat(pathOf(name))).mtimeMs,
+    read: (name) => readFile(buildPath(name), "utf8"),
+    remove: (name) => unlink(buildPath(name)),
+    age: async (name) => now() - (await stat(buildPath(name))).mtimeMs,
     async putAside(name) {
-      await rename(pathOf(name), pathOf(`${name}.refused`));
+      await rename(buildPath(name), buildPath(`${name}.refused`));
       return `${name}.refused`;
     },
     async removeLeftOvers() {
       const names = await readdir(folder).catch(() => []);
-      for (const file of names.filter((name) => name.endsWith(PART)).map(pathOf)) {
+      for (const file of names.filter((name) => name.endsWith(PART)).map(buildPath)) {
         const age = now() - ((await stat(file).catch(() => null))?.mtimeMs ?? now());
         if (age > LEFT_OVER_MS) await unlink(file).catch(() => undefined);
       }

@@ -1,15 +1,17 @@
 /**
- * Leads that the content service did not take yet: kept on the disk before the visitor is thanked, and handed over when
- * the service is back, also after a restart.
+ * Leads that the content service did not take yet: kept on the disk before the visitor is thanked, and sent when the
+ * service answers again, also after a restart.
  */
 import { describeError, type Log } from "../process/log.ts";
 import { openLeadFiles, type LeadFiles } from "./lead-files.ts";
 
+/** The leads that wait for the content service. */
 export interface Outbox {
   /** Keeps a lead. Resolves when it is on the disk. @throws when the disk does not take it */
   keep(key: string, body: string): Promise<void>;
-  /** Tries to hand over everything that is kept. Says how many are left. */
+  /** Tries to send everything that is kept. Resolves with how many are left. */
   flush(): Promise<number>;
+  /** Ends the regular tries and waits for the one that runs. */
   close(): Promise<void>;
 }
 interface OutboxOptions {

@@ -2,7 +2,7 @@ import type { Content, RouteRow } from "@orlaya/content";
 import type { Audience, Locale } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestContent } from "../load/testing.ts";
-import { privacyPath } from "./privacy-page.ts";
+import { loadPrivacyPath } from "./privacy-page.ts";
 
 const rows = [
   { path: "/en/legal/privacy", locale: "en", audience: "individual", group: "g" },
@@ -27,7 +27,7 @@ function content(fails = false): Content {
   }));
 }
 const privacy = (locale: Locale, audience: Audience, fails = false): Promise<string> =>
-  privacyPath(content(fails), { locale, audience });
+  loadPrivacyPath(content(fails), { locale, audience });
 
 describe("the privacy page of a form", () => {
   it("is the legal page about privacy, in the language and for the audience of the form", async () => {

@@ -28,5 +28,5 @@ async function findPrivacyPage(
 }
 
 /** Path of the legal page about privacy in a language. Without one, the root of the legal pages. */
-export const privacyPath = async (content: Content, site: Site): Promise<string> =>
+export const loadPrivacyPath = async (content: Content, site: Site): Promise<string> =>
   (await findPrivacyPage(content, site)) ?? buildPath("legal", site);

@@ -6,7 +6,9 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
+/** How a body is encoded. */
 export type Encoding = "br" | "gzip" | "identity";
+/** An answer in every encoding. */
 export interface CachedAnswer {
   readonly status: number;
   /** Headers common to all encodings, without content-length, content-encoding, etag and vary. */
@@ -71,6 +73,7 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   );
 }
 
+/** The answers that are kept, by key. */
 export interface ByteCache {
   get(key: string): CachedAnswer | undefined;
   set(key: string, answer: CachedAnswer): void;

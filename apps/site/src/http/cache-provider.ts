@@ -1,6 +1,6 @@
 /**
  * Astro's cache provider: hands the lifetime and the tags of a page to the byte cache in front of Astro as headers,
- * which main.ts takes off again before the answer leaves the house.
+ * which the server removes before it sends the answer.
  */
 import type { CacheProviderFactory } from "astro";
 import { AGE_HEADER, TAGS_HEADER } from "./cache-headers.ts";
@@ -15,7 +15,7 @@ const factory: CacheProviderFactory = () => ({
   invalidate: () =>
     Promise.reject(
       new Error(
-        "Pages are invalidated by the signed call of the content service, see server/revalidate.ts.",
+        "Pages are invalidated by the signed call of the content service, see http/revalidation.ts.",
       ),
     ),
 });

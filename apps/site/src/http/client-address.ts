@@ -1,7 +1,8 @@
-/** Who is calling, as far as proxies that the settings name can be believed (quality §5). */
+/** The address of the visitor, as far as the proxies that the settings name can be believed (quality §5). */
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
+/** The sender of a request. */
 export interface Client {
   /** Address of the visitor; empty when the connection is gone. Never logged. */
   readonly address: string;
@@ -19,7 +20,7 @@ interface Trust {
  * One spelling of an address: without a port, brackets or zone, an IPv4 address that is written as an IPv6 one
  * (`::ffff:192.0.2.1`, `::ffff:c000:201`) as what it is. Empty when the text is no address. Total.
  */
-export function plainAddress(text: string): string {
+export function normaliseAddress(text: string): string {
   const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const [address = ""] = (bracketed ?? dotted ?? text.trim()).split("%");
   if (!isIPv6(address)) return isIP(address) === 4 ? address : "";
@@ -51,13 +52,13 @@ for (const [network, bits] of [
 
 /** Whether an address belongs to this machine or to a private network, as the address of a proxy does. Total. */
 export function isPrivateAddress(text: string): boolean {
-  const address = plainAddress(text);
+  const address = normaliseAddress(text);
   return address !== "" && PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
-export function networkOf(text: string): string {
-  const address = plainAddress(text);
+/** The network of one visitor: an IPv4 address, or the /64 of which a visitor with IPv6 has every address. */
+export function readNetwork(text: string): string {
+  const address = normaliseAddress(text);
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = address
     .split("::")
@@ -68,19 +69,19 @@ export function networkOf(text: string): string {
 }
 
 /**
- * Each proxy appends the address that called it to X-Forwarded-For, so the one that the outermost trusted proxy saw stands
- * `TRUSTED_PROXIES` places from the end; everything before it was written by the visitor. A request with fewer places did
- * not come through the proxies: then nothing in it is believed.
+ * Reads the sender of a request. Each proxy appends the address that called it to X-Forwarded-For, so the address that
+ * the outermost trusted proxy received stands `TRUSTED_PROXIES` places from the end; everything before it was written by
+ * the visitor. A request with fewer places did not come through the proxies: then nothing in it is believed.
  */
-export function clientOf(
+export function readClient(
   headers: IncomingHttpHeaders,
   remote: string | undefined,
   { TRUSTED_PROXIES: proxies, GEO_COUNTRY_HEADER: name }: Trust,
 ): Client {
   const forwarded = headers["x-forwarded-for"];
   const hops = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
-  const seen = proxies > 0 ? plainAddress(hops.at(-proxies) ?? "") : "";
-  if (!seen) return { address: plainAddress(remote ?? ""), countryHeader: null };
+  const seen = proxies > 0 ? normaliseAddress(hops.at(-proxies) ?? "") : "";
+  if (!seen) return { address: normaliseAddress(remote ?? ""), countryHeader: null };
   const country = name ? headers[name.toLowerCase()] : undefined;
   return { address: seen, countryHeader: typeof country === "string" ? country : null };
 }

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Log, LogDetails } from "../process/log.ts";
 
-/** Lines a minute; what comes after them says nothing new. */
+/** Most lines a minute. */
 export const MOST_REPORTS = 5;
 const MINUTE_MS = 60_000;
 
@@ -59,7 +59,7 @@ const schema = z.union([
 ]);
 
 /** Origin and path, a scheme, or a word such as `inline`; null for anything else. */
-function place(text: string | undefined): string | null {
+function shortenPlace(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   if (!URL.canParse(text)) return null;
@@ -69,10 +69,10 @@ function place(text: string | undefined): string | null {
     200,
   );
 }
-const pathOf = (text: string | undefined): string | null =>
+const readPathname = (text: string | undefined): string | null =>
   text !== undefined && URL.canParse(text) ? new URL(text).pathname.slice(0, 200) : null;
 
-/** What is logged of a body; null when it is no report. */
+/** Reads what is logged of a body; null when it is no report. */
 export function readReports(text: string): readonly LogDetails[] | null {
   let value: unknown;
   try {
@@ -87,9 +87,9 @@ export function readReports(text: string): readonly LogDetails[] | null {
         ? [
             {
               directive: name,
-              blocked: place(blocked),
-              document: pathOf(document),
-              source: place(source),
+              blocked: shortenPlace(blocked),
+              document: readPathname(document),
+              source: shortenPlace(source),
               line: at ?? null,
             },
           ]
@@ -99,7 +99,7 @@ export function readReports(text: string): readonly LogDetails[] | null {
   return reports.length > 0 ? reports : null;
 }
 
-/** Takes the bodies of reports; false for one that is no report. */
+/** Creates a function that logs the body of a report; false for one that is no report. */
 export function createReportLog(log: Log, now: () => number = Date.now): (text: string) => boolean {
   let minute = 0;
   let lines = 0;

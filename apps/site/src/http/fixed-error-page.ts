@@ -1,17 +1,18 @@
 /**
- * The last page there is: shown when the error page itself fails (spec §8). It depends on nothing that can fail, so it
- * carries its words and has no style or script.
+ * The page that is shown when the error page itself fails (spec §8). It depends on nothing that can fail: it has its
+ * words in it, and no style or script.
  */
 import { buildPath, LOCALE_TABLE, type Site } from "@orlaya/routes";
 import { messages } from "@orlaya/messages/server";
 
+/** The fixed page and its headers. */
 export interface FixedErrorPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The fixed sentence of spec §8 with a link home, in the language of the address; another sentence where no page could be drawn at all. */
-export function fixedErrorPage(
+/** Builds the page: the fixed sentence of spec §8 with a link home, in the language of the address; another sentence where no page could be rendered. */
+export function buildFixedErrorPage(
   { locale, audience }: Site,
   sentence: "error.fixed" | "error.busy" = "error.fixed",
 ): FixedErrorPage {

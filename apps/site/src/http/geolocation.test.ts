@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, networkOf } from "./client-address.ts";
+import { readClient, readNetwork } from "./client-address.ts";
 import { createLocate } from "./geolocation.ts";
 import { createLog } from "../process/log.ts";
 
@@ -113,7 +113,7 @@ describe("[quality §5] only configured proxies are believed", () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2", "x-country": "FR" };
   const none = { TRUSTED_PROXIES: 0, GEO_COUNTRY_HEADER: "X-Country" };
   it("none: the connection decides, spoofed headers are ignored", () => {
-    expect(clientOf(headers, "198.51.100.1", none)).toEqual({
+    expect(readClient(headers, "198.51.100.1", none)).toEqual({
       address: "198.51.100.1",
       countryHeader: null,
     });
@@ -122,7 +122,7 @@ describe("[quality §5] only configured proxies are believed", () => {
     [1, "10.0.0.2"],
     [2, "203.0.113.9"],
   ])("%i: the address that the outermost of them saw", (proxies, address) => {
-    expect(clientOf(headers, "127.0.0.1", { ...none, TRUSTED_PROXIES: proxies })).toEqual({
+    expect(readClient(headers, "127.0.0.1", { ...none, TRUSTED_PROXIES: proxies })).toEqual({
       address,
       countryHeader: "FR",
     });
@@ -134,7 +134,7 @@ describe("[quality §5] only configured proxies are believed", () => {
     { "x-forwarded-for": ",,," },
   ])("a request that did not come through them: %o", (given) => {
     expect(
-      clientOf({ ...given, "x-country": "FR" }, "198.51.100.1", { ...none, TRUSTED_PROXIES: 2 }),
+      readClient({ ...given, "x-country": "FR" }, "198.51.100.1", { ...none, TRUSTED_PROXIES: 2 }),
     ).toEqual({ address: "198.51.100.1", countryHeader: null });
   });
   it.each([
@@ -146,14 +146,14 @@ describe("[quality §5] only configured proxies are believed", () => {
     ["fe80::1%eth0", "fe80::1"],
   ])("a proxy that appends “%s” saw %s", (appended, address) => {
     expect(
-      clientOf({ "x-forwarded-for": `6.6.6.6, ${appended}` }, "127.0.0.1", {
+      readClient({ "x-forwarded-for": `6.6.6.6, ${appended}` }, "127.0.0.1", {
         ...none,
         TRUSTED_PROXIES: 1,
       }).address,
     ).toBe(address);
   });
   it("callers of one /64 are one, and others are others", () => {
-    expect(networkOf("2001:db8:1:2:3::1")).toBe(networkOf("2001:db8:1:2::"));
+    expect(readNetwork("2001:db8:1:2:3::1")).toBe(readNetwork("2001:db8:1:2::"));
     expect(
       new Set(
         [
@@ -163,16 +163,16 @@ describe("[quality §5] only configured proxies are believed", () => {
           "::1",
           "192.0.2.1",
           "192.0.2.2",
-        ].map(networkOf),
+        ].map(readNetwork),
       ).size,
     ).toBe(6);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4()), (text) => {
-        expect(networkOf(text)).toMatch(/^$|^\d+(\.\d+){3}$|^[\da-f]{1,4}(:[\da-f]{1,4}){3}$/);
+        expect(readNetwork(text)).toMatch(/^$|^\d+(\.\d+){3}$|^[\da-f]{1,4}(:[\da-f]{1,4}){3}$/);
       }),
     );
   });
   it("a connection that is gone has no address", () => {
-    expect(clientOf({}, undefined, none)).toEqual({ address: "", countryHeader: null });
+    expect(readClient({}, undefined, none)).toEqual({ address: "", countryHeader: null });
   });
 });

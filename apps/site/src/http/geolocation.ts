@@ -7,13 +7,15 @@ import { createRequire } from "node:module";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import { parseCode } from "@orlaya/finder/need";
 import { Reader, type Response as Entry } from "mmdb-lib";
-import { plainAddress, type Client } from "./client-address.ts";
+import { normaliseAddress, type Client } from "./client-address.ts";
 import type { Log } from "../process/log.ts";
 
+/** The country of a visitor, and what it was read from. */
 export interface Geolocation {
   readonly country: string;
   readonly source: "header" | "database" | "fallback";
 }
+/** Finds the country of a visitor. */
 export type Locate = (client: Client) => Promise<Geolocation>;
 
 const FALLBACK: Geolocation = { country: "US", source: "fallback" };
@@ -44,7 +46,8 @@ for (const [net, prefix] of [
 const isPublic = (address: string): boolean =>
   isIP(address) !== 0 && !LOCAL.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 
-function packaged(): string {
+/** Path of the database that is shipped as a package. */
+function findPackagedDatabase(): string {
   return createRequire(import.meta.url).resolve(
     "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
@@ -91,14 +94,15 @@ async function findCode(
 }
 
 /**
+ * Creates the function that finds the country of a visitor.
  * @param countries codes of the site's list of countries: whatever else a proxy or the database says (EU, ZZ, XX) is no country
- * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that nobody waits for it.
+ * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that no visitor waits for it.
  * A missing or damaged file is one line in the log, then every answer is the fallback.
  */
 export function createLocate(
   log: Log,
   countries: () => Promise<ReadonlySet<string>>,
-  file: () => string = packaged,
+  file: () => string = findPackagedDatabase,
   patienceMs = PATIENCE_MS,
 ): Locate {
   let warned = false;
@@ -113,7 +117,7 @@ export function createLocate(
   return async ({ address, countryHeader }) => {
     const given = await findCode(countryHeader, countries);
     if (given) return { country: given, source: "header" };
-    const visitor = plainAddress(address);
+    const visitor = normaliseAddress(address);
     if (!isPublic(visitor)) return FALLBACK;
     const database = await waitAtMost(reader, patienceMs);
     if (!database) return FALLBACK;

@@ -7,7 +7,7 @@ import { createRuntime } from "../process/runtime.ts";
 import { createSiteServer } from "./server.ts";
 import type { AstroHandler } from "./render.ts";
 import { warnOfProxy } from "./proxy-warning.ts";
-import { warm } from "../process/warm-up.ts";
+import { warmUp } from "./warm-up.ts";
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -45,7 +45,7 @@ site.server.listen(env.PORT, env.HOST, () => {
   runtime.log.info("listening", { port });
   warnOfProxy(env, runtime.log);
   process.send?.({ kind: "listening", port });
-  if (env.WARM_UP) void warm(runtime, site.visit);
+  if (env.WARM_UP) void warmUp(runtime, site.visit);
 });
 
 let stopping = false;

@@ -4,8 +4,8 @@ import { PAGES_HEADER, RENDERED_HEADER } from "./cache-headers.ts";
 import type { PageRequest } from "../page/page.ts";
 import { readPreviewCookie } from "../page/preview-cookie.ts";
 
-/** What the way through the house (page.ts) needs of a request. */
-export function pageRequest({
+/** Reads what a page needs of a request. */
+export function readPageRequest({
   url,
   request,
   locals,
@@ -20,14 +20,14 @@ export function pageRequest({
   };
 }
 
-/** Marks the answer as a page of ours, and says how many pages its list has. */
-export function answerHeaders(headers: Headers, pages = 1): void {
+/** Marks the answer as a page of ours, and sets how many pages its list has. */
+export function setAnswerHeaders(headers: Headers, pages = 1): void {
   if (pages > 1) headers.set(PAGES_HEADER, String(pages));
   headers.set(RENDERED_HEADER, "1");
 }
 
-/** A draft, or a page for editors, is for nobody's index and nobody's cache. */
-export function previewHeaders(headers: Headers): void {
+/** Keeps a draft, or a page for editors, out of every index and cache. */
+export function setPreviewHeaders(headers: Headers): void {
   headers.set("x-robots-tag", "noindex, nofollow");
   headers.set("cache-control", "private, no-store");
   // The token stands in the query.

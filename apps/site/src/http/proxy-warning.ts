@@ -7,14 +7,14 @@ import type { Log } from "../process/log.ts";
 type Settings = Pick<Env, "siteOrigin" | "TRUSTED_PROXIES" | "FORM_LIMIT">;
 const HOUR_MS = 3_600_000;
 
-const shared = (env: Settings): string =>
+const describeLimit = (env: Settings): string =>
   `but TRUSTED_PROXIES is 0: all visitors together may send ${env.FORM_LIMIT} messages in ten minutes. Set TRUSTED_PROXIES to the number of proxies in front of the site.`;
 
 /** Logs at the start that there must be a proxy. `npm start` prints lines for the operator. */
 export function warnOfProxy(env: Settings, log: Log): void {
   // The site itself speaks HTTP, so somebody else speaks HTTPS for it.
   if (env.siteOrigin.startsWith("https:") && env.TRUSTED_PROXIES === 0)
-    log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${shared(env)}`, {
+    log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${describeLimit(env)}`, {
       operator: true,
     });
 }
@@ -37,6 +37,6 @@ export function createProxyWatch(
       return;
     if (now() < next || !isPrivateAddress(remote ?? "")) return;
     next = now() + HOUR_MS;
-    log.warn(`Requests come through a proxy, ${shared(env)}`, { operator: true });
+    log.warn(`Requests come through a proxy, ${describeLimit(env)}`, { operator: true });
   };
 }

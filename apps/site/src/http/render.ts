@@ -1,6 +1,7 @@
-/** Runs Astro's request handler and catches its answer as bytes, so that it can be kept and compressed once. */
+/** Runs the request handler of Astro and returns its answer as bytes, so that it can be kept and compressed once. */
 import { ServerResponse, type IncomingMessage } from "node:http";
 
+/** What Astro answered. */
 export interface RenderedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,6 +13,7 @@ export interface RenderedAnswer {
 export class NotTaken extends Error {
   override readonly name = "NotTaken";
 }
+/** The request handler of the build of Astro. */
 export type AstroHandler = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -11,15 +11,16 @@ const MAX_AGE_MS = 5 * 60_000;
 const MAX_TAG = 2000;
 const body = z.object({ tags: z.array(z.string().min(1).max(MAX_TAG)).min(1).max(2000) });
 
+/** The tags of a call, or why it is refused. */
 export type RevalidateResult =
   | { readonly kind: "ok"; readonly tags: readonly string[] }
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
-const secondsOf = (header: string | undefined): number =>
+const readSeconds = (header: string | undefined): number =>
   Number(/^t=(\d{1,12}),/.exec(header ?? "")?.[1] ?? NaN);
 /** Whether a signature names a time within five minutes of `now`, in ms. */
 export const isTimely = (header: string | undefined, now: number): boolean =>
-  Math.abs(now - secondsOf(header) * 1000) <= MAX_AGE_MS;
+  Math.abs(now - readSeconds(header) * 1000) <= MAX_AGE_MS;
 
 /** Checks a call; never throws. `now` in ms. */
 export function readRevalidation(
@@ -28,7 +29,7 @@ export function readRevalidation(
   text: string,
   now: number,
 ): RevalidateResult {
-  const seconds = secondsOf(header);
+  const seconds = readSeconds(header);
   if (!isTimely(header, now)) return { kind: "refused", status: 401, reason: "timestamp" };
   const expected = Buffer.from(signBody(secret, seconds, text));
   const given = Buffer.from(header ?? "");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normaliseError } from "../process/log.ts";
-import { middlewaresOf, runMiddlewares } from "./route-middlewares.ts";
+import { listMiddlewares, runMiddlewares } from "./route-middlewares.ts";
 
 function caught(run: () => void): unknown {
   try {
@@ -12,7 +12,7 @@ function caught(run: () => void): unknown {
 }
 function policyOf(path: string, query = ""): string | null {
   const headers = new Headers();
-  runMiddlewares(middlewaresOf(path), { query: new URLSearchParams(query) }, headers);
+  runMiddlewares(listMiddlewares(path), { query: new URLSearchParams(query) }, headers);
   return headers.get("referrer-policy");
 }
 
@@ -65,6 +65,6 @@ describe("middlewares of routes", () => {
     expect(policyOf("/fr/entreprises/connexion")).toBe("no-referrer");
   });
   it("are total: an address of nobody has those of every route", () => {
-    expect(middlewaresOf("/nope/%E0")).toEqual(["private-answers"]);
+    expect(listMiddlewares("/nope/%E0")).toEqual(["private-answers"]);
   });
 });

@@ -1,15 +1,15 @@
-/** What runs before the page of a route, by name. A route names its own; a name that nobody wrote is a failure of the route (spec §8). */
+/** Functions that run before the page of a route, by name. A route names its own; an unknown name is a failure of the route (spec §8). */
 import { match, type Base } from "@orlaya/routes";
 import type { PageRequest } from "../page/page.ts";
 
 type Middleware = (request: Pick<PageRequest, "query">, headers: Headers) => void;
 
 const MIDDLEWARES: Readonly<Record<string, Middleware>> = {
-  /** Answers of a finder stand in the query: other sites do not hear them (finder.md §6.19). */
+  /** Answers of a finder stand in the query: they are not sent to other sites (finder.md §6.19). */
   "private-answers": ({ query }, headers) => {
     if (query.size > 0) headers.set("referrer-policy", "same-origin");
   },
-  /** Pages with the door to a customer area: where a visitor came from is nobody's business there. */
+  /** Pages with a link to a customer area: the area is not sent the address of the page. */
   "no-referrer": (_request, headers) => {
     headers.set("referrer-policy", "no-referrer");
   },
@@ -20,7 +20,7 @@ const EVERYWHERE: readonly string[] = ["private-answers"];
 const OF_ROUTE: Readonly<Partial<Record<Base, readonly string[]>>> = { login: ["no-referrer"] };
 
 /** Names of the middlewares of a path, in the order in which they run. Total. */
-export function middlewaresOf(path: string): readonly string[] {
+export function listMiddlewares(path: string): readonly string[] {
   const base = match(path)[0]?.base;
   return [...EVERYWHERE, ...(base ? (OF_ROUTE[base] ?? []) : [])];
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../process/env.ts";
-import { contentSecurityPolicy, securityHeaders, securityTxt } from "./security-headers.ts";
+import {
+  buildContentSecurityPolicy,
+  buildSecurityHeaders,
+  buildSecurityTxt,
+} from "./security-headers.ts";
 
 function env(more: Readonly<Record<string, string>> = {}) {
   return readEnv({
@@ -13,7 +17,7 @@ function env(more: Readonly<Record<string, string>> = {}) {
 const astro = "script-src 'self' 'sha256-abc'; style-src 'self' 'sha256-def'";
 function policy(more: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
   return new Map(
-    contentSecurityPolicy(env(more), astro, "/report")
+    buildContentSecurityPolicy(env(more), astro, "/report")
       .split("; ")
       .map((part) => [part.slice(0, part.indexOf(" ")), part.slice(part.indexOf(" ") + 1)]),
   );
@@ -56,7 +60,7 @@ describe("[quality §2] the content security policy", () => {
   });
   it("stays below 3 kB with both tools", () => {
     expect(
-      contentSecurityPolicy(
+      buildContentSecurityPolicy(
         env({ TAG_MANAGER_ID: "GTM-ABC123", CONSENT_CLIENT_ID: "abc" }),
         astro,
         "/report",
@@ -68,7 +72,7 @@ describe("[quality §2] the content security policy", () => {
 describe("HSTS", () => {
   it("is a setting: for the domain and its subdomains, for the host alone, or taken back", () => {
     const hsts = (more: Readonly<Record<string, string>> = {}): string | undefined =>
-      securityHeaders(env(more))["strict-transport-security"];
+      buildSecurityHeaders(env(more))["strict-transport-security"];
     expect(hsts()).toBe("max-age=63072000; includeSubDomains; preload");
     expect(hsts({ HSTS: "preload" })).toBe(hsts());
     expect(hsts({ HSTS: "on" })).toBe("max-age=63072000");
@@ -89,18 +93,20 @@ describe("[quality §2] the headers of every answer", () => {
     ["cross-origin-resource-policy", /^same-origin$/],
     ["x-frame-options", /^DENY$/],
   ])("%s", (name, value) => {
-    expect(securityHeaders(env())[name]).toMatch(value);
+    expect(buildSecurityHeaders(env())[name]).toMatch(value);
   });
   it("without https there is nothing to be strict about", () => {
     expect(
-      securityHeaders(env({ SITE_URL: "http://localhost:3000" }))["strict-transport-security"],
+      buildSecurityHeaders(env({ SITE_URL: "http://localhost:3000" }))["strict-transport-security"],
     ).toBeUndefined();
   });
 });
 
 describe("[quality §2] security.txt", () => {
   it("says where to report, in which languages, and until when", () => {
-    expect(securityTxt(env({ SECURITY_CONTACT: "safe@example.com" }), Date.UTC(2026, 10, 21))).toBe(
+    expect(
+      buildSecurityTxt(env({ SECURITY_CONTACT: "safe@example.com" }), Date.UTC(2026, 10, 21)),
+    ).toBe(
       "Contact: mailto:safe@example.com\nExpires: 2027-05-22T00:00:00Z\nPreferred-Languages: en, fr, es, de, nl\nCanonical: https://www.example.com/.well-known/security.txt",
     );
   });

@@ -9,8 +9,8 @@ const HSTS = {
   off: "max-age=0",
 } as const satisfies Readonly<Record<Env["HSTS"], string>>;
 
-/** Headers for every answer, HTML or not. */
-export function securityHeaders(env: Env): Readonly<Record<string, string>> {
+/** Builds the headers of every answer, HTML or not. */
+export function buildSecurityHeaders(env: Env): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -24,16 +24,16 @@ export function securityHeaders(env: Env): Readonly<Record<string, string>> {
 }
 
 /**
- * The content security policy of an HTML answer. Astro gives the hashes of its inline scripts and styles; the rest
+ * Builds the content security policy of an HTML answer. Astro gives the hashes of its inline scripts and styles; the rest
  * is the same for every page, so a cached page can carry it.
  */
-export function contentSecurityPolicy(
+export function buildContentSecurityPolicy(
   env: Env,
   astro: string | null,
   reportPath: string,
   frameAncestors = "'none'",
 ): string {
-  function own(name: "script-src" | "style-src"): string {
+  function findDirective(name: "script-src" | "style-src"): string {
     const found = astro
       ?.split(";")
       .map((part) => part.trim())
@@ -51,15 +51,15 @@ export function contentSecurityPolicy(
     ...(env.TAG_MANAGER_ID ? env.TAG_ORIGINS : []),
     ...(env.CONSENT_CLIENT_ID ? env.CONSENT_ORIGINS : []),
   ];
-  const and = (origins: readonly string[]): string =>
+  const joinOrigins = (origins: readonly string[]): string =>
     origins.map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'none'",
-    own("script-src") + and(scripts),
-    own("style-src"),
-    `img-src 'self' data:${media}${and(calls)}`,
+    findDirective("script-src") + joinOrigins(scripts),
+    findDirective("style-src"),
+    `img-src 'self' data:${media}${joinOrigins(calls)}`,
     "font-src 'self'",
-    `connect-src 'self'${and(calls)}`,
+    `connect-src 'self'${joinOrigins(calls)}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -71,8 +71,8 @@ export function contentSecurityPolicy(
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** /.well-known/security.txt (RFC 9116): where to report a security problem. It is always true for another half year. */
-export function securityTxt(
+/** Builds /.well-known/security.txt (RFC 9116), which says where to report a security problem. It expires in half a year. */
+export function buildSecurityTxt(
   env: Pick<Env, "siteOrigin" | "SECURITY_CONTACT">,
   now: number,
 ): string {

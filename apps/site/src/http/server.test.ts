@@ -12,18 +12,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ContentUnavailable, parseDocument, type RouteRow } from "@orlaya/content";
+import { createByteCache, encodeAnswer, type ByteCache } from "./byte-cache.ts";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
 import { readEnv } from "../process/env.ts";
 import { normaliseError } from "../process/log.ts";
 import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
 import { createTestContent } from "../load/testing.ts";
-import { createRuntime, type Runtime } from "../process/runtime.ts";
+import { createRuntime, type InvalidationListener, type Runtime } from "../process/runtime.ts";
 import { createSiteServer, type SiteServer } from "./server.ts";
 
 const SECRET = "s".repeat(32);
 let folder: string;
 let runtime: Runtime;
 let site: SiteServer;
+let cache: ByteCache;
 let port: number;
 let renders: string[];
 let page: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -82,6 +84,7 @@ beforeEach(async () => {
   await writeFile(join(folder, "client", "logo.svg"), "drawing");
   renders = [];
   page = cached("doc:1");
+  cache = createByteCache(1024 * 1024);
   runtime = createRuntime(
     readEnv({
       SITE_API_KEY: "k".repeat(32),
@@ -98,7 +101,7 @@ beforeEach(async () => {
       renders.push(request.url ?? "");
       page(request, response, next ?? (() => undefined));
     },
-    join(folder, "client"),
+    { clientDir: join(folder, "client"), cache },
   );
   await rm(join(folder, "client", "gone.js"));
   await new Promise<void>((resolve) => {
@@ -209,7 +212,7 @@ describe("pages", () => {
     expect(renders).toEqual(["/en/error-404"]);
     expect((await ask("/_image?another=1")).body).toBe(body);
     expect(renders).toHaveLength(1);
-    expect(runtime.cache.size).toBe(1);
+    expect(cache.size).toBe(1);
   });
   it("is asked for each of our own addresses", async () => {
     const own = [
@@ -652,6 +655,63 @@ describe("a request through a proxy", () => {
     expect(warnings).toEqual([
       expect.stringMatching(/^Requests come through a proxy, but TRUSTED_PROXIES is 0/),
     ]);
+  });
+});
+
+describe("pages that are kept", () => {
+  it("are all removed when any content may have changed, and else by their tags", async () => {
+    const listeners: InvalidationListener[] = [];
+    const own = createByteCache(1024 * 1024);
+    const other = createSiteServer(
+      {
+        ...runtime,
+        onInvalidate: (listener) => {
+          listeners.push(listener);
+        },
+      },
+      () => undefined,
+      { clientDir: folder, cache: own },
+    );
+    for (const tag of ["doc:1", "doc:2", "doc:3"])
+      own.set(tag, encodeAnswer(200, {}, Buffer.from(tag), [tag], 0));
+    for (const listener of listeners) listener(["doc:2"]);
+    expect([own.size, own.get("doc:2")]).toEqual([2, undefined]);
+    for (const listener of listeners) listener("all");
+    expect(own.size).toBe(0);
+    await other.close(100);
+  });
+});
+
+describe("methods", () => {
+  it("are named by the Allow header: of a form only where the content service has one", async () => {
+    async function allowed(method: string, path: string): Promise<unknown> {
+      const { status, headers } = await ask(path, { method });
+      return [status, headers.allow];
+    }
+    Object.assign(
+      runtime.content,
+      createTestContent(() => ({ route: () => Promise.resolve(null) })),
+    );
+    expect(await allowed("PUT", "/en/contact/write")).toEqual([405, "GET, HEAD"]);
+    expect(await ask("/en/contact/write", { method: "POST" })).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+      body: "This address answers GET and HEAD only.\n",
+    });
+    Object.assign(runtime.content, WITH_FORM);
+    expect(await allowed("PUT", "/en/contact/write")).toEqual([405, "GET, HEAD, POST"]);
+    expect(await allowed("DELETE", "/EN/Contact/Write/")).toEqual([405, "GET, HEAD, POST"]);
+    expect(await allowed("PUT", "/api/csp-report")).toEqual([405, "POST"]);
+    expect(await allowed("DELETE", "/api/revalidate")).toEqual([405, "POST"]);
+    expect(await allowed("POST", "/")).toEqual([405, "GET, HEAD"]);
+    expect(await allowed("POST", "/media/a.avif")).toEqual([405, "GET, HEAD"]);
+    expect(renders).toEqual([]);
+  });
+  it("a GET of an address that takes POST only is the page for no page", async () => {
+    page = html(404);
+    for (const path of ["/api/revalidate", "/api/csp-report"])
+      expect((await ask(path)).status, path).toBe(404);
+    expect(renders).toEqual(["/en/error-404", "/en/error-404"]);
   });
 });
 

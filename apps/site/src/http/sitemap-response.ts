@@ -2,20 +2,20 @@
 import type { APIContext } from "astro";
 import type { RouteRow } from "@orlaya/content";
 import { LOCALES } from "@orlaya/routes";
-import { judged, judgedTags } from "../load/indexability.ts";
+import { applyIndexability, INDEXABILITY_TAGS } from "../load/indexability.ts";
 
 /** An hour at most: publishing that changes no address moves a date only. */
 const MAX_AGE = 3600;
 
-/** The answer that `make` gives for the route index of all languages; 404 for null and where the global switch forbids listing (spec §5). */
-export async function sitemapAnswer(
+/** Creates the answer that `make` gives for the route index of all languages; 404 for null and where the global switch forbids listing (spec §5). */
+export async function createSitemapResponse(
   { locals: { runtime }, cache }: APIContext,
   make: (origin: string, rows: readonly RouteRow[]) => string | null,
 ): Promise<Response> {
   const { env, content } = runtime;
   const rows = env.GLOBAL_NOINDEX
     ? []
-    : await judged(
+    : await applyIndexability(
         runtime,
         (await Promise.all(LOCALES.map((locale) => content.routes(locale)))).flat(),
       );
@@ -25,6 +25,6 @@ export async function sitemapAnswer(
       status: 404,
       headers: { "content-type": "text/plain; charset=utf-8" },
     });
-  cache.set({ maxAge: content.remember.healthy() ? MAX_AGE : 10, tags: [...judgedTags] });
+  cache.set({ maxAge: content.remember.healthy() ? MAX_AGE : 10, tags: [...INDEXABILITY_TAGS] });
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }

@@ -4,10 +4,11 @@ import { RELEASE_TAG, typeTag } from "@orlaya/contract";
 import { productsTo, type Finder } from "@orlaya/finder/eligibility";
 import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
 import type { Locale } from "@orlaya/routes";
-import { liveFinder } from "./eligibility.ts";
-import { moduleUid } from "./need-search.ts";
-import { inEditorialOrder, planOf } from "./plans.ts";
-import type { Runtime } from "../process/runtime.ts";
+import { loadLiveFinder } from "./eligibility.ts";
+import { loadFinderModule } from "./finder-module.ts";
+import { loadNeedIndex } from "./need-index.ts";
+import { sortPlans, findPlan } from "./plans.ts";
+import type { LoadRuntime } from "./runtime.ts";
 
 /** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence, in the editorial order. */
 export type Coverage = (code: string) => readonly Plan[];
@@ -19,10 +20,10 @@ export function coverage(
   finder: Finder | null,
   site: NeedSite,
 ): Coverage {
-  const sorted = inEditorialOrder(plans);
+  const sorted = sortPlans(plans);
   return (code) => {
     if (finder) {
-      const covering = new Set(productsTo(finder, code).map((product) => planOf(plans, product)));
+      const covering = new Set(productsTo(finder, code).map((product) => findPlan(plans, product)));
       return sorted.filter((page) => covering.has(page));
     }
     const ids = new Set(filterNeed(index, { to: code }, site).map(({ id }) => id));
@@ -31,14 +32,17 @@ export function coverage(
 }
 
 /** The coverage of a site now; null where a part of what decides it could not be read. */
-export async function coverageOf(runtime: Runtime, site: SiteContent): Promise<Coverage | null> {
+export async function loadCoverage(
+  runtime: LoadRuntime,
+  site: SiteContent,
+): Promise<Coverage | null> {
   const [plans, index, module] = await Promise.all([
     site.plans(),
-    runtime.needIndex(site),
-    site.finderModule(moduleUid(site.audience)),
+    loadNeedIndex(site),
+    loadFinderModule(site),
   ]);
   if (!plans || !index || !module) return null;
-  const finder = module.new_lisa ? await liveFinder(runtime, site) : null;
+  const finder = module.new_lisa ? await loadLiveFinder(runtime, site) : null;
   return module.new_lisa && !finder ? null : coverage(plans, index, finder, site);
 }
 

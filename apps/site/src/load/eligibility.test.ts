@@ -16,22 +16,11 @@ import {
   type Finder,
 } from "@orlaya/finder/eligibility";
 import { finderHref, type EligibilityGo } from "@orlaya/finder-ui";
-import { messages } from "@orlaya/messages/server";
-import {
-  AUDIENCES,
-  LOCALES,
-  PRODUCT_FORM_PAGE,
-  buildPath,
-  type Audience,
-  type Locale,
-} from "@orlaya/routes";
+import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
-import { createTestSite, resolveTestSlices } from "./testing.ts";
-import { viewOf } from "../families/index.ts";
-import { holdsEligibility } from "../families/view.ts";
-import { resolveContext } from "./resolve-context.ts";
+import { createTestSite } from "./testing.ts";
 import { coverage } from "./coverage.ts";
-import { answerEligibility, eligibilityOf } from "./eligibility.ts";
+import { answerEligibility, loadEligibility } from "./eligibility.ts";
 import { readEnv } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 
@@ -80,7 +69,7 @@ function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string |
     })
   );
 }
-function pagesOf(locale: Locale, audience: Audience): readonly PlanPage[] {
+function listPlans(locale: Locale, audience: Audience): readonly PlanPage[] {
   return plans.flatMap(({ key, dataName, individual, ...entry }) => {
     const path = pathOf(audience === "corporate" ? entry.corporate : individual, locale, audience);
     const page = {
@@ -118,7 +107,7 @@ function siteOf(locale: Locale, audience: Audience, more: Partial<SiteContent> =
     {
       release: () => Promise.resolve(released),
       finderModule: () => Promise.resolve(module),
-      plans: () => Promise.resolve(pagesOf(locale, audience)),
+      plans: () => Promise.resolve(listPlans(locale, audience)),
       places: () => Promise.resolve([]),
       ...more,
     },
@@ -188,7 +177,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
           await answerEligibility(runtime, site, home, query(answers, "product")),
           plan.key,
         ).toEqual({ kind: "product", url: pathOf(plan[shown], locale, shown), external: false });
-        const found = await eligibilityOf(runtime, site, home, query(answers));
+        const found = await loadEligibility(runtime, site, home, query(answers));
         expect(found?.model.result, plan.key).toMatchObject({
           kind: "result",
           plan: plan[audience]
@@ -207,7 +196,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
       const page = `${pathOf(planNamed.get(own ?? "")?.[audience] ?? null, "en", audience) ?? ""}/check`;
       async function insteadOf(answers: Answers | undefined) {
         const site = siteOf("en", audience);
-        return (await eligibilityOf(runtime, site, page, query(answers ?? NO_ANSWERS)))?.model
+        return (await loadEligibility(runtime, site, page, query(answers ?? NO_ANSWERS)))?.model
           .result;
       }
       expect(await insteadOf(toOwn)).toMatchObject({ instead: null });
@@ -219,7 +208,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
   it.each(AUDIENCES)(
     "with new_lisa the pages of countries show the plans of the %s site",
     (audience) => {
-      const shown = coverage(pagesOf("en", audience), {} as never, decoded("en"), {
+      const shown = coverage(listPlans("en", audience), {} as never, decoded("en"), {
         locale: "en",
         audience,
       })("TH").map(({ id }) => id);
@@ -235,7 +224,7 @@ describe("[8-021] what cannot be loaded", () => {
   const [answers = NO_ANSWERS] = answersOf.values();
   it("finder module and list of plans: the finder stays, and a submit is answered with the page that the rules name", async () => {
     expect(
-      (await eligibilityOf(runtime, broken, "/en", new URLSearchParams()))?.finder.codes,
+      (await loadEligibility(runtime, broken, "/en", new URLSearchParams()))?.finder.codes,
     ).toHaveLength(250);
     expect(
       await answerEligibility(runtime, broken, "/en", query(answers, "product")),
@@ -251,35 +240,12 @@ describe("[8-021] what cannot be loaded", () => {
   });
 });
 
-describe("[2-115] the finder page of a plan", () => {
-  it.each(AUDIENCES)(
-    "%s: without a form of its own it is the finder, which leads to the pages of its site",
-    async (audience) => {
-      const [[id, answers] = ["", NO_ANSWERS]] = answersOf;
-      const path = `${pathOf(planNamed.get(id)?.[audience] ?? null, "en", audience) ?? ""}/check`;
-      const context = resolveContext({ locale: "en", audience, mediaOrigin: "" });
-      const document = { id: "f", title: "Check", page_type: PRODUCT_FORM_PAGE, form: null };
-      const view = await viewOf("page_form", parseDocument("page_form", document), {
-        runtime,
-        site: siteOf("en", audience),
-        locale: "en",
-        audience,
-        words: messages("en"),
-        context,
-        form: null,
-        list: null,
-        failure: { title: "", text: "" },
-        query: new URLSearchParams(),
-        path,
-        crumbs: [],
-        status: 200,
-        slices: resolveTestSlices([{ blockType: "page_head", id: "h", title: "Check" }], context),
-      });
-      expect(view.slices.map(({ slug }) => slug)).toEqual(["page_head", "eligibility_page"]);
-      expect(holdsEligibility(view.slices)).toBe(true);
-      expect(
-        await answerEligibility(runtime, siteOf("en", audience), path, query(answers, "product")),
-      ).toMatchObject({ kind: "product", url: path.replace(/\/check$/, "") });
-    },
-  );
+describe("the finder page of a plan", () => {
+  it.each(AUDIENCES)("%s: its answers lead to the pages of its site", async (audience) => {
+    const [[id, answers] = ["", NO_ANSWERS]] = answersOf;
+    const path = `${pathOf(planNamed.get(id)?.[audience] ?? null, "en", audience) ?? ""}/check`;
+    expect(
+      await answerEligibility(runtime, siteOf("en", audience), path, query(answers, "product")),
+    ).toMatchObject({ kind: "product", url: path.replace(/\/check$/, "") });
+  });
 });

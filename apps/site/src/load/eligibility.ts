@@ -28,9 +28,10 @@ import { messages } from "@orlaya/messages/server";
 import { buildPath, technical, type Locale } from "@orlaya/routes";
 import { resolveEntity, resolveLink } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
-import { asksByNeed, landingPath, moduleUid, ownModuleUid } from "./need-search.ts";
-import { planOf } from "./plans.ts";
-import type { Runtime } from "../process/runtime.ts";
+import { getLandingPath, loadEligibilityFinderModule, loadFinderModule } from "./finder-module.ts";
+import { asksByNeed } from "./need-search.ts";
+import { findPlan } from "./plans.ts";
+import type { LoadRuntime } from "./runtime.ts";
 
 /** What a page needs to draw the finder: the release it was made from, and the model of its query. */
 export interface Eligibility {
@@ -40,7 +41,11 @@ export interface Eligibility {
 
 const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
 /** A release in one language; null when there is none or it cannot be read. Decoded once. */
-function finderOf(runtime: Runtime, release: FinderRelease | null, locale: Locale): Finder | null {
+function finderOf(
+  runtime: LoadRuntime,
+  release: FinderRelease | null,
+  locale: Locale,
+): Finder | null {
   if (!release) return null;
   const known = read.get(release) ?? new Map<Locale, Finder | null>();
   read.set(release, known);
@@ -59,8 +64,10 @@ function finderOf(runtime: Runtime, release: FinderRelease | null, locale: Local
 }
 
 /** The live release in the language of a site; null when there is none. */
-export const liveFinder = async (runtime: Runtime, site: SiteContent): Promise<Finder | null> =>
-  finderOf(runtime, await site.release("live"), site.locale);
+export const loadLiveFinder = async (
+  runtime: LoadRuntime,
+  site: SiteContent,
+): Promise<Finder | null> => finderOf(runtime, await site.release("live"), site.locale);
 
 /** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
 async function moduleOf(
@@ -68,9 +75,9 @@ async function moduleOf(
 ): Promise<{ readonly module: ModuleLisa | null; readonly start: string }> {
   const { locale, audience } = site;
   const home = buildPath("home", { locale, audience });
-  const common = await site.finderModule(moduleUid(audience));
+  const common = await loadFinderModule(site);
   if (common?.new_lisa) return { module: common, start: home };
-  const module = await site.finderModule(ownModuleUid(audience));
+  const module = await loadEligibilityFinderModule(site);
   const context = resolveContext({ locale, audience, mediaOrigin: "" });
   return {
     module: module ?? common,
@@ -85,7 +92,7 @@ function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
       ...finder,
       products: finder.products.map((product) => ({
         ...product,
-        url: planOf(plans, product)?.path || product.url,
+        url: findPlan(plans, product)?.path || product.url,
       })),
     }
   );
@@ -110,14 +117,14 @@ function nearIn(places: readonly Place[]) {
 }
 
 /** The card of the plan that a product of the rules is; null where the site has none. */
-function cardsOf(runtime: Runtime, site: SiteContent, plans: readonly Plan[]) {
+function cardsOf(runtime: LoadRuntime, site: SiteContent, plans: readonly Plan[]) {
   const context = resolveContext({
     ...site,
     mediaOrigin: runtime.env.MEDIA_ORIGIN,
     onShown: site.markShown,
   });
   return (product: PlanProduct): PlanCard | null => {
-    const plan = planOf(plans, product);
+    const plan = findPlan(plans, product);
     const card = resolveEntity("product_page", plan, context);
     return (
       plan &&
@@ -144,7 +151,7 @@ async function previousRelease(
 
 /** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
 async function inputOf(
-  runtime: Runtime,
+  runtime: LoadRuntime,
   site: SiteContent,
   page: string | null,
   query: URLSearchParams,
@@ -172,7 +179,7 @@ async function inputOf(
       action: page ?? start,
       releaseUrl: technical.finderRelease(finder.version, locale),
       searchUrl: technical.finderSearch(finder.version, locale),
-      noResultUrl: landingPath(module, "noResult", site),
+      noResultUrl: getLandingPath(module, "noResult", site),
       hosts: runtime.env.FUNNEL_HOSTS,
       contact: {
         label: messages(locale).common("talkToTeam"),
@@ -185,8 +192,8 @@ async function inputOf(
 }
 
 /** The finder of a page for a query: a step, or the result of complete answers. */
-export async function eligibilityOf(
-  runtime: Runtime,
+export async function loadEligibility(
+  runtime: LoadRuntime,
   site: SiteContent,
   page: string | null,
   query: URLSearchParams,
@@ -196,8 +203,8 @@ export async function eligibilityOf(
 }
 
 /** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
-export async function eligibilityRecap(
-  runtime: Runtime,
+export async function loadEligibilityRecap(
+  runtime: LoadRuntime,
   site: SiteContent,
   kind: NoPlan,
   query: URLSearchParams,
@@ -209,21 +216,21 @@ export async function eligibilityRecap(
 }
 
 /** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
-export async function failedEligibility(
+export async function answerWithoutRelease(
   site: SiteContent,
   query: URLSearchParams,
 ): Promise<EligibilityAnswer> {
   const { module } = await moduleOf(site);
   return {
     kind: "error",
-    url: finderHref(landingPath(module, "error", site), readAnswers(query)),
+    url: finderHref(getLandingPath(module, "error", site), readAnswers(query)),
     external: false,
   };
 }
 
 /** The answer to a submit; null when nothing was submitted. */
 export async function answerEligibility(
-  runtime: Runtime,
+  runtime: LoadRuntime,
   site: SiteContent,
   page: string,
   query: URLSearchParams,
@@ -233,7 +240,7 @@ export async function answerEligibility(
   if (!input) {
     if (askedGo(query) === null) return null;
     runtime.log.error("finder has no release", { locale, audience });
-    return failedEligibility(site, query);
+    return answerWithoutRelease(site, query);
   }
   const answer = eligibilityAnswer(input);
   if (answer?.kind === "noResult" && answer.reason === "no-url")

@@ -5,11 +5,11 @@
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
 import { ROUTES_TAG, typeTag } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/routes";
-import { coverageOf, coverageTags } from "./coverage.ts";
-import type { Runtime } from "../process/runtime.ts";
+import { loadCoverage, coverageTags } from "./coverage.ts";
+import type { LoadRuntime } from "./runtime.ts";
 
 /** How many kinds of fact are stated of a country. */
-export function factCount({ dial, facts }: Pick<Place, "dial" | "facts">): number {
+export function countFacts({ dial, facts }: Pick<Place, "dial" | "facts">): number {
   return [
     facts.capital.en !== "",
     facts.currency.en !== "",
@@ -21,7 +21,7 @@ export function factCount({ dial, facts }: Pick<Place, "dial" | "facts">): numbe
 }
 
 /** The rule: at least one plan covers the country, and at least four kinds of fact are stated. */
-export const enoughToSay = ({
+export const isWorthIndexing = ({
   plans,
   facts,
 }: {
@@ -30,24 +30,24 @@ export const enoughToSay = ({
 }): boolean => plans >= 1 && facts >= 4;
 
 /** Ids of the documents of a site whose country has too little to say; none where that cannot be known. */
-async function thinPages(runtime: Runtime, site: SiteContent): Promise<readonly string[]> {
+async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<readonly string[]> {
   const [pages, places, plansTo] = await Promise.all([
     site.countryPages(),
     site.places(),
-    coverageOf(runtime, site),
+    loadCoverage(runtime, site),
   ]);
   if (!pages || !places || !plansTo) return [];
-  const facts = new Map(places.map((place) => [place.code, factCount(place)]));
+  const facts = new Map(places.map((place) => [place.code, countFacts(place)]));
   return pages
     .filter(
-      ({ code }) => !enoughToSay({ plans: plansTo(code).length, facts: facts.get(code) ?? 0 }),
+      ({ code }) => !isWorthIndexing({ plans: plansTo(code).length, facts: facts.get(code) ?? 0 }),
     )
     .map(({ id }) => id);
 }
 
 /** Rows of the route index with `noindex` as it holds: what an editor set, or a country page with too little to say. */
-export async function judged(
-  runtime: Runtime,
+export async function applyIndexability(
+  runtime: LoadRuntime,
   rows: readonly RouteRow[],
 ): Promise<readonly RouteRow[]> {
   const countries = rows.filter(({ type }) => type === "page_country");
@@ -63,7 +63,7 @@ export async function judged(
     : rows.map((row) => (ids.has(row.document) ? { ...row, noindex: true } : row));
 }
 /** What the judgement depends on, for the cache of sitemaps. */
-export const judgedTags: readonly string[] = [
+export const INDEXABILITY_TAGS: readonly string[] = [
   ...new Set([
     ROUTES_TAG,
     ...LOCALES.flatMap((locale) => [...coverageTags(locale), typeTag("page_country", locale)]),

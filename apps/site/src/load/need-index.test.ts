@@ -2,7 +2,7 @@ import { parseDocument } from "@orlaya/content";
 import { compileNeed, searchNeed } from "@orlaya/finder/need";
 import { expect, it } from "vitest";
 import { createTestSite } from "./testing.ts";
-import { createNeedIndexes } from "./need-index.ts";
+import { loadNeedIndex } from "./need-index.ts";
 
 const plan = parseDocument("product_page", {
   id: "p",
@@ -31,7 +31,7 @@ it("[7-018] [7-019] a page that names groups is found by the ids of the groups t
     { locale: "en", audience: "individual" },
     { plans: () => Promise.resolve([plan]), groups: () => Promise.resolve(groups) },
   );
-  const index = await createNeedIndexes()(site);
+  const index = await loadNeedIndex(site);
   function find(from: string, to: string) {
     return searchNeed(
       index ?? compileNeed([], []),
@@ -43,11 +43,10 @@ it("[7-018] [7-019] a page that names groups is found by the ids of the groups t
 });
 
 it("there is none where plans or groups cannot be read, and one as long as they stay the same", async () => {
-  const indexes = createNeedIndexes();
   const plans = Promise.resolve([plan]);
   const answers = { plans: () => plans, groups: () => Promise.resolve(groups) };
   const site = createTestSite({ locale: "en", audience: "individual" }, answers);
-  expect(await indexes(createTestSite(site, { plans: answers.plans }))).toBeNull();
-  expect(await indexes(createTestSite(site, { groups: answers.groups }))).toBeNull();
-  expect(await indexes(site)).toBe(await indexes(site));
+  expect(await loadNeedIndex(createTestSite(site, { plans: answers.plans }))).toBeNull();
+  expect(await loadNeedIndex(createTestSite(site, { groups: answers.groups }))).toBeNull();
+  expect(await loadNeedIndex(site)).toBe(await loadNeedIndex(site));
 });

@@ -28,32 +28,28 @@ export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
   };
 }
 
-/** Gives the index of a site, the same one until the documents behind it change; null where these cannot be read. */
-export function createNeedIndexes(): (site: SiteContent) => Promise<NeedIndex | null> {
-  const made = new Map<
-    string,
-    {
-      readonly plans: readonly Plan[];
-      readonly groups: readonly Group[];
-      readonly index: NeedIndex;
-    }
-  >();
-  return async (site) => {
-    const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
-    if (!plans || !groups) return null;
-    const { locale, audience } = site;
-    const key = `${locale} ${audience}`;
-    const known = made.get(key);
-    if (known?.plans === plans && known.groups === groups) return known.index;
-    const context = resolveContext({ locale, audience, mediaOrigin: "" });
-    const index = compileNeed(
-      plans.map((plan) => needTarget(plan, context)),
-      groups.map(({ id, countries }) => ({
-        id,
-        countries: countries.flatMap(({ document }) => document?.code || []),
-      })),
-    );
-    made.set(key, { plans, groups, index });
-    return index;
-  };
+interface MadeIndex {
+  readonly groups: readonly Group[];
+  readonly index: NeedIndex;
+}
+/** Indexes by the plans that they are made of, which the content client gives as the same array until one changes. */
+const made = new WeakMap<readonly Plan[], MadeIndex>();
+
+/** The index of a site, the same one until the documents behind it change; null where these cannot be read. */
+export async function loadNeedIndex(site: SiteContent): Promise<NeedIndex | null> {
+  const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
+  if (!plans || !groups) return null;
+  const known = made.get(plans);
+  if (known?.groups === groups) return known.index;
+  const { locale, audience } = site;
+  const context = resolveContext({ locale, audience, mediaOrigin: "" });
+  const index = compileNeed(
+    plans.map((plan) => needTarget(plan, context)),
+    groups.map(({ id, countries }) => ({
+      id,
+      countries: countries.flatMap(({ document }) => document?.code || []),
+    })),
+  );
+  made.set(plans, { groups, index });
+  return index;
 }

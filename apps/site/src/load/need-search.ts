@@ -1,5 +1,5 @@
 /** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
-import type { Country, ModuleLisa, SiteContent } from "@orlaya/content";
+import type { SiteContent } from "@orlaya/content";
 import {
   isExternal,
   needOutcome,
@@ -8,41 +8,19 @@ import {
   searchNeed,
   type NeedOutcome,
 } from "@orlaya/finder/need";
-import type { CountryAliases, NeedAnswer, NeedFormModel, NoPlan } from "@orlaya/finder-ui";
-import type { Translators } from "@orlaya/messages/server";
-import {
-  LOCALES,
-  outcomePath,
-  technical,
-  type Audience,
-  type Locale,
-  type Site,
-} from "@orlaya/routes";
-import type { PanelModel } from "../chrome/model.ts";
-import type { Runtime } from "../process/runtime.ts";
-
-export type { NeedAnswer };
-export type NeedForm = NeedFormModel;
-
-/** Finder module of a site (spec §3): the default uid, with its own for the professional site. */
-export const moduleUid = (audience: Audience): string =>
-  audience === "corporate" ? "part-lisa-common-pro" : "part-lisa-common";
-/** Module of the pages that show the finder by eligibility while the default one asks by need. */
-export const ownModuleUid = (audience: Audience): string =>
-  audience === "corporate" ? "part-lisa-eligibility-pro" : "part-lisa-eligibility";
+import type { NeedAnswer, NeedFormModel, NoPlan } from "@orlaya/finder-ui";
+import { outcomePath, technical } from "@orlaya/routes";
+import { sortCountries } from "./country-options.ts";
+import { getLandingPath, loadFinderModule } from "./finder-module.ts";
+import { loadNeedIndex } from "./need-index.ts";
+import type { LoadRuntime } from "./runtime.ts";
 
 /** Whether a query is one of this finder: its form always names the need and the language, the other one never does. */
 export const asksByNeed = (query: URLSearchParams): boolean =>
   query.has("need") || query.has("language");
 
-/** The landing that a finder module names for an end without a plan; error-404 where it names none (spec §2 Finder result routes). */
-export function landingPath(module: ModuleLisa | null, kind: NoPlan, site: Site): string {
-  const page = kind === "noResult" ? module?.no_result_page : module?.error_page;
-  return outcomePath({ kind, landing: page?.document?.uid ?? null }, site);
-}
-
 const landingOf = async (site: SiteContent, kind: NoPlan): Promise<string> =>
-  landingPath(await site.finderModule(moduleUid(site.audience)), kind, site);
+  getLandingPath(await loadFinderModule(site), kind, site);
 
 /** Where an outcome leads (spec §2 Finder result routes, §8). */
 async function outcomeUrl(outcome: NeedOutcome, site: SiteContent): Promise<string> {
@@ -53,7 +31,7 @@ async function outcomeUrl(outcome: NeedOutcome, site: SiteContent): Promise<stri
 }
 
 /** The answer to a search whose data cannot be had (spec §8). */
-export async function failedNeed(site: SiteContent): Promise<NeedAnswer> {
+export async function answerWithoutNeedData(site: SiteContent): Promise<NeedAnswer> {
   return { kind: "error", url: await landingOf(site, "error"), external: false };
 }
 
@@ -62,7 +40,7 @@ export async function failedNeed(site: SiteContent): Promise<NeedAnswer> {
  * `country`: the visitor's, used when the query has no `from`.
  */
 export async function answerNeed(
-  runtime: Runtime,
+  runtime: LoadRuntime,
   site: SiteContent,
   params: URLSearchParams,
   country: string,
@@ -79,7 +57,7 @@ export async function answerNeed(
     };
   }
   const { go, from, ...answers } = parsed.query;
-  const index = await runtime.needIndex(site);
+  const index = await loadNeedIndex(site);
   if (!index) return failNeed(runtime, site);
   const found = searchNeed(index, { ...answers, from: from ?? country }, { locale, audience });
   const outcome = needOutcome(found, go, new Set(runtime.env.FUNNEL_HOSTS));
@@ -91,32 +69,21 @@ export async function answerNeed(
   return { kind: outcome.kind, url, external: isExternal(url) };
 }
 
-function failNeed({ log }: Runtime, site: SiteContent): Promise<NeedAnswer> {
+function failNeed({ log }: LoadRuntime, site: SiteContent): Promise<NeedAnswer> {
   log.error("finder has no data", { locale: site.locale, audience: site.audience });
-  return failedNeed(site);
-}
-
-/** Countries in the order of a locale; the rank is data, so that server and browser agree (finder.md §4). */
-export function sortedCountries(
-  countries: readonly Pick<Country, "code" | "names" | "rank">[],
-  locale: Locale,
-): NeedFormModel["countries"] {
-  return countries
-    .map(({ code, names, rank }) => ({ code, name: names[locale], rank: rank[locale] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || (a.code < b.code ? -1 : 1))
-    .map(({ code, name }) => ({ code, name }));
+  return answerWithoutNeedData(site);
 }
 
 /** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
-export async function needFormModel(
-  runtime: Runtime,
+export async function loadNeedForm(
+  runtime: LoadRuntime,
   site: SiteContent,
   action: string,
   query: URLSearchParams,
   errors: NeedFormModel["errors"],
 ): Promise<NeedFormModel> {
   const { locale, audience } = site;
-  const countries = sortedCountries((await site.countries()) ?? [], locale);
+  const countries = sortCountries((await site.countries()) ?? [], locale);
   const code = parseCode(query.get("to"));
   return {
     locale,
@@ -132,36 +99,4 @@ export async function needFormModel(
     },
     aliases: technical.finderAliases(locale),
   };
-}
-
-/** ISO code → names in the other languages and aliases, for the search of the country field. Null without countries. */
-export async function countryAliases(site: SiteContent): Promise<CountryAliases | null> {
-  const countries = await site.countries();
-  return (
-    countries &&
-    Object.fromEntries(
-      countries.map(({ code, names, aliases }) => {
-        const own = names[site.locale];
-        const others = Object.values<readonly string[]>(aliases).flat();
-        const all = [...LOCALES.map((code) => names[code]), ...others];
-        return [code, [...new Set(all)].filter((name) => name && name !== own)];
-      }),
-    )
-  );
-}
-
-/** The side panel; null when configuration or content turns it off. */
-export function panelModel(
-  module: ModuleLisa | null,
-  { locale, audience }: Site,
-  words: Translators,
-  country: string,
-): PanelModel | null {
-  return (
-    module && {
-      title: module.title || words.lisa("title"),
-      src: technical.finderPanel(locale, audience),
-      country,
-    }
-  );
 }

@@ -1,7 +1,7 @@
 import type { LinkData } from "@orlaya/ui";
 
 /** A link to a page of this site. */
-export function pageLink(label: string, href: string): LinkData {
+export function createPageLink(label: string, href: string): LinkData {
   return {
     label,
     href,

@@ -1,6 +1,12 @@
 import { messages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
-import { askedPage, PAGE_SIZE, pagesOf, pagination, withoutFirstPage } from "./paging.ts";
+import {
+  readPageNumber,
+  PAGE_SIZE,
+  countPages,
+  buildPagination,
+  removeFirstPage,
+} from "./paging.ts";
 
 const place = { path: "/en/all-our-guides", words: messages("en") };
 
@@ -15,16 +21,16 @@ describe("lists on several pages", () => {
     ["", 1],
     ["100000", 100_000],
   ])("?page=%s asks for page %i", (value, page) => {
-    expect(askedPage(new URLSearchParams({ page: value }))).toBe(page);
+    expect(readPageNumber(new URLSearchParams({ page: value }))).toBe(page);
   });
   it.each(["page=1", "page=0", "page=-1", "page=abc", "page=", "page=01"])(
     "?%s has no address of its own: what remains of the query is",
     (query) => {
-      expect(withoutFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe("to=FR");
+      expect(removeFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe("to=FR");
     },
   );
   it.each(["", "to=FR", "page=2", "page=99999999"])("?%s stays as it is", (query) => {
-    expect(withoutFirstPage(new URLSearchParams(query))).toBeNull();
+    expect(removeFirstPage(new URLSearchParams(query))).toBeNull();
   });
   it("nothing is paginated that is on one page", () => {
     for (const [count, size, pages] of [
@@ -33,11 +39,11 @@ describe("lists on several pages", () => {
       [PAGE_SIZE + 1, PAGE_SIZE, 2],
       [101, 100, 2],
     ] as const)
-      expect(pagesOf(count, size)).toBe(pages);
-    expect(pagination(1, 1, place)).toBeNull();
+      expect(countPages(count, size)).toBe(pages);
+    expect(buildPagination(1, 1, place)).toBeNull();
   });
   it("page 1 is the address of the list, further pages have their number in the query", () => {
-    const pages = pagination(pagesOf(PAGE_SIZE * 2 + 1), 2, place);
+    const pages = buildPagination(countPages(PAGE_SIZE * 2 + 1), 2, place);
     expect(pages).toMatchObject({ current: 2, total: 3 });
     expect(pages?.hrefOf(1)).toBe("/en/all-our-guides");
     expect(pages?.hrefOf(3)).toBe("/en/all-our-guides?page=3");

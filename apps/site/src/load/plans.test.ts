@@ -1,6 +1,6 @@
 import { parseDocument, type Plan } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
-import { inEditorialOrder, leadingPlans } from "./plans.ts";
+import { sortPlans, chooseLeadingPlans } from "./plans.ts";
 
 function plan(id: string, need: string, more: object = {}): Plan {
   return parseDocument("product_page", {
@@ -40,25 +40,30 @@ describe("the order of plans", () => {
       "studies",
       "other",
     ];
-    expect(ids(inEditorialOrder(stored))).toEqual(order);
-    expect(ids(inEditorialOrder(inEditorialOrder(stored)))).toEqual(order);
+    expect(ids(sortPlans(stored))).toEqual(order);
+    expect(ids(sortPlans(sortPlans(stored)))).toEqual(order);
   });
   it("a short list shows the first of each need, and the plan made for the country", () => {
-    const order = inEditorialOrder(stored.filter(({ id }) => id !== "other"));
-    expect(ids(leadingPlans(order, "JP", 4))).toEqual(["long-term", "stay", "trips", "student"]);
-    expect(ids(leadingPlans(order, "SG", 4))).toEqual([
+    const order = sortPlans(stored.filter(({ id }) => id !== "other"));
+    expect(ids(chooseLeadingPlans(order, "JP", 4))).toEqual([
+      "long-term",
+      "stay",
+      "trips",
+      "student",
+    ]);
+    expect(ids(chooseLeadingPlans(order, "SG", 4))).toEqual([
       "long-term",
       "singapore",
       "stay",
       "trips",
       "student",
     ]);
-    expect(ids(leadingPlans(order.slice(0, 3), "JP", 4))).toEqual([
+    expect(ids(chooseLeadingPlans(order.slice(0, 3), "JP", 4))).toEqual([
       "long-term",
       "international",
       "uk",
     ]);
-    expect(ids(leadingPlans(order, "JP", 6))).toEqual([
+    expect(ids(chooseLeadingPlans(order, "JP", 6))).toEqual([
       "long-term",
       "international",
       "uk",

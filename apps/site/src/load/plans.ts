@@ -12,7 +12,7 @@ const NEED_ORDER: readonly string[] = [
 ] satisfies readonly Need[];
 
 /** Place of a plan's first need; a plan without a known one comes last. */
-export function needRank(plan: Plan): number {
+export function getNeedRank(plan: Plan): number {
   return Math.min(
     NEED_ORDER.length,
     ...plan.cover_types
@@ -22,9 +22,9 @@ export function needRank(plan: Plan): number {
 }
 
 /** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
-export function inEditorialOrder(plans: readonly Plan[]): readonly Plan[] {
+export function sortPlans(plans: readonly Plan[]): readonly Plan[] {
   return plans.toSorted(
-    (a, b) => needRank(a) - needRank(b) || Number(b.global_offer) - Number(a.global_offer),
+    (a, b) => getNeedRank(a) - getNeedRank(b) || Number(b.global_offer) - Number(a.global_offer),
   );
 }
 
@@ -32,7 +32,7 @@ export function inEditorialOrder(plans: readonly Plan[]): readonly Plan[] {
  * The page of a site for a product of the rules, which name the plan's page for private individuals: that page itself, or
  * the professional one that an editor made of the same plan. Null where the site has none (docs/decisions/11).
  */
-export function planOf(plans: readonly Plan[], { url }: PlanProduct): Plan | null {
+export function findPlan(plans: readonly Plan[], { url }: PlanProduct): Plan | null {
   return (
     plans.find(
       (plan) => url !== null && (plan.path === url || plan.private_plan?.document?.path === url),
@@ -41,7 +41,7 @@ export function planOf(plans: readonly Plan[], { url }: PlanProduct): Plan | nul
 }
 
 /** Whether a plan goes to this country (ISO code) and to no other. */
-export function madeFor(plan: Plan, code: string): boolean {
+export function isMadeFor(plan: Plan, code: string): boolean {
   const [only, ...others] = plan.destination_countries.map((found) =>
     found.trim().slice(0, 2).toUpperCase(),
   );
@@ -54,11 +54,16 @@ export function madeFor(plan: Plan, code: string): boolean {
  * The plans of which a short list shows whole cards, in their order: those made for this country, the first of each
  * need, and after them the next ones, until there are `most`.
  */
-export function leadingPlans(plans: readonly Plan[], code: string, most: number): readonly Plan[] {
-  const elsewhere = plans.filter((plan) => !madeFor(plan, code));
+export function chooseLeadingPlans(
+  plans: readonly Plan[],
+  code: string,
+  most: number,
+): readonly Plan[] {
+  const elsewhere = plans.filter((plan) => !isMadeFor(plan, code));
   const first = plans.filter(
     (plan) =>
-      madeFor(plan, code) || elsewhere.find((other) => needRank(other) === needRank(plan)) === plan,
+      isMadeFor(plan, code) ||
+      elsewhere.find((other) => getNeedRank(other) === getNeedRank(plan)) === plan,
   );
   const chosen = new Set([...new Set([...first, ...plans])].slice(0, Math.max(most, first.length)));
   return plans.filter((plan) => chosen.has(plan));

@@ -1,25 +1,53 @@
-/** What the side panel loads when it opens: the eligibility module when the content flag new_lisa is true, otherwise the quote-by-need panel (spec §4). */
-import type { EligibilityFinderData, NeedFinderData } from "@orlaya/finder-ui";
+/** The side panel: what the page holds of it, and what it loads when it opens (spec §4). */
 import type { SiteContent } from "@orlaya/content";
-import { resolveEntity } from "../load/resolve/index.ts";
+import type { EligibilityFinderData, NeedFinderData } from "@orlaya/finder-ui";
+import type { Translators } from "@orlaya/messages/server";
+import { technical } from "@orlaya/routes";
+import type { PanelModel } from "../chrome/model.ts";
+import { loadEligibility } from "../load/eligibility.ts";
+import { loadFinderModule } from "../load/finder-module.ts";
+import { loadNeedForm } from "../load/need-search.ts";
 import { resolveContext } from "../load/resolve-context.ts";
-import { eligibilityOf } from "../load/eligibility.ts";
-import { moduleUid, needFormModel } from "../load/need-search.ts";
+import { resolveEntity } from "../load/resolve/index.ts";
+import type { Env } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 
-/** `action`: path of the page that answers the panel's form. Null when there is no module, or no release for it. */
-export async function panelData(
+/**
+ * The panel of a page; null where configuration or content turns it off.
+ * @param country code of the country that the page is about; empty for any other page
+ */
+export async function loadPanel(
+  env: Env,
+  site: SiteContent,
+  words: Translators,
+  country: string,
+): Promise<PanelModel | null> {
+  const module = await loadFinderModule(site);
+  if (!module || !env.FINDER_PANEL) return null;
+  return {
+    title: module.title || words.lisa("title"),
+    src: technical.finderPanel(site.locale, site.audience),
+    country,
+  };
+}
+
+/**
+ * What the panel shows: the eligibility finder when the content flag new_lisa is true, otherwise the quote-by-need form.
+ * Null without a module, or without a release for the eligibility finder.
+ * @param action path of the page that answers the form
+ */
+export async function loadPanelData(
   runtime: Runtime,
   site: SiteContent,
   action: string,
 ): Promise<NeedFinderData | EligibilityFinderData | null> {
-  const stored = await site.finderModule(moduleUid(site.audience));
+  const stored = await loadFinderModule(site);
   const context = resolveContext({ ...site, mediaOrigin: runtime.env.MEDIA_ORIGIN });
   const module = resolveEntity("module_lisa", stored, context);
   if (!module) return null;
   const none = new URLSearchParams();
   if (!module.eligibility)
-    return { module, model: await needFormModel(runtime, site, action, none, {}) };
-  const eligibility = await eligibilityOf(runtime, site, action, none);
+    return { module, model: await loadNeedForm(runtime, site, action, none, {}) };
+  const eligibility = await loadEligibility(runtime, site, action, none);
   return eligibility && { kind: "eligibility", module, model: eligibility.model };
 }

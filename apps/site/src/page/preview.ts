@@ -1,7 +1,9 @@
 /** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
 import { messages } from "@orlaya/messages/server";
 import { buildPath, DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/routes";
-import { draftPage, failurePage, type Page, type PageRequest } from "./page.ts";
+import { loadDraftPage } from "./draft.ts";
+import { createFailure, loadFailurePage } from "./not-found.ts";
+import type { Page, PageRequest } from "./page.ts";
 import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from "./preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
@@ -54,20 +56,13 @@ export async function openPreview(
   const grant = key && (await content.preview(key.token, key.documentId));
   if (key && grant?.path)
     return { kind: "redirect", to: grant.path, cookie: previewCookie(key, isSecure(env)) };
-  const draft = grant && (await draftPage(runtime, request, grant));
+  const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };
   const { common } = messages(locale);
-  const failure = { title: common("preview.refused.title"), text: common("preview.refused.text") };
-  return {
-    kind: "page",
-    page: await failurePage(
-      runtime,
-      request,
-      runtime.content.at({ locale, audience: "individual" }),
-      {
-        status: 403,
-        failure,
-      },
-    ),
-  };
+  const site = content.at({ locale, audience: "individual" });
+  const failure = createFailure(site, 403, {
+    title: common("preview.refused.title"),
+    text: common("preview.refused.text"),
+  });
+  return { kind: "page", page: await loadFailurePage(runtime, request, site, failure) };
 }

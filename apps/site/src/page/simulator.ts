@@ -18,26 +18,26 @@ import { SLICES, TONES } from "@orlaya/slices";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { RichInline, RichTextData } from "@orlaya/ui";
 import { BRAND_NAME } from "../brand.ts";
-import { headModel } from "../seo/head.ts";
-import { familySample, familySamples } from "../families/family-samples.ts";
-import { holdsEligibility, type ViewSlice } from "../families/view.ts";
-import { eligibilityOf } from "../load/eligibility.ts";
-import { needFormModel } from "../load/need-search.ts";
+import { buildHead } from "../seo/head.ts";
+import { createFamilySamples, findFamilySample } from "../families/samples/index.ts";
+import { hasEligibilityFinder, type ViewSlice } from "../families/family.ts";
+import { loadEligibility } from "../load/eligibility.ts";
+import { loadNeedForm } from "../load/need-search.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { Runtime } from "../process/runtime.ts";
-import { trackingState } from "./tracking.ts";
+import { getTrackingState } from "./tracking.ts";
 
 const { page_head: pageHead, rich_text: richText } = SAMPLES;
 
-const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+const readOneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((entry) => entry === value) ?? null;
 /** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
-function sampleOf(
+function findSample(
   name: string,
   tone: (typeof TONES)[number] | null,
-  samples: ReturnType<typeof familySamples>,
+  samples: ReturnType<typeof createFamilySamples>,
 ): ViewSlice | null {
-  const family = familySample(samples, name);
+  const family = findFamilySample(samples, name);
   if (family) return family;
   const schema = SLICES.find(({ slug }) => slug === name);
   return schema
@@ -49,9 +49,9 @@ function sampleOf(
     : null;
 }
 
-const text = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
+const createText = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
 /** Every slice with a link for each language, for the other audience, and for each tone. */
-function index(names: readonly string[]): RichTextData {
+function listLinks(names: readonly string[]): RichTextData {
   return names.flatMap((slice): RichTextData => {
     function link(label: string, query: Readonly<Record<string, string>>): RichInline[] {
       return [
@@ -62,16 +62,16 @@ function index(names: readonly string[]): RichTextData {
             external: false,
             newTab: false,
           },
-          children: [text(label)],
+          children: [createText(label)],
         },
-        text(" "),
+        createText(" "),
       ];
     }
     const tones = SLICES.some(({ slug }) => slug === slice)
       ? TONES.flatMap((tone) => link(tone, { tone }))
       : [];
     return [
-      { kind: "heading", level: 2, id: slice, children: [text(slice)] },
+      { kind: "heading", level: 2, id: slice, children: [createText(slice)] },
       {
         kind: "paragraph",
         children: [
@@ -85,7 +85,7 @@ function index(names: readonly string[]): RichTextData {
 }
 
 /** The list of all slices, as slices. */
-function listSlices(samples: ReturnType<typeof familySamples>): readonly ViewSlice[] {
+function listSlices(samples: ReturnType<typeof createFamilySamples>): readonly ViewSlice[] {
   const names = [...SLICES.map(({ slug }) => slug), ...Object.keys(samples)];
   return [
     {
@@ -100,13 +100,13 @@ function listSlices(samples: ReturnType<typeof familySamples>): readonly ViewSli
         image: null,
       },
     },
-    { slug: "rich_text", id: "list", props: { ...richText, title: "", body: index(names) } },
+    { slug: "rich_text", id: "list", props: { ...richText, title: "", body: listLinks(names) } },
   ];
 }
 
 /** The head of the simulator, which no search engine lists. */
-function buildHead({ env }: Runtime, locale: Locale, title: string): Page["head"] {
-  return headModel({
+function buildSimulatorHead({ env }: Runtime, locale: Locale, title: string): Page["head"] {
+  return buildHead({
     origin: env.siteOrigin,
     mediaOrigin: env.MEDIA_ORIGIN,
     brand: BRAND_NAME,
@@ -139,20 +139,21 @@ const WITHOUT_SITE = {
 } as const satisfies Partial<Page>;
 
 /** The page of the simulator; 404 for an unknown slice. */
-export async function simulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
+export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
   const name = query.get("slice");
-  const locale: Locale = oneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
-  const audience: Audience = oneOf(AUDIENCES, query.get("audience")) ?? "individual";
+  const locale: Locale = readOneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
+  const audience: Audience = readOneOf(AUDIENCES, query.get("audience")) ?? "individual";
   const words = messages(locale);
-  const samples = familySamples(locale, audience, words);
-  const sample = name === null ? null : sampleOf(name, oneOf(TONES, query.get("tone")), samples);
+  const samples = createFamilySamples(locale, audience, words);
+  const sample =
+    name === null ? null : findSample(name, readOneOf(TONES, query.get("tone")), samples);
   const slices = sample ? [sample] : listSlices(samples);
   const home = buildPath("home", { locale, audience });
   const nothing = new URLSearchParams();
   const site = runtime.content.at({ locale, audience });
   const [needForm, eligibility] = await Promise.all([
-    needFormModel(runtime, site, home, nothing, {}),
-    holdsEligibility(slices) ? eligibilityOf(runtime, site, null, nothing) : null,
+    loadNeedForm(runtime, site, home, nothing, {}),
+    hasEligibilityFinder(slices) ? loadEligibility(runtime, site, null, nothing) : null,
   ]);
   const path = technical.sliceSimulator;
   return {
@@ -161,12 +162,12 @@ export async function simulatorPage(runtime: Runtime, { query }: PageRequest): P
     locale,
     audience,
     family: "slice_simulator",
-    tracking: trackingState(null, "slice_simulator"),
+    tracking: getTrackingState(null, "slice_simulator"),
     slices,
     needForm,
     eligibility,
     words,
     chrome: { locale, audience, currentUid: null, path, trail: [], home, t: words },
-    head: buildHead(runtime, locale, sample ? `Slice: ${sample.slug}` : "Slices"),
+    head: buildSimulatorHead(runtime, locale, sample ? `Slice: ${sample.slug}` : "Slices"),
   };
 }

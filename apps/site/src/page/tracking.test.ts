@@ -1,10 +1,6 @@
 import { match } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
-import { readEnv } from "../process/env.ts";
-import { toolsData, trackingState } from "./tracking.ts";
-
-const env = (more: Readonly<Record<string, string>> = {}) =>
-  readEnv({ SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: "s".repeat(32), ...more });
+import { getTrackingState } from "./tracking.ts";
 
 describe("the tracking state", () => {
   it.each([
@@ -25,32 +21,13 @@ describe("the tracking state", () => {
         ({ base }) =>
           base === { product_page: "product", page_offer: "offer", page_single: "home" }[family],
       ) ?? null;
-    expect(trackingState(route, family)).toEqual(state);
+    expect(getTrackingState(route, family)).toEqual(state);
   });
   it("of a page without an address", () => {
-    expect(trackingState(null, "failure")).toEqual({
+    expect(getTrackingState(null, "failure")).toEqual({
       offer: null,
       product: null,
       page_type: "failure",
-    });
-  });
-});
-
-describe("tools on the document", () => {
-  it("by default there are none", () => {
-    expect(toolsData(env())).toBeUndefined();
-  });
-  it("[7-029 7-032 7-033] are named with their ids", () => {
-    expect(
-      JSON.parse(
-        toolsData(
-          env({ TAG_MANAGER_ID: "GTM-A", CONSENT_CLIENT_ID: "c1", CONSENT_REVISION: "4" }),
-        ) ?? "",
-      ),
-    ).toEqual({
-      revision: 4,
-      tagManager: "https://www.googletagmanager.com/gtm.js?id=GTM-A",
-      consentTool: { src: "https://static.axept.io/sdk.js", clientId: "c1", days: 180 },
     });
   });
 });

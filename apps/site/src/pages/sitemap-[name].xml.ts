@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { readSitemapName, sitemapFile } from "../seo/sitemap.ts";
-import { sitemapAnswer } from "../http/sitemap-response.ts";
+import { readSitemapName, buildSitemap } from "../seo/sitemap.ts";
+import { createSitemapResponse } from "../http/sitemap-response.ts";
 
 export const GET: APIRoute = (context) => {
   const file = readSitemapName(context.params["name"] ?? "");
-  return sitemapAnswer(context, (origin, rows) => file && sitemapFile(origin, rows, file));
+  return createSitemapResponse(context, (origin, rows) => file && buildSitemap(origin, rows, file));
 };

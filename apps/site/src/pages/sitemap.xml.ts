@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { sitemapIndex } from "../seo/sitemap.ts";
-import { sitemapAnswer } from "../http/sitemap-response.ts";
+import { buildSitemapIndex } from "../seo/sitemap.ts";
+import { createSitemapResponse } from "../http/sitemap-response.ts";
 
-export const GET: APIRoute = (context) => sitemapAnswer(context, sitemapIndex);
+export const GET: APIRoute = (context) => createSitemapResponse(context, buildSitemapIndex);

@@ -10,7 +10,8 @@ const flag = z
   .transform((value) => value === "true" || value === "1");
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535);
 
-function words(value: string): readonly string[] {
+/** The words of a list that is separated by commas. */
+function splitWords(value: string): readonly string[] {
   return value
     .split(",")
     .map((word) => word.trim())
@@ -113,7 +114,7 @@ const schema = z.object({
   /** Where the tag manager's script comes from. */
   TAG_MANAGER_ORIGIN: origin.default("https://www.googletagmanager.com"),
   /** Further origins that its tags call, separated by commas. Allowed only with an id. */
-  TAG_ORIGINS: z.string().default("https://*.google-analytics.com").transform(words),
+  TAG_ORIGINS: z.string().default("https://*.google-analytics.com").transform(splitWords),
   /** Raised when the cookie policy changes: everybody is asked again. */
   CONSENT_REVISION: z.coerce.number({ error: "must be a whole number" }).int().min(1).default(1),
   /** Client id of the hosted consent tool; empty: the built-in dialog. */
@@ -124,14 +125,14 @@ const schema = z.object({
   /** Address of the hosted tool's script. */
   CONSENT_SCRIPT_URL: z.url().default("https://static.axept.io/sdk.js"),
   /** Further origins that the hosted tool calls, separated by commas. Allowed only with a client id. */
-  CONSENT_ORIGINS: z.string().default("https://*.axept.io").transform(words),
+  CONSENT_ORIGINS: z.string().default("https://*.axept.io").transform(splitWords),
   /** Where to report a security problem (RFC 9116). */
   SECURITY_CONTACT: z
     .union([z.email().transform((mail) => `mailto:${mail}`), z.url()])
     .default("mailto:security@orlaya.example"),
   /** Messages that one address may send with forms in ten minutes. */
   FORM_LIMIT: z.coerce.number({ error: "must be a number of messages" }).int().min(1).default(10),
-  /** Reads and draws everything once after the start, so that a later failure of the content service is not seen. Off for a process that lives for minutes. */
+  /** Loads and renders everything once after the start, so that a later failure of the content service is not seen. Off for a process that lives for minutes. */
   WARM_UP: z
     .enum(["true", "false", "1", "0", ""])
     .default("true")
@@ -150,6 +151,7 @@ export const SITE_VARIABLES: readonly string[] = Object.keys(schema.shape);
 export const isLoopback = (hostname: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
+/** The settings of the site. */
 export interface Env extends Omit<
   z.infer<typeof schema>,
   "SITE_URL" | "CMS_PUBLIC_URL" | "SLICE_SIMULATOR"

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 const CHANNEL = "site:invalidate";
 const POLL_MS = 2000;
 
+/** The channel on which processes of the site tell each other what changed. */
 export interface InvalidationChannel {
   publish(tags: readonly string[]): void;
   /** Whether messages may be missed just now. */
@@ -76,8 +77,8 @@ export function openChannel(
 }
 
 /**
- * Redis promises nothing: who is cut off from it is told of no change and tells nobody of those that it was told of. So each
- * process asks every two seconds whether anything changed without its being told lately (content-service §3).
+ * Reads the change counter every two seconds, and calls `changed` when it moved and this process was not told of a change
+ * lately (content-service §3). A process that is cut off from Redis receives and passes on no messages.
  * @param read the change counter
  * @param toldAt when this process was last told of a change, in ms; 0 while it may miss them
  * @param changed called when anything may have changed
@@ -93,7 +94,7 @@ export function watchChanges(
   const timer = setInterval(() => {
     read().then(
       (counter) => {
-        // The counter moves a moment before or after the call: whoever was told between two readings knows.
+        // The counter moves a moment before or after the call: a process that was told between two readings knows of it.
         if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
         [known, failing] = [counter, false];
       },

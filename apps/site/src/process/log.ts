@@ -1,6 +1,10 @@
 /** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder.md §6.19). */
+
+/** How serious a line is. */
 export type LogLevel = "error" | "warn" | "info";
+/** Values beside the message of a line. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
+/** Writes lines. */
 export interface Log {
   error(message: string, details?: LogDetails): void;
   warn(message: string, details?: LogDetails): void;
@@ -8,14 +12,14 @@ export interface Log {
 }
 const RANK = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
-/** A log that writes what is at least as serious as `level`. */
+/** Creates a log that writes what is at least as serious as `level`. */
 export function createLog(
   level: keyof typeof RANK,
   write: (line: string) => void = (line) => {
     process.stdout.write(line);
   },
 ): Log {
-  function at(name: LogLevel) {
+  function createWriter(name: LogLevel) {
     return (message: string, details: LogDetails = {}): void => {
       if (RANK[name] <= RANK[level])
         write(
@@ -23,7 +27,7 @@ export function createLog(
         );
     };
   }
-  return { error: at("error"), warn: at("warn"), info: at("info") };
+  return { error: createWriter("error"), warn: createWriter("warn"), info: createWriter("info") };
 }
 
 /** The message of any thrown value. Total. */
@@ -32,7 +36,7 @@ export const describeError = (error: unknown): string =>
 
 const isFailure = (status: unknown): status is number =>
   typeof status === "number" && status >= 400 && status < 600;
-/** Any thrown value → a message and a status, by either name that libraries give it, 500 by default (spec §8). Total. */
+/** Reads a message and a status of any thrown value: the status by either name that libraries give it, 500 by default (spec §8). Total. */
 export function normaliseError(error: unknown): {
   readonly message: string;
   readonly status: number;

@@ -2,7 +2,7 @@ import { parseDocument } from "@orlaya/content";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { PictureData } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
-import { headModel, heroImage, jsonLd, MAX_TITLE, type HeadInput } from "./head.ts";
+import { buildHead, findHeroImage, jsonLd, MAX_TITLE, type HeadInput } from "./head.ts";
 import { buildGraph, type GraphInput } from "./structured-data.ts";
 
 const origin = "https://www.example.com";
@@ -40,7 +40,7 @@ function input(seo: object = {}, more: Partial<HeadInput> = {}): HeadInput {
 
 describe("the head", () => {
   it("[3-092 4-054 9-027] takes title, description and canonical address from the document, else from the page", () => {
-    expect(headModel(input())).toMatchObject({
+    expect(buildHead(input())).toMatchObject({
       title: "Plans | Orlaya",
       description: "Words of the page.",
       canonical: `${origin}/en/plans`,
@@ -50,7 +50,7 @@ describe("the head", () => {
       ogType: "website",
     });
     expect(
-      headModel(
+      buildHead(
         input({ title: "All plans", description: "Choose.", canonical: "https://other.example/a" }),
       ),
     ).toMatchObject({
@@ -58,18 +58,18 @@ describe("the head", () => {
       description: "Choose.",
       canonical: "https://other.example/a",
     });
-    expect(headModel(input({}, { document: null })).canonical).toBeNull();
-    expect(headModel(input({ canonical: "/en/other" })).canonical).toBe(`${origin}/en/other`);
+    expect(buildHead(input({}, { document: null })).canonical).toBeNull();
+    expect(buildHead(input({ canonical: "/en/other" })).canonical).toBe(`${origin}/en/other`);
   });
   it("carries the brand once, and only where the title stays whole", () => {
-    expect(headModel(input({ title: "About Orlaya" })).title).toBe("About Orlaya");
-    expect(headModel(input({ title: "Guides | Orlaya" })).title).toBe("Guides | Orlaya");
+    expect(buildHead(input({ title: "About Orlaya" })).title).toBe("About Orlaya");
+    expect(buildHead(input({ title: "Guides | Orlaya" })).title).toBe("Guides | Orlaya");
     expect(
-      headModel(input({ title: "Guides | Orlaya" }, { page: { number: 2, words: "Page 2" } }))
+      buildHead(input({ title: "Guides | Orlaya" }, { page: { number: 2, words: "Page 2" } }))
         .title,
     ).toBe("Guides – Page 2 | Orlaya");
     const long = "x".repeat(MAX_TITLE - 3);
-    expect(headModel(input({ title: long })).title).toBe(long);
+    expect(buildHead(input({ title: long })).title).toBe(long);
   });
   it("names the picture for social networks where media are served from", () => {
     const stored = {
@@ -80,34 +80,34 @@ describe("the head", () => {
       social: "dunes-og.jpg",
       renditions: [{ file: "dunes.webp", width: 640, height: 427, format: "webp" }],
     };
-    expect(headModel(input({ image: stored })).image.url).toBe(`${origin}/media/dunes-og.jpg`);
+    expect(buildHead(input({ image: stored })).image.url).toBe(`${origin}/media/dunes-og.jpg`);
     expect(
-      headModel(input({ image: stored }, { mediaOrigin: "https://media.example.com" })).image.url,
+      buildHead(input({ image: stored }, { mediaOrigin: "https://media.example.com" })).image.url,
     ).toBe("https://media.example.com/dunes-og.jpg");
   });
   it("drops soft hyphens, which help a heading only", () => {
-    expect(headModel(input({ title: "Auslands\u00adkranken" })).title).toBe(
+    expect(buildHead(input({ title: "Auslands\u00adkranken" })).title).toBe(
       "Auslandskranken | Orlaya",
     );
   });
   it("[5-015 5-016] robots follows the flags and the global switch", () => {
-    expect(headModel(input({ noindex: true })).robots).toBe("noindex, follow");
-    expect(headModel(input({ nofollow: true })).robots).toBe("index, nofollow");
-    expect(headModel(input({ noindex: true, nofollow: true })).robots).toBe("noindex, nofollow");
-    expect(headModel(input({}, { globalNoindex: true })).robots).toBe("noindex, nofollow");
-    expect(headModel(input({}, { document: null })).robots).toBe("noindex, follow");
+    expect(buildHead(input({ noindex: true })).robots).toBe("noindex, follow");
+    expect(buildHead(input({ nofollow: true })).robots).toBe("index, nofollow");
+    expect(buildHead(input({ noindex: true, nofollow: true })).robots).toBe("noindex, nofollow");
+    expect(buildHead(input({}, { globalNoindex: true })).robots).toBe("noindex, nofollow");
+    expect(buildHead(input({}, { document: null })).robots).toBe("noindex, follow");
   });
   it("[9-028 9-029] names translations only where the page may be listed", () => {
-    expect(headModel(input()).alternates.map(({ hreflang }) => hreflang)).toEqual([
+    expect(buildHead(input()).alternates.map(({ hreflang }) => hreflang)).toEqual([
       "en",
       "fr",
       "x-default",
     ]);
-    expect(headModel(input({ noindex: true })).alternates).toEqual([]);
+    expect(buildHead(input({ noindex: true })).alternates).toEqual([]);
   });
   it("[5-015 9-028] a canonical address, of this site or another, changes neither robots nor translations", () => {
     for (const canonical of [`${origin}/en/plans`, "/en/other", "https://other.example/a"]) {
-      const head = headModel(input({ canonical }));
+      const head = buildHead(input({ canonical }));
       expect(head.robots, canonical).toBe("index, follow");
       expect(
         head.alternates.map(({ hreflang }) => hreflang),
@@ -124,11 +124,11 @@ describe("the head", () => {
       "http://other.example/a",
       "plans",
     ]) {
-      expect(headModel(input({ canonical })).canonical, canonical).toBe(`${origin}/en/plans`);
+      expect(buildHead(input({ canonical })).canonical, canonical).toBe(`${origin}/en/plans`);
     }
   });
   it("later pages of a listing have an address and a title of their own and are not listed", () => {
-    expect(headModel(input({}, { page: { number: 3, words: "Page 3" } }))).toMatchObject({
+    expect(buildHead(input({}, { page: { number: 3, words: "Page 3" } }))).toMatchObject({
       title: "Plans – Page 3 | Orlaya",
       canonical: `${origin}/en/plans?page=3`,
       robots: "noindex, follow",
@@ -136,13 +136,13 @@ describe("the head", () => {
     });
   });
   it("[4-055] the picture falls back to the hero, and to the brand", () => {
-    expect(headModel(input()).image).toEqual({
+    expect(buildHead(input()).image).toEqual({
       url: `${origin}/media/dunes-social.jpg`,
       width: 1200,
       height: 630,
       alt: "Dunes",
     });
-    expect(headModel(input({}, { heroImage: null })).image).toEqual({
+    expect(buildHead(input({}, { heroImage: null })).image).toEqual({
       url: `${origin}/social.png`,
       width: 1200,
       height: 630,
@@ -151,7 +151,7 @@ describe("the head", () => {
   });
   it("[4-055] the hero’s picture is the one for wide screens, and its social file is the og:image of a page without one", () => {
     const other = { ...picture, social: "/media/other.jpg" };
-    const hero = heroImage([
+    const hero = findHeroImage([
       { slug: "page_head", id: "1", props: { ...SAMPLES.page_head, image: null } },
       {
         slug: "hero",
@@ -160,7 +160,7 @@ describe("the head", () => {
       },
       { slug: "page_head", id: "3", props: { ...SAMPLES.page_head, image: other } },
     ]);
-    expect(headModel(input({}, { heroImage: hero })).image.url).toBe(
+    expect(buildHead(input({}, { heroImage: hero })).image.url).toBe(
       `${origin}/media/dunes-social.jpg`,
     );
     const own = {
@@ -171,7 +171,7 @@ describe("the head", () => {
       renditions: [{ file: "own.avif", width: 640, height: 427, format: "avif" }],
       social: "own.jpg",
     };
-    expect(headModel(input({ image: own }, { heroImage: hero })).image).toMatchObject({
+    expect(buildHead(input({ image: own }, { heroImage: hero })).image).toMatchObject({
       url: `${origin}/media/own.jpg`,
       alt: "Own",
     });

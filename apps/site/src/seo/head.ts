@@ -54,7 +54,7 @@ function ogLocale(locale: Locale): string {
 }
 
 /** The picture that a page opens with. */
-export function heroImage(slices: readonly ResolvedSlice[]): PictureData | null {
+export function findHeroImage(slices: readonly ResolvedSlice[]): PictureData | null {
   for (const slice of slices) {
     if (slice.slug === "hero") return slice.props.image_desktop;
     if (slice.slug === "page_head" && slice.props.image) return slice.props.image;
@@ -92,7 +92,7 @@ export interface HeadInput {
   /** Desktop image of the hero, the fallback of the head image (spec §4). */
   readonly heroImage: PictureData | null;
   readonly globalNoindex: boolean;
-  /** Kept out by what the page says, not by its editor (server/indexing.ts). */
+  /** Kept out by what the page says, not by its editor (load/indexability.ts). */
   readonly noindex: boolean;
   readonly article: boolean;
   /** What the page shows in place of its own subject, as the result of a search does: names the tab, and changes nothing else. */
@@ -168,7 +168,7 @@ function findImage(input: HeadInput, seo: Seo | undefined): HeadModel["image"] {
  * Builds the head. A page with another canonical address keeps its translations, because they name it and a one-sided
  * hreflang is ignored. A page that is not indexed names none.
  */
-export function headModel(input: HeadInput): HeadModel {
+export function buildHead(input: HeadInput): HeadModel {
   const seo = input.document?.seo;
   const title = readTitles(input, seo);
   const description = plain(seo?.description || input.fallback.description);

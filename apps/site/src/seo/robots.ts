@@ -2,7 +2,7 @@
 import { absoluteUrl, technical } from "@orlaya/routes";
 
 /** The text of the file. With the switch on there is no sitemap either: nothing is to be listed. */
-export function robots(origin: string, globalNoindex: boolean): string {
+export function buildRobots(origin: string, globalNoindex: boolean): string {
   return globalNoindex
     ? "User-agent: *\nDisallow: /\n"
     : `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl(origin, technical.sitemapIndex)}\n`;

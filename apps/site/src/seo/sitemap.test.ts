@@ -1,7 +1,13 @@
 import type { RouteRow } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
-import { robots } from "./robots.ts";
-import { indexable, readSitemapName, SITEMAP_SIZE, sitemapFile, sitemapIndex } from "./sitemap.ts";
+import { buildRobots } from "./robots.ts";
+import {
+  isIndexable,
+  readSitemapName,
+  SITEMAP_SIZE,
+  buildSitemap,
+  buildSitemapIndex,
+} from "./sitemap.ts";
 
 const origin = "https://www.example.com";
 function row(path: string, more: Partial<RouteRow> = {}): RouteRow {
@@ -28,11 +34,11 @@ const file = (
   rows: readonly RouteRow[],
   locale: RouteRow["locale"] = "en",
   page = 1,
-): string | null => sitemapFile(origin, rows, { locale, type: "page_guide", page });
+): string | null => buildSitemap(origin, rows, { locale, type: "page_guide", page });
 
 describe("sitemaps (quality §4)", () => {
   it("the index names one file per language and type, with the date of its last change", () => {
-    const xml = sitemapIndex(origin, [
+    const xml = buildSitemapIndex(origin, [
       english,
       french,
       row("/en/support", { type: "page_single" }),
@@ -55,7 +61,7 @@ describe("sitemaps (quality §4)", () => {
     expect(file([{ ...english, noindex: true }, french], "fr")).not.toContain("/en/");
     expect(file([{ ...english, sitemap: false }, french])).toBeNull();
     expect(file([{ ...english, sitemap: false }, french], "fr")).toContain('hreflang="en"');
-    expect(indexable(row("/en/error-404", { type: "page_error" }))).toBe(false);
+    expect(isIndexable(row("/en/error-404", { type: "page_error" }))).toBe(false);
   });
   it("never mixes the two sites", () => {
     const corporate = row("/fr/entreprises/assurance/guide/a", { audience: "corporate" });
@@ -65,7 +71,7 @@ describe("sitemaps (quality §4)", () => {
     const many = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) =>
       row(`/en/insurance/guide/g-${index}`, { group: String(index) }),
     );
-    expect(locations(sitemapIndex(origin, many))).toEqual([
+    expect(locations(buildSitemapIndex(origin, many))).toEqual([
       `${origin}/sitemap-en-page_guide.xml`,
       `${origin}/sitemap-en-page_guide-2.xml`,
     ]);
@@ -95,15 +101,15 @@ describe("sitemaps (quality §4)", () => {
       expect(readSitemapName(name), name).toBeNull();
   });
   it("is empty of everything where nothing is published", () => {
-    expect(sitemapIndex(origin, [])).toBeNull();
+    expect(buildSitemapIndex(origin, [])).toBeNull();
   });
 });
 
 describe("robots.txt", () => {
   it("[5-016] names the sitemap, or with the global switch forbids everything", () => {
-    expect(robots(origin, false)).toBe(
+    expect(buildRobots(origin, false)).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
     );
-    expect(robots(origin, true)).toBe("User-agent: *\nDisallow: /\n");
+    expect(buildRobots(origin, true)).toBe("User-agent: *\nDisallow: /\n");
   });
 });

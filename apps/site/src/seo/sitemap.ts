@@ -16,8 +16,8 @@ import {
 export const SITEMAP_SIZE = 1000;
 
 /** Whether search engines may list the page; the error page answers 404. */
-export const indexable = (row: RouteRow): boolean => !row.noindex && row.type !== "page_error";
-const listed = (row: RouteRow): boolean => indexable(row) && row.sitemap;
+export const isIndexable = (row: RouteRow): boolean => !row.noindex && row.type !== "page_error";
+const listed = (row: RouteRow): boolean => isIndexable(row) && row.sitemap;
 
 function escape(text: string): string {
   return text
@@ -65,7 +65,7 @@ export function readSitemapName(name: string): SitemapFile | null {
 }
 
 /** The index: one entry for every file that has an address in it; null when there is none. */
-export function sitemapIndex(origin: string, rows: readonly RouteRow[]): string | null {
+export function buildSitemapIndex(origin: string, rows: readonly RouteRow[]): string | null {
   const entries = LOCALES.flatMap((locale) =>
     [
       ...by(
@@ -87,7 +87,7 @@ export function sitemapIndex(origin: string, rows: readonly RouteRow[]): string 
 }
 
 /** One file; null when there is nothing in it. `rows` are those of all languages: translations are among them. */
-export function sitemapFile(
+export function buildSitemap(
   origin: string,
   rows: readonly RouteRow[],
   { locale, type, page }: SitemapFile,
@@ -97,7 +97,7 @@ export function sitemapFile(
     .slice((page - 1) * SITEMAP_SIZE, page * SITEMAP_SIZE);
   if (part.length === 0) return null;
   const groups = by(
-    rows.filter((row) => row.type === type && indexable(row)),
+    rows.filter((row) => row.type === type && isIndexable(row)),
     (row) => row.group,
   );
   const urls = part.map((row) => {

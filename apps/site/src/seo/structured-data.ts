@@ -14,8 +14,32 @@ import {
 import type { FaqEntryData, RatingData } from "@orlaya/slices";
 import type { PriceData, RichBlock, RichInline, RichTextData } from "@orlaya/ui";
 import type { Crumb } from "../chrome/model.ts";
-import type { View } from "../families/view.ts";
 import type { HeadWords } from "./head.ts";
+
+/** An article or guide: everything in it stands on the page too. */
+export interface ArticleData {
+  readonly kind: "NewsArticle" | "Article";
+  readonly headline: string;
+  /** ISO dates, where the page says them; `modified`: when it was checked or changed. */
+  readonly published: string | null;
+  readonly modified: string | null;
+  /** Whose work it is in our organization: a role, not a person; null where the page names none. */
+  readonly author: string | null;
+  /** Absolute address. */
+  readonly image: string | null;
+  readonly description: string;
+}
+
+/** The plan that a page is about. */
+export interface ProductData {
+  readonly name: string;
+  readonly description: string;
+  /** Absolute address. */
+  readonly image: string | null;
+  readonly price: PriceData | null;
+  /** What the page shows after the price: "per month". */
+  readonly unit: string;
+}
 
 export interface GraphInput extends HeadWords {
   readonly origin: string;
@@ -24,8 +48,8 @@ export interface GraphInput extends HeadWords {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly faq: readonly FaqEntryData[];
-  readonly product: View["product"];
-  readonly article: View["article"];
+  readonly product: ProductData | null;
+  readonly article: ArticleData | null;
   /** The rating that the page shows: of its plan, otherwise of the organization. */
   readonly rating: RatingData | null;
 }

@@ -4,7 +4,7 @@ export type { NeedIndex } from "./compile.ts";
 export { matchesFilter, needFilters, searchLiterally } from "./literal.ts";
 export type { NeedFilter } from "./literal.ts";
 export { needOutcome, selectTarget } from "./outcome.ts";
-export { needQueryParams, parseNeedQuery } from "./query.ts";
+export { NEED_PARAMS, needQueryParams, parseNeedQuery } from "./query.ts";
 export type { FieldProblem, NeedField, NeedQuery, ParsedNeedQuery } from "./query.ts";
 export {
   EMPTY_NEED,

@@ -9,6 +9,9 @@ export type NeedQuery = Omit<NeedAnswers, "from"> & {
   readonly go: Go;
 };
 
+/** Names of the parameters of this finder, in the order of its address. */
+export const NEED_PARAMS = ["need", "to", "language", "from", "go"] as const;
+
 export type NeedField = "need" | "to" | "language" | "go";
 /** `missing`: absent or empty. `unknown`: a value that no option has. */
 export type FieldProblem = "missing" | "unknown";

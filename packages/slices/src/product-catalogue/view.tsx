@@ -17,15 +17,8 @@ import { ProductCard } from "../card/product-card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { ProductCardData } from "../entities.ts";
 import { decorative, titleId } from "../shared.ts";
+import { CATALOGUE_FILTERS, type CatalogueFilter } from "./filters.ts";
 import css from "./product-catalogue.module.css";
-
-/** Names of the filters (spec §2); a form sends them as the query of the page. */
-export const CATALOGUE_FILTERS = [
-  "country-of-residence",
-  "country-of-destination",
-  "needs",
-] as const;
-export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 
 const FILTERS = {
   "country-of-residence": {

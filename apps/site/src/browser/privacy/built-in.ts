@@ -9,7 +9,12 @@ import {
   type CookieConsentConfig,
   type CookieValue,
 } from "vanilla-cookieconsent";
-import { CATEGORIES, CONSENT_DAYS, type Category, type StoredName } from "../../cookies-and-storage.ts";
+import {
+  CATEGORIES,
+  CONSENT_DAYS,
+  type Category,
+  type StoredName,
+} from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
 import { card, showDialog } from "./dialog.ts";
 import { version, type Tools } from "./tools.ts";

@@ -10,7 +10,7 @@ export interface Tools {
 /** Total: a document without tools, or with something else in that place, has none. */
 export function readTools(data: string | undefined): Tools {
   try {
-    // Written by server/tracking.ts of the same release.
+    // Written by process/tools.ts of the same release.
     return data ? (JSON.parse(data) as Tools) : { revision: 1 };
   } catch {
     return { revision: 1 };

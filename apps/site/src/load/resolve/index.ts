@@ -4,7 +4,7 @@
  */
 export type { ResolveContext } from "./context.ts";
 export { resolveEntity, resolvePrice } from "./entities.ts";
-export { linkToPage, resolveLink } from "./links.ts";
+export { linkToPage, resolveLink, resolveLinks } from "./links.ts";
 export { resolvePicture } from "./picture.ts";
 export { resolveRichText } from "./rich-text.ts";
 export { resolveSlice, type ResolvedSlice, type SliceResolution } from "./slices.ts";

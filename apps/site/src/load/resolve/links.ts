@@ -59,3 +59,9 @@ export function resolveLink(
       return link.document && linkToPage(link.document, label, context, link);
   }
 }
+
+/** The links of a list. Broken ones are left out. */
+export const resolveLinks = (
+  rows: readonly { readonly link: Link }[],
+  context: ResolveContext,
+): readonly LinkData[] => rows.flatMap(({ link }) => resolveLink(link, context) ?? []);

@@ -6,8 +6,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "../../../chrome/consent-dialog.css?url";
 import { ConsentDialog } from "../../../chrome/consent-dialog.tsx";
-import { privacyPath } from "../../../forms/privacy-page.ts";
-import { toolsOf } from "../../../page/tracking.ts";
+import { loadPrivacyPath } from "../../../forms/privacy-page.ts";
+import { getTools } from "../../../process/tools.ts";
 import { storedValues } from "../../../cookies-and-storage.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } }) => {
@@ -18,8 +18,8 @@ export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } })
       t: messages(locale).common,
       version: locale.toUpperCase(),
       asks: env.TAG_MANAGER_ID !== "",
-      values: storedValues(toolsOf(env)),
-      privacyHref: await privacyPath(runtime.content, { locale, audience: "individual" }),
+      values: storedValues(getTools(env)),
+      privacyHref: await loadPrivacyPath(runtime.content, { locale, audience: "individual" }),
       styles,
     }),
   );

@@ -1,7 +1,7 @@
 /** What the side panel loads when it is first opened: module and form of one site. */
 import type { APIRoute } from "astro";
 import { AUDIENCES, buildPath, isLocale } from "@orlaya/routes";
-import { panelData } from "../../../../page/panel.ts";
+import { loadPanelData } from "../../../../page/panel.ts";
 
 export const GET: APIRoute = async ({ params, locals: { runtime } }) => {
   const { locale } = params;
@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ params, locals: { runtime } }) => {
   if (!isLocale(locale) || !audience)
     return Response.json({ error: "no finder here" }, { status: 404 });
   const site = runtime.content.at({ locale, audience });
-  const data = await panelData(runtime, site, buildPath("home", { locale, audience }));
+  const data = await loadPanelData(runtime, site, buildPath("home", { locale, audience }));
   if (data) return Response.json(data, { headers: { "cache-control": "public, max-age=60" } });
   return site.isComplete()
     ? Response.json({ error: "no finder here" }, { status: 404 })

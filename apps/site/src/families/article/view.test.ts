@@ -1,0 +1,83 @@
+import { messages } from "@orlaya/messages/server";
+import { describe, expect, it } from "vitest";
+import {
+  createTestLink,
+  createTestTeaser,
+  EDITOR_SLICES,
+  listIds,
+  TEST_PICTURE,
+} from "../shared/testing.ts";
+import { findProps } from "../testing.ts";
+import type { ArticlePageData } from "./load.ts";
+import { viewArticle } from "./view.ts";
+
+const data: ArticlePageData = {
+  site: { locale: "en", audience: "individual" },
+  slices: EDITOR_SLICES,
+  title: "Offline",
+  lead: "It keeps working.",
+  image: TEST_PICTURE,
+  socialImage: "https://site.example/media/a.jpg",
+  publishedOn: "2026-10-01",
+  others: [createTestTeaser("a2")],
+};
+
+describe("a news article", () => {
+  it("has its heading first, then the editor's slices and other news", () => {
+    expect(listIds(viewArticle(data, messages("en")))).toEqual(["head", "heading", "text", "more"]);
+  });
+
+  it.each([
+    ["en", "Published on 1 October 2026", "All news", "/en/about-orlaya/news"],
+    ["de", "Veröffentlicht am 1. Oktober 2026", "Alle Neuigkeiten", "/de/ueber-orlaya/neuigkeiten"],
+  ] as const)("in %s, states its date and links to all news", (locale, line, label, href) => {
+    const site = { locale, audience: "individual" } as const;
+    expect(findProps(viewArticle({ ...data, site }, messages(locale)), "article_head")).toEqual({
+      section: createTestLink(label, href),
+      title: "Offline",
+      lead: "It keeps working.",
+      image: TEST_PICTURE,
+      byline: [line],
+    });
+  });
+
+  it("states no date that is not stored", () => {
+    const view = viewArticle({ ...data, publishedOn: "" }, messages("en"));
+    expect(findProps(view, "article_head")).toMatchObject({ byline: [] });
+    expect(view.article).toMatchObject({ published: null });
+  });
+
+  it.each([
+    ["en", "More news"],
+    ["fr", "Autres actualités"],
+  ] as const)("in %s, shows other news under a heading", (locale, title) => {
+    const view = viewArticle(data, messages(locale));
+    expect(findProps(view, "teasers")).toMatchObject({
+      title,
+      link: { label: messages(locale).common("news.all"), href: "/en/about-orlaya/news" },
+      teasers: data.others,
+      tone: "mist",
+      empty: "",
+      pages: null,
+    });
+  });
+
+  it("has no slice for other news when there are none", () => {
+    const view = viewArticle({ ...data, others: [] }, messages("en"));
+    expect(listIds(view)).toEqual(["head", "heading", "text"]);
+  });
+
+  it("describes itself for search engines and social networks", () => {
+    const view = viewArticle(data, messages("en"));
+    expect(view).toMatchObject({ description: "It keeps working.", image: TEST_PICTURE });
+    expect(view.article).toEqual({
+      kind: "NewsArticle",
+      headline: "Offline",
+      published: "2026-10-01",
+      modified: null,
+      author: null,
+      image: "https://site.example/media/a.jpg",
+      description: "It keeps working.",
+    });
+  });
+});

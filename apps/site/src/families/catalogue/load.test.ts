@@ -1,0 +1,100 @@
+import { parseDocument, type PageSingle, type Plan, type SiteContent } from "@orlaya/content";
+import { describe, expect, it } from "vitest";
+import { createTestInput } from "../testing.ts";
+import { loadCatalogue, type CatalogueData } from "./load.ts";
+
+const page: PageSingle = parseDocument("page_single", { id: "p", path: "/en/insurance" });
+const names = (name: string) => ({ en: name, fr: name, es: name, de: name, nl: name });
+const countries = [
+  parseDocument("countries", { id: "1", code: "FR", names: names("France"), rank: { en: 2 } }),
+  parseDocument("countries", { id: "2", code: "DE", names: names("Germany"), rank: { en: 1 } }),
+];
+function createNeed(key: string) {
+  return { id: key, key, title: key, locale: "en", _status: "published" };
+}
+
+const finder = parseDocument("module_lisa", {
+  id: "m",
+  uid: "m",
+  cover_type: [createNeed("travel"), createNeed("expat")],
+});
+
+function createPlan(id: string, need: string, country: string): Plan {
+  return parseDocument("product_page", {
+    id,
+    uid: id,
+    title: id,
+    locale: "en",
+    audience: "individual",
+    cover_types: [createNeed(need)],
+    languages: ["en"],
+    locations: [country],
+    destination_countries: [country],
+  });
+}
+
+const plans = [createPlan("t", "travel", "FR"), createPlan("e", "expat", "DE")];
+const answers: Partial<SiteContent> = {
+  plans: () => Promise.resolve(plans),
+  countries: () => Promise.resolve(countries),
+  finderModule: () => Promise.resolve(finder),
+  groups: () => Promise.resolve([]),
+};
+const load = (query: string, more: Partial<SiteContent> = {}): Promise<CatalogueData> =>
+  loadCatalogue(createTestInput(page, { query, answers: { ...answers, ...more } }));
+const listIds = ({ products }: CatalogueData) => products.map(({ id }) => id);
+
+describe("what the list of plans loads", () => {
+  it("without a filter has every plan in the order of the needs, and asks for no groups", async () => {
+    const data = await load("", { groups: () => Promise.reject(new Error("asked")) });
+    expect(listIds(data)).toEqual(["e", "t"]);
+    expect(data).toMatchObject({
+      wayOut: null,
+      options: {
+        "country-of-residence": [
+          { value: "DE", label: "Germany" },
+          { value: "FR", label: "France" },
+        ],
+        needs: [
+          { value: "travel", label: "travel" },
+          { value: "expat", label: "expat" },
+        ],
+      },
+    });
+  });
+
+  it("has the plans that pass the filters, however a country is written", async () => {
+    const data = await load("country-of-residence=fr&needs=travel");
+    expect(data.values).toMatchObject({ "country-of-residence": "FR", needs: "travel" });
+    expect(listIds(data)).toEqual(["t"]);
+    expect(data.wayOut).toBeNull();
+  });
+
+  it("takes a value that no option has for no filter", async () => {
+    const data = await load("country-of-residence=XX&needs=other");
+    expect(data.values).toMatchObject({ "country-of-residence": "", needs: "" });
+    expect(listIds(data)).toEqual(["e", "t"]);
+  });
+
+  it("finds what leads on where the filters leave no plan", async () => {
+    const data = await load("country-of-residence=FR&needs=expat");
+    expect(listIds(data)).toEqual([]);
+    expect(data.wayOut).toMatchObject({
+      alone: false,
+      blocking: ["country-of-residence", "needs"],
+      changes: [
+        { kind: "drop", field: "country-of-residence", count: 1 },
+        { kind: "drop", field: "needs", count: 1 },
+        { kind: "need", values: { needs: "travel" }, count: 1 },
+      ],
+    });
+  });
+
+  it("cannot be shown without plans, nor be filtered without groups of countries", async () => {
+    const none = () => Promise.resolve(null);
+    await expect(load("", { plans: none })).rejects.toMatchObject({ name: "ContentUnavailable" });
+    await expect(load("needs=expat", { groups: none })).rejects.toMatchObject({
+      name: "ContentUnavailable",
+    });
+  });
+});

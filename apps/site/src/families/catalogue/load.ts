@@ -1,0 +1,135 @@
+/** The plans of a site under three filters (spec §2 Products list page). */
+import { ContentUnavailable, type PageSingle, type Plan, type SiteContent } from "@orlaya/content";
+import { filterNeed, NEEDS, parseCode, type NeedIndex } from "@orlaya/finder/need";
+import type { Site } from "@orlaya/routes";
+import type { ProductCardData } from "@orlaya/slices";
+import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
+import type { SelectOption } from "@orlaya/ui";
+import { sortCountries } from "../../load/country-options.ts";
+import { loadFinderModule } from "../../load/finder-module.ts";
+import { loadNeedIndex } from "../../load/need-index.ts";
+import { sortPlans } from "../../load/plans.ts";
+import {
+  resolveEntity,
+  type ResolveContext,
+  type ResolvedSlice,
+} from "../../load/resolve/index.ts";
+import type { LoadInput } from "../family.ts";
+import { findWayOut, type FilterValues, type WayOut } from "./changes.ts";
+
+/** What each filter offers. */
+export type FilterOptions = { readonly [F in CatalogueFilter]: readonly SelectOption[] };
+
+/** Data of the list of plans. */
+export interface CatalogueData {
+  readonly site: Site;
+  readonly path: string;
+  readonly slices: readonly ResolvedSlice[];
+  readonly options: FilterOptions;
+  readonly values: FilterValues;
+  /** The plans that pass the filters. */
+  readonly products: readonly ProductCardData[];
+  /** What leads on from filters that leave no plan; null where they leave one. */
+  readonly wayOut: WayOut | null;
+  /** Where the finder opens without JavaScript. */
+  readonly finderHref: string;
+}
+
+/** The plans of the site and what its filters offer. @throws ContentUnavailable without plans */
+async function loadPlansAndOptions(
+  site: SiteContent,
+  context: ResolveContext,
+): Promise<{ readonly plans: readonly Plan[]; readonly options: FilterOptions }> {
+  const [stored, countries, module] = await Promise.all([
+    site.plans(),
+    site.countries(),
+    loadFinderModule(site),
+  ]);
+  if (!stored) throw new ContentUnavailable("plans", null);
+  const places = sortCountries(countries ?? [], site.locale).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }));
+  const needs = resolveEntity("module_lisa", module, context)?.needs ?? [];
+  return {
+    plans: sortPlans(stored),
+    options: {
+      "country-of-residence": places,
+      "country-of-destination": places,
+      needs: needs.map(({ key, title, lang }) => ({
+        value: key,
+        label: title,
+        ...(lang ? { lang } : {}),
+      })),
+    },
+  };
+}
+
+/** The filters of a query; one that is not among the options counts as empty. */
+function readFilters(query: URLSearchParams, options: FilterOptions): FilterValues {
+  function readFilter(name: CatalogueFilter): string {
+    const value = query.get(name)?.trim() ?? "";
+    return (
+      options[name].find((option) => option.value === (parseCode(value) ?? value))?.value ?? ""
+    );
+  }
+  return {
+    "country-of-residence": readFilter("country-of-residence"),
+    "country-of-destination": readFilter("country-of-destination"),
+    needs: readFilter("needs"),
+  };
+}
+
+/** The index for these filters; null without a filter. @throws ContentUnavailable without groups of countries */
+async function loadFilterIndex(site: SiteContent, values: FilterValues): Promise<NeedIndex | null> {
+  // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.
+  if (!CATALOGUE_FILTERS.some((name) => values[name])) return null;
+  const index = await loadNeedIndex(site);
+  if (!index) throw new ContentUnavailable("groups of countries", null);
+  return index;
+}
+
+/** Ids of the plans that pass the filters. */
+function filterPlans(
+  index: NeedIndex,
+  filters: FilterValues,
+  { locale, audience }: Site,
+): ReadonlySet<string> {
+  const { "country-of-residence": from, "country-of-destination": to } = filters;
+  const need = NEEDS.find((key) => key === filters.needs);
+  const targets = filterNeed(
+    index,
+    { ...(from && { from }), ...(to && { to }), ...(need && { need }) },
+    { locale, audience },
+  );
+  return new Set(targets.map((target) => target.id));
+}
+
+/** Loads the list of plans. @throws ContentUnavailable */
+export async function loadCatalogue(input: LoadInput<PageSingle>): Promise<CatalogueData> {
+  const { site, context, query, path, slices } = input;
+  const { plans, options } = await loadPlansAndOptions(site, context);
+  const values = readFilters(query, options);
+  const index = await loadFilterIndex(site, values);
+  const all = new Set(plans.map(({ id }) => id));
+  const findMatching = (filters: FilterValues): ReadonlySet<string> =>
+    index ? filterPlans(index, filters, site) : all;
+  const shown = findMatching(values);
+  function countPlans(filters: FilterValues): number {
+    const matching = findMatching(filters);
+    return plans.filter(({ id }) => matching.has(id)).length;
+  }
+  const needs = options.needs.map(({ value }) => value);
+  return {
+    site: { locale: site.locale, audience: site.audience },
+    path,
+    slices,
+    options,
+    values,
+    products: plans.flatMap((plan) =>
+      shown.has(plan.id) ? (resolveEntity("product_page", plan, context) ?? []) : [],
+    ),
+    wayOut: shown.size > 0 ? null : findWayOut(values, needs, countPlans),
+    finderHref: context.actionHref.finder,
+  };
+}

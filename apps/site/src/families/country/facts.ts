@@ -1,0 +1,39 @@
+import type { Translators } from "@orlaya/messages/server";
+import type { FactData } from "@orlaya/slices/views";
+import type { LinkData } from "@orlaya/ui";
+import { buildEmergencyLinks, type EmergencyNumbers } from "../shared/emergency-numbers.ts";
+
+/** What is known of a country, in the language of the page. Empty: not known. */
+export interface CountryFacts {
+  readonly emergency: EmergencyNumbers;
+  readonly capital: string;
+  readonly currency: string;
+  readonly languages: string;
+  /** Dial code without the plus sign. */
+  readonly dial: string;
+  /** Whether the country has a land border. */
+  readonly hasBorders: boolean;
+  /** Countries across the border, with a link to the page of each that has one. */
+  readonly neighbours: readonly { readonly name: string; readonly link: LinkData | null }[];
+}
+
+/** What is stated of a country, each fact once (words guide §7: country). */
+export function buildFacts(facts: CountryFacts, words: Translators): readonly FactData[] {
+  const { common: t } = words;
+  const numbers = buildEmergencyLinks(facts.emergency, words);
+  const named = (["capital", "currency", "languages"] as const).filter((name) => facts[name]);
+  return [
+    {
+      label: t("facts.emergency"),
+      values: numbers,
+      ...(numbers.length === 0 && { text: t("facts.askEmergency") }),
+    },
+    ...named.map((name) => ({ label: t(`facts.${name}`), values: [facts[name]] })),
+    ...(facts.dial ? [{ label: t("facts.dial"), values: [`+${facts.dial}`] }] : []),
+    {
+      label: t("facts.borders"),
+      values: facts.hasBorders ? [] : [t("facts.noBorder")],
+      links: facts.neighbours,
+    },
+  ];
+}

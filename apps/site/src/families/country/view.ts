@@ -1,0 +1,136 @@
+/**
+ * The page of a country, made from facts (words guide §7: country): relief map, facts with their sources, the plans that
+ * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
+ * picture, and adds slices.
+ */
+import type { Translators } from "@orlaya/messages/server";
+import { createPageLink } from "../../load/page-link.ts";
+import { countPlans } from "../../load/plan-cards.ts";
+import type { FamilyView, ViewSlice } from "../family.ts";
+import { createContactLink } from "../shared/contact-link.ts";
+import { buildPlaceHead, findSocialPicture, splitHead } from "../shared/place-head.ts";
+import { buildCountryTiles, buildPlanCards } from "../shared/places.ts";
+import { buildFacts } from "./facts.ts";
+import type { CountryData } from "./load.ts";
+
+const isCorporate = ({ site }: CountryData): boolean => site.audience === "corporate";
+
+/** Says only what the page shows: no number of plans that is not known, no facts that are missing. */
+function buildLead(data: CountryData, { common: t }: Translators): string {
+  const { title: country, plans, facts } = data;
+  const pro = isCorporate(data);
+  const sentences: string[] = [];
+  if (plans) {
+    const count = countPlans(plans);
+    sentences.push(t(pro ? "countryPage.leadCorporate" : "countryPage.lead", { country, count }));
+  }
+  if (facts)
+    sentences.push(
+      pro
+        ? t("countryPage.leadFactsCorporate")
+        : t("countryPage.leadFacts", { borders: facts.neighbours.length }),
+    );
+  return sentences.join(" ");
+}
+
+function buildHead(data: CountryData, words: Translators): ViewSlice {
+  const { site, title: country, region, chosen, map, globe, plans, finder } = data;
+  const { common: t } = words;
+  const pro = isCorporate(data);
+  return buildPlaceHead(
+    {
+      eyebrow: region,
+      title: t(pro ? "countryPage.h1Corporate" : "countryPage.h1", { country }),
+      lead: buildLead(data, words),
+      primary: finder
+        ? createPageLink(t(pro ? "countryPage.buttonCorporate" : "countryPage.button"), "#finder")
+        : createContactLink(site, words),
+      secondary:
+        plans && countPlans(plans) > 0
+          ? createPageLink(t(pro ? "seeAllPlansCorporate" : "seeAllPlans"), "#plans")
+          : null,
+      image: chosen ?? map ?? globe,
+      caption: chosen || !map ? "" : t("mapCaption"),
+      globe: !chosen && !map,
+      tone: "linen",
+      anchor: "",
+    },
+    splitHead(data.slices).head?.props,
+  );
+}
+
+function buildFactsSlice(data: CountryData, words: Translators): readonly ViewSlice[] {
+  if (!data.facts) return [];
+  const { common: t } = words;
+  return [
+    {
+      slug: "country_facts",
+      id: "facts",
+      props: {
+        title: t(isCorporate(data) ? "facts.titleCorporate" : "facts.title"),
+        sources: t("facts.sources"),
+        tone: "mist",
+        facts: buildFacts(data.facts, words),
+      },
+    },
+  ];
+}
+
+/** What stands in place of plans where no plan covers the country. */
+function buildNoPlans(data: CountryData, words: Translators): ViewSlice {
+  const { common: t } = words;
+  const pro = isCorporate(data);
+  return {
+    slug: "cta_band",
+    id: "plans",
+    props: {
+      title: t(pro ? "countryPage.noneCorporate" : "countryPage.none"),
+      lead: t(pro ? "countryPage.noneTextCorporate" : "countryPage.noneText"),
+      primary: createContactLink(data.site, words),
+      secondary: null,
+      globe: data.globe,
+      tone: "white",
+      anchor: "plans",
+    },
+  };
+}
+
+function buildPlans(data: CountryData, words: Translators): readonly ViewSlice[] {
+  const { site, plans } = data;
+  if (!plans) return [];
+  if (countPlans(plans) === 0) return [buildNoPlans(data, words)];
+  const { common: t } = words;
+  const pro = isCorporate(data);
+  return buildPlanCards(plans, site, words, {
+    title: t(pro ? "countryPage.plansCorporate" : "countryPage.plans"),
+    lead: t(pro ? "countryPage.plansLeadCorporate" : "countryPage.plansLead"),
+  });
+}
+
+function buildFinder({ finder }: CountryData, { lisa }: Translators): readonly ViewSlice[] {
+  if (!finder) return [];
+  const module = { ...finder, title: finder.title || lisa("title") };
+  return [
+    {
+      slug: "finder",
+      id: "finder-band",
+      props: { module, title: "", lead: "", tone: "linen", anchor: "" },
+    },
+  ];
+}
+
+/** The page of a country. */
+export function viewCountry(data: CountryData, words: Translators): FamilyView {
+  const title = words.common("countryPage.neighbours");
+  return {
+    slices: [
+      buildHead(data, words),
+      ...buildFactsSlice(data, words),
+      ...buildPlans(data, words),
+      ...splitHead(data.slices).rest,
+      ...buildFinder(data, words),
+      ...buildCountryTiles("neighbours", data.tiles, { title, lead: "", anchor: "" }),
+    ],
+    image: findSocialPicture(data.chosen, data.map, data.globe),
+  };
+}

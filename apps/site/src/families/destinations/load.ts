@@ -1,0 +1,49 @@
+import type { PageSingle } from "@orlaya/content";
+import type { LinkData, PictureData } from "@orlaya/ui";
+import { loadAllCountries, type ListedCountry } from "../../load/country-pages.ts";
+import { createPageLink } from "../../load/page-link.ts";
+import { resolvePicture, type ResolvedSlice } from "../../load/resolve/index.ts";
+import type { LoadInput } from "../family.ts";
+
+/** A region in the list of regions. */
+export interface ListedRegion {
+  readonly link: LinkData;
+  readonly globe: PictureData | null;
+  /** How many of its countries have a page. */
+  readonly count: number;
+}
+
+/** What the destinations page shows. */
+export interface DestinationsData {
+  readonly slices: readonly ResolvedSlice[];
+  /** The globe that social networks see. */
+  readonly globe: PictureData | null;
+  readonly regions: readonly ListedRegion[];
+  /** All countries in the order of the language. */
+  readonly countries: readonly ListedCountry[];
+}
+
+/** Loads all regions and all countries. */
+export async function loadDestinations({
+  document,
+  site,
+  slices,
+  context,
+}: LoadInput<PageSingle>): Promise<DestinationsData> {
+  const globe = resolvePicture(document.seo.image, context);
+  const [regions, pages, countries] = await Promise.all([
+    site.regions(),
+    site.countryPages(),
+    loadAllCountries(site),
+  ]);
+  return {
+    slices,
+    globe,
+    regions: (regions ?? []).map(({ id, title, path, image }) => ({
+      link: createPageLink(title, path),
+      globe: resolvePicture(image, context),
+      count: pages?.filter((page) => page.region === id).length ?? 0,
+    })),
+    countries,
+  };
+}

@@ -1,0 +1,46 @@
+/** The error page of a language, for both audiences (content-service §2), with the finder of the visitor's site. */
+import type { PageError, SiteContent } from "@orlaya/content";
+import type { Site } from "@orlaya/routes";
+import type { FinderModuleData } from "@orlaya/slices";
+import { loadFinderModule } from "../../load/finder-module.ts";
+import {
+  resolveEntity,
+  type ResolveContext,
+  type ResolvedSlice,
+} from "../../load/resolve/index.ts";
+import type { Failure, LoadInput } from "../family.ts";
+
+/** Data of the error page. */
+export interface ErrorPageData {
+  readonly site: Site;
+  readonly slices: readonly ResolvedSlice[];
+  /** Null: shown as an address without a page. */
+  readonly failure: Failure | null;
+  /** The finder that asks for the plans of the visitor's site. */
+  readonly finder: FinderModuleData | null;
+}
+
+/** The finder of the visitor's site in place of that of the individual site, which the editor placed. */
+async function loadFinder(
+  site: SiteContent,
+  context: ResolveContext,
+  placed: FinderModuleData,
+): Promise<FinderModuleData | null> {
+  return site.audience === "individual"
+    ? placed
+    : resolveEntity("module_lisa", await loadFinderModule(site), context);
+}
+
+/** Loads the error page. */
+export async function loadError(input: LoadInput<PageError>): Promise<ErrorPageData> {
+  const { slices, site, context, failure } = input;
+  const { locale, audience } = site;
+  const head = slices.find((slice) => slice.slug === "page_head");
+  const placed = slices.find((slice) => slice.slug === "finder")?.props.module;
+  return {
+    site: { locale, audience },
+    slices,
+    failure,
+    finder: head?.props.title && placed ? await loadFinder(site, context, placed) : null,
+  };
+}

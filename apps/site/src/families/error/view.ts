@@ -1,0 +1,66 @@
+/**
+ * The error page of a language: the editor's heading and finder on one dark band, with the way home of the visitor's own
+ * site (design brief §5.5). Its words are about an address without a page; any other status says its own (spec §8).
+ */
+import type { Translators } from "@orlaya/messages/server";
+import { buildPath, match, targetPath, type Site } from "@orlaya/routes";
+import type { LinkData } from "@orlaya/ui";
+import { createPageLink } from "../../load/page-link.ts";
+import { viewFailure } from "../failure/view.ts";
+import type { FailureWords, FamilyView } from "../family.ts";
+import type { ErrorPageData } from "./load.ts";
+
+type Slice = ErrorPageData["slices"][number];
+type PageHead = Extract<Slice, { readonly slug: "page_head" }>;
+
+/** A link to a page that exists once on every site leads to the page of this site. */
+function adaptLink(link: LinkData, site: Site): LinkData {
+  const [route] = match(link.href);
+  return route && Object.keys(route.params).length === 0
+    ? { ...link, href: targetPath(route, site) ?? link.href }
+    : link;
+}
+
+/** The band of the error page. */
+function buildMessage(
+  { site, failure, finder }: ErrorPageData,
+  { id, props }: PageHead,
+  { title, text }: FailureWords,
+  { common }: Translators,
+): FamilyView["slices"][number] {
+  const { primary, secondary, image } = props;
+  const links = [failure?.list ?? null, secondary && adaptLink(secondary, site)];
+  return {
+    slug: "message_page",
+    id,
+    props: {
+      status: common("error.status", { status: String(failure?.status ?? 404) }),
+      title,
+      text,
+      home: createPageLink(primary?.label ?? common("error.home"), buildPath("home", site)),
+      links: links.filter((link) => link !== null),
+      globe: image,
+      finder,
+    },
+  };
+}
+
+/** Shows the error page; a failure in the words of the interface where the page has nothing to show. */
+export function viewError(data: ErrorPageData, words: Translators): FamilyView {
+  const { slices, failure } = data;
+  const head = slices.find((slice) => slice.slug === "page_head");
+  if (slices.length === 0 || head?.props.title === "") return viewFailure(data, words);
+  if (!head) return { slices };
+  const said =
+    failure && failure.status !== 404
+      ? failure
+      : { title: head.props.title, text: head.props.lead };
+  const finder = slices.find((slice) => slice.slug === "finder");
+  return {
+    slices: [
+      buildMessage(data, head, said, words),
+      ...slices.filter((slice) => slice !== head && slice !== finder),
+    ],
+    description: said.text,
+  };
+}

@@ -1,0 +1,108 @@
+/** What a form page holds (spec §2): a form, the thanks for it, or on the form page of a plan the eligibility finder. */
+import type { PageForm } from "@orlaya/content";
+import { PRODUCT_FORM_PAGE, type Site } from "@orlaya/routes";
+import type { ContactData } from "@orlaya/slices";
+import { readForm, type FormDefinition, type FormQuestion } from "@orlaya/slices/form";
+import type { PictureData } from "@orlaya/ui";
+import { loadOptions, type FormState } from "../../forms/form-model.ts";
+import { loadPrivacyPath } from "../../forms/privacy-page.ts";
+import { SENT_PARAM } from "../../forms/sent.ts";
+import { issueToken } from "../../forms/token.ts";
+import { resolveEntity, resolvePicture, type ResolvedSlice } from "../../load/resolve/index.ts";
+import type { LoadInput } from "../family.ts";
+
+/** A form that is shown: empty, or with what a visitor sent before. */
+export interface AskedForm {
+  readonly kind: "asked";
+  readonly contact: ContactData | null;
+  readonly definition: FormDefinition;
+  /** The questions of the form with their options. */
+  readonly questions: readonly FormQuestion[];
+  readonly token: string;
+  /** Time at which the page was asked for, in milliseconds. */
+  readonly now: number;
+  readonly privacyHref: string;
+  /** Null for an empty form. */
+  readonly state: FormState | null;
+}
+
+/** A form that was received. */
+export interface SentForm {
+  readonly kind: "sent";
+  readonly contact: ContactData | null;
+  readonly definition: FormDefinition;
+}
+
+/** The eligibility finder with four selects; without content it has the words of the bundle. */
+export interface FormFinder {
+  readonly kind: "finder";
+  readonly title: string;
+  readonly image: PictureData | null;
+  readonly submitLabel: string;
+}
+
+/** Data of a form page. */
+export interface FormPageData {
+  readonly site: Site;
+  readonly path: string;
+  readonly slices: readonly ResolvedSlice[];
+  /** Null: the page has only its editor's slices. */
+  readonly content: AskedForm | SentForm | FormFinder | null;
+}
+
+/** The eligibility finder of a plan's form page, whatever finder the rest of the site shows. */
+async function loadFinder({ site, context }: LoadInput<PageForm>): Promise<FormFinder> {
+  const module = await site.eligibilityModule();
+  return {
+    kind: "finder",
+    title: module?.title ?? "",
+    image: resolvePicture(module?.image, context),
+    submitLabel: module?.cta_submit_label ?? "",
+  };
+}
+
+/** The contact block that the editor placed on the page, else the team's. */
+async function loadContact({
+  site,
+  slices,
+  context,
+}: LoadInput<PageForm>): Promise<ContactData | null> {
+  const placed = slices.find((slice) => slice.slug === "contact_block");
+  return placed
+    ? placed.props.contact
+    : resolveEntity("module_contact", await site.contact(), context);
+}
+
+/** The form of the page, or the thanks for it; null for a form that cannot be shown. */
+async function loadStoredForm(input: LoadInput<PageForm>): Promise<AskedForm | SentForm | null> {
+  const { document, site, runtime, query, form: state } = input;
+  const definition = readForm(document.form?.document);
+  if (!definition) return null;
+  const contact = await loadContact(input);
+  if (query.get(SENT_PARAM) === "1" && !state) return { kind: "sent", contact, definition };
+  const now = Date.now();
+  return {
+    kind: "asked",
+    contact,
+    definition,
+    questions: await loadOptions(site, definition),
+    token: issueToken(runtime.env.REVALIDATE_SECRET, definition.key, now),
+    now,
+    privacyHref: await loadPrivacyPath(runtime.content, site),
+    state,
+  };
+}
+
+async function loadContent(input: LoadInput<PageForm>): Promise<FormPageData["content"]> {
+  const { document, slices } = input;
+  if (document.form) return loadStoredForm(input);
+  const hasFinder = document.page_type === PRODUCT_FORM_PAGE && slices.length > 0;
+  return hasFinder ? loadFinder(input) : null;
+}
+
+/** Loads a form page. */
+export async function loadForm(input: LoadInput<PageForm>): Promise<FormPageData> {
+  const { site, path, slices } = input;
+  const { locale, audience } = site;
+  return { site: { locale, audience }, path, slices, content: await loadContent(input) };
+}

@@ -1,0 +1,42 @@
+import { messages } from "@orlaya/messages/server";
+import { describe, expect, it } from "vitest";
+import { createTestLink, createTestTeaser, EDITOR_SLICES, listIds } from "../shared/testing.ts";
+import { findProps } from "../testing.ts";
+import type { OfferData } from "./load.ts";
+import { viewOffer } from "./view.ts";
+
+const data: OfferData = {
+  slices: EDITOR_SLICES,
+  guides: [createTestTeaser("g1")],
+  list: { title: "Travel guides", path: "/en/travel/guide" },
+};
+
+describe("an offer", () => {
+  it.each([
+    ["en", "Guides for this cover", "See all: Travel guides"],
+    ["fr", "Guides pour cette assurance", "Tout voir\u00a0: Travel guides"],
+  ] as const)("in %s, ends with its guides and a link to all of them", (locale, title, label) => {
+    const view = viewOffer(data, messages(locale));
+    expect(listIds(view)).toEqual(["heading", "text", `guides-${title}`]);
+    expect(findProps(view, "teasers")).toEqual({
+      title,
+      lead: "",
+      link: createTestLink(label, "/en/travel/guide"),
+      teasers: data.guides,
+      empty: "",
+      pages: null,
+      tone: "mist",
+      anchor: "",
+    });
+  });
+
+  it("has no link to all guides where the site has no such page", () => {
+    const view = viewOffer({ ...data, list: null }, messages("en"));
+    expect(findProps(view, "teasers")).toMatchObject({ link: null });
+  });
+
+  it("without guides shows the editor's slices only", () => {
+    const view = viewOffer({ ...data, guides: [] }, messages("en"));
+    expect(view.slices).toEqual(EDITOR_SLICES);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Translators } from "@orlaya/messages/server";
+import { createPageLink } from "../../load/page-link.ts";
+import type { FamilyView } from "../family.ts";
+import { buildGuideBand } from "../shared/teasers.ts";
+import type { OfferData } from "./load.ts";
+
+/** An offer's page: the editor's slices, then the guides that belong to the offer. */
+export function viewOffer({ slices, guides, list }: OfferData, words: Translators): FamilyView {
+  const band = buildGuideBand({
+    title: words.common("guides.ofOffer"),
+    teasers: guides,
+    link: list && createPageLink(words.common("viewAll", { title: list.title }), list.path),
+  });
+  return { slices: [...slices, ...band] };
+}

@@ -1,0 +1,88 @@
+import { parseDocument, type ProductPage, type RouteRow } from "@orlaya/content";
+import { describe, expect, it } from "vitest";
+import { createTestInput, type TestPage } from "../testing.ts";
+import { loadProduct } from "./load.ts";
+
+const PATH = "/en/expatriate-insurance/own";
+const FORM: RouteRow = {
+  path: `${PATH}/form`,
+  locale: "en",
+  audience: "individual",
+  type: "page_form",
+  document: "f",
+  group: "g",
+  title: "Form",
+  breadcrumb: "Form",
+  lastmod: "",
+  noindex: false,
+  sitemap: true,
+};
+
+function createPlan(id: string, offer: string, more: object = {}): ProductPage {
+  return parseDocument("product_page", {
+    id,
+    uid: id,
+    title: id,
+    path: `/en/expatriate-insurance/${id}`,
+    _status: "published",
+    locale: "en",
+    offer: { id: offer },
+    ...more,
+  });
+}
+
+function createCardLink(document: ProductPage) {
+  return {
+    cta_secondary_link: {
+      kind: "document",
+      label: "See the plan",
+      document: {
+        relationTo: "product_page",
+        value: { ...document, _status: "published", locale: "en" },
+      },
+    },
+  };
+}
+
+const own = createPlan("own", "a");
+const load = (document: ProductPage, page: TestPage = {}) =>
+  loadProduct(createTestInput(document, { path: PATH, ...page }));
+
+describe("what the page of a plan loads", () => {
+  it("shows three other plans, those of its offer first", async () => {
+    const plans = [createPlan("b1", "b"), createPlan("b2", "b"), own, createPlan("a1", "a")];
+    const answers = { plans: () => Promise.resolve([...plans, createPlan("b3", "b")]) };
+    const { related } = await load(own, { answers });
+    expect(related.map(({ id }) => id)).toEqual(["a1", "b1", "b2"]);
+  });
+
+  it("finds the form page below the plan, for private individuals", async () => {
+    const answers = { routes: () => Promise.resolve([FORM]) };
+    const corporate = { locale: "en", audience: "corporate" } as const;
+    expect((await load(own, { answers })).formPath).toBe(FORM.path);
+    expect((await load(own, { answers, path: "/en/travel-insurance/x" })).formPath).toBeNull();
+    expect((await load(own, { answers, site: corporate })).formPath).toBeNull();
+  });
+
+  it("does not link to itself, and looks for a form page only without another second link", async () => {
+    let asked = 0;
+    const answers = {
+      routes: () => {
+        asked += 1;
+        return Promise.resolve([FORM]);
+      },
+    };
+    const toSelf = createPlan("own", "a", { card: createCardLink(own) });
+    expect(await load(toSelf, { answers })).toMatchObject({
+      secondary: null,
+      formPath: FORM.path,
+    });
+    expect(asked).toBe(1);
+    const toOther = createPlan("own", "a", { card: createCardLink(createPlan("other", "a")) });
+    expect(await load(toOther, { answers })).toMatchObject({
+      secondary: { href: "/en/expatriate-insurance/other" },
+      formPath: null,
+    });
+    expect(asked).toBe(1);
+  });
+});

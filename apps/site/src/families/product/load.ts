@@ -1,0 +1,103 @@
+/** What the page of a plan shows (spec §3 product_page): the plan itself, its form page, other plans and the finder. */
+import type { ProductPage, SiteContent } from "@orlaya/content";
+import { absoluteUrl, breadcrumbTrail, match, type Site } from "@orlaya/routes";
+import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
+import type { PictureData, PriceData } from "@orlaya/ui";
+import { loadFinderModule } from "../../load/finder-module.ts";
+import { sortPlans } from "../../load/plans.ts";
+import {
+  resolveEntity,
+  resolvePicture,
+  resolvePrice,
+  type ResolvedSlice,
+} from "../../load/resolve/index.ts";
+import type { LoadInput } from "../family.ts";
+
+const MOST_RELATED = 3;
+
+type CardLink = ProductCardData["primary"];
+
+/** Data of the page of a plan. */
+export interface ProductPageData {
+  readonly site: Site;
+  readonly slices: readonly ResolvedSlice[];
+  readonly title: string;
+  readonly tag: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly value: string; readonly label: string }[];
+  /** For structured data. */
+  readonly description: string;
+  readonly image: PictureData | null;
+  /** Address of the picture for social networks. */
+  readonly socialImage: string | null;
+  readonly price: PriceData | null;
+  readonly primary: CardLink;
+  /** The second link of the card; null where it leads to the page itself. */
+  readonly secondary: CardLink;
+  /** Path of the page that asks whether this plan is open to the visitor; looked up where the card has no second link. */
+  readonly formPath: string | null;
+  readonly related: readonly ProductCardData[];
+  readonly finder: FinderModuleData | null;
+}
+
+/** Plans of the same offer first, then others of the site, without the page's own. */
+async function loadRelatedPlans({
+  site,
+  context,
+  document,
+}: LoadInput<ProductPage>): Promise<readonly ProductCardData[]> {
+  const plans = sortPlans((await site.plans()) ?? []);
+  const others = plans.filter((other) => other.id !== document.id);
+  const sameOffer = others.filter((other) => other.offer?.id === document.offer?.id);
+  return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))]
+    .slice(0, MOST_RELATED)
+    .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
+}
+
+/** Path of the form page of the plan at `path` (spec §2 Product form page); null where there is none. */
+async function loadFormPath(site: SiteContent, path: string): Promise<string | null> {
+  const rows = site.audience === "individual" ? ((await site.routes()) ?? []) : [];
+  const row = rows.find(({ type, path: own }) => {
+    const [route] = type === "page_form" ? match(own) : [];
+    return route?.base === "product-form" && breadcrumbTrail(route).at(-1)?.path === path;
+  });
+  return row?.path ?? null;
+}
+
+/** A link of the card; null where it leads to the page at `path`. */
+const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
+  link && link.href !== path ? link : null;
+
+/** Absolute address of the social version of a picture. */
+const findSocialImage = (image: PictureData | null, origin: string): string | null =>
+  image?.social ? absoluteUrl(origin, image.social) : null;
+
+/** Loads the page of a plan. */
+export async function loadProduct(input: LoadInput<ProductPage>): Promise<ProductPageData> {
+  const { document, site, slices, context, runtime, path } = input;
+  const { locale, audience } = site;
+  const { title, tag, product_data: data } = document;
+  const card = resolveEntity("product_page", document, context);
+  const image = resolvePicture(data.image, context) ?? card?.image ?? null;
+  // In place of a link to the page itself stands one to its form page, or to the team.
+  const secondary = removeLinkToSelf(card?.secondary ?? null, path);
+  const formPath = secondary ? null : await loadFormPath(site, path);
+  const [related, module] = await Promise.all([loadRelatedPlans(input), loadFinderModule(site)]);
+  return {
+    site: { locale, audience },
+    slices,
+    title,
+    tag,
+    lead: data.lead,
+    facts: data.facts,
+    description: document.seo.description,
+    image,
+    socialImage: findSocialImage(image, runtime.env.siteOrigin),
+    price: resolvePrice(document),
+    primary: card?.primary ?? null,
+    secondary,
+    formPath,
+    related,
+    finder: resolveEntity("module_lisa", module, context),
+  };
+}

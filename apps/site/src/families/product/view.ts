@@ -1,0 +1,137 @@
+/** The page of a plan (design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
+import type { Translators } from "@orlaya/messages/server";
+import { createPageLink } from "../../load/page-link.ts";
+import type { FamilySlice } from "../family-slices.ts";
+import type { FamilyView } from "../family.ts";
+import { createContactLink } from "../shared/contact-link.ts";
+import type { ProductPageData } from "./load.ts";
+
+/** What the bar calls a section: one or two words, where its heading is a sentence. */
+const SECTION = {
+  comparison_table: "planNav.cover",
+  cover_points: "planNav.insured",
+  features: "planNav.practice",
+  steps: "planNav.practice",
+  documents: "documents",
+  faq: "planNav.questions",
+} as const;
+
+/** Links of the bar: every slice with an anchor and a heading. */
+function buildSectionLinks(
+  slices: ProductPageData["slices"],
+  { common }: Translators,
+): readonly { readonly anchor: string; readonly label: string }[] {
+  return slices.flatMap(({ slug, props }) =>
+    "title" in props && props.anchor && props.title
+      ? [
+          {
+            anchor: props.anchor,
+            label: slug in SECTION ? common(SECTION[slug as keyof typeof SECTION]) : props.title,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The second action of the head; null where it leads to the same page as the first one. */
+function findSecondaryLink(
+  { site, primary, secondary, formPath }: ProductPageData,
+  words: Translators,
+): ProductPageData["secondary"] {
+  const link =
+    secondary ??
+    (formPath === null
+      ? createContactLink(site, words)
+      : createPageLink(words.common("checkPlan"), formPath));
+  return link.href === primary?.href ? null : link;
+}
+
+function buildHead(data: ProductPageData, words: Translators): readonly FamilySlice[] {
+  const { tag, title, lead, image, price, primary, facts, slices } = data;
+  return [
+    {
+      slug: "product_hero",
+      id: "head",
+      props: {
+        tag,
+        title,
+        lead,
+        image,
+        price,
+        primary,
+        secondary: findSecondaryLink(data, words),
+        points: [],
+        ticks: [],
+        facts,
+      },
+    },
+    {
+      slug: "mini_bar",
+      id: "bar",
+      props: { links: buildSectionLinks(slices, words), price, primary },
+    },
+  ];
+}
+
+function buildRelatedPlans(
+  { site, related }: ProductPageData,
+  { common }: Translators,
+): FamilyView["slices"] {
+  if (related.length === 0) return [];
+  return [
+    {
+      slug: "product_cards",
+      id: "related",
+      props: {
+        title: common(site.audience === "corporate" ? "relatedPlansCorporate" : "relatedPlans"),
+        lead: "",
+        link: null,
+        products: related,
+        tone: "linen",
+        anchor: "",
+      },
+    },
+  ];
+}
+
+/** The finder below the plans, for a visitor who is not sure; none where the editor placed one. */
+function buildFinderBand(
+  { finder, slices }: ProductPageData,
+  { lisa }: Translators,
+): FamilyView["slices"] {
+  if (!finder || slices.some(({ slug }) => slug === "finder")) return [];
+  return [
+    {
+      slug: "finder",
+      id: "finder-band",
+      props: {
+        module: { ...finder, title: lisa("notSure") },
+        title: "",
+        lead: "",
+        tone: "mist",
+        anchor: "",
+      },
+    },
+  ];
+}
+
+/** Shows the page of a plan. */
+export function viewProduct(data: ProductPageData, words: Translators): FamilyView {
+  const { title, description, image, socialImage, price } = data;
+  return {
+    slices: [
+      ...buildHead(data, words),
+      ...data.slices,
+      ...buildRelatedPlans(data, words),
+      ...buildFinderBand(data, words),
+    ],
+    product: {
+      name: title,
+      description,
+      image: socialImage,
+      price,
+      unit: price?.frequency ? words.common(`spoken.${price.frequency}`) : "",
+    },
+    image,
+  };
+}

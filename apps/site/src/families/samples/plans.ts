@@ -1,0 +1,74 @@
+import { SAMPLES } from "@orlaya/slices/samples";
+import { createPageLink } from "../../load/page-link.ts";
+import {
+  SAMPLE_COUNTRY_OPTIONS,
+  SAMPLE_PLACES,
+  type FamilySamples,
+  type SampleOptions,
+} from "./shared.ts";
+
+type PlanSamples = Pick<FamilySamples, "product_hero" | "mini_bar" | "product_catalogue">;
+
+const { hero, product_cards: cards } = SAMPLES;
+const [plan] = cards.products;
+const [place] = SAMPLE_PLACES;
+
+function createHeroSample(): FamilySamples["product_hero"] {
+  return {
+    tag: plan?.tag ?? "",
+    title: plan?.title ?? "",
+    lead: plan?.description ?? "",
+    image: plan?.image ?? null,
+    price: plan?.price ?? null,
+    primary: plan?.primary ?? null,
+    secondary: plan?.secondary ?? null,
+    points: ["Cover in every country of your area", "Assistance day and night"],
+    ticks: ["No waiting time for accidents", "Certificate by e-mail"],
+    facts: [
+      { value: "12", label: "months, renewed by itself" },
+      { value: "5", label: "languages of the team" },
+    ],
+  };
+}
+
+function createCatalogueSample({ words, path }: SampleOptions): FamilySamples["product_catalogue"] {
+  return {
+    action: path,
+    products: cards.products,
+    blocked: "",
+    changes: [],
+    talk: createPageLink(words.common("talkToTeam"), path),
+    options: {
+      "country-of-residence": SAMPLE_COUNTRY_OPTIONS,
+      "country-of-destination": SAMPLE_COUNTRY_OPTIONS,
+      needs: [{ value: "expat", label: "Living abroad" }],
+    },
+    values: {
+      "country-of-residence": "",
+      "country-of-destination": place?.code ?? "",
+      needs: "",
+    },
+    promo: {
+      title: words.lisa("title"),
+      text: words.lisa("intro.need"),
+      link: hero.primary ?? createPageLink(words.lisa("open"), path),
+      globe: null,
+    },
+  };
+}
+
+/** Samples of the page of a plan and of the list of plans. */
+export function createPlanSamples(options: SampleOptions): PlanSamples {
+  return {
+    product_hero: createHeroSample(),
+    mini_bar: {
+      links: [
+        { anchor: "cover", label: "Cover" },
+        { anchor: "documents", label: "Documents" },
+      ],
+      price: plan?.price ?? null,
+      primary: plan?.primary ?? null,
+    },
+    product_catalogue: createCatalogueSample(options),
+  };
+}

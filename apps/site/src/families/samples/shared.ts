@@ -1,0 +1,27 @@
+import type { Translators } from "@orlaya/messages/server";
+import type { Audience, Locale } from "@orlaya/routes";
+import { SAMPLES } from "@orlaya/slices/samples";
+import type { FamilySlice, FamilySlug } from "../family-slices.ts";
+
+/** Props of every slice that page families make, by slug. */
+export type FamilySamples = {
+  readonly [S in FamilySlug]: Extract<FamilySlice, { readonly slug: S }>["props"];
+};
+
+/** What the samples of the simulator are made for. */
+export interface SampleOptions {
+  readonly locale: Locale;
+  readonly audience: Audience;
+  readonly words: Translators;
+  /** Path of the simulator, to which links of samples lead. */
+  readonly path: string;
+}
+
+/** Countries of the sample of the destinations slice. */
+export const SAMPLE_PLACES = SAMPLES.destinations.items.flatMap(({ country }) => country ?? []);
+
+/** Options of a select of countries. */
+export const SAMPLE_COUNTRY_OPTIONS = SAMPLE_PLACES.map(({ code, name }) => ({
+  value: code,
+  label: name,
+}));

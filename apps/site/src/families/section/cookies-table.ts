@@ -1,0 +1,51 @@
+/** The table of the cookies page: computed from the registry, so that it is never out of date (quality §5). */
+import type { Translators } from "@orlaya/messages/server";
+import { storedRows, type StoredRow } from "../../chrome/stored-rows.ts";
+import { CATEGORIES, storedValues } from "../../cookies-and-storage.ts";
+import type { ConfiguredTools } from "../../process/tools.ts";
+import type { ViewSlice } from "../family.ts";
+
+type TableProps = Extract<ViewSlice, { slug: "comparison_table" }>["props"];
+
+function createColumn(label: string): TableProps["columns"][number] {
+  return { label, note: "", highlight: false, highlight_label: "", link: null };
+}
+
+function createRow({
+  name,
+  purpose,
+  duration,
+  place,
+}: StoredRow): TableProps["groups"][number]["rows"][number] {
+  return {
+    label: name,
+    cells: [purpose, duration, place].map((text) => ({ kind: "text", text })),
+  };
+}
+
+/** Everything that the site may store in a browser with these tools, one group of rows for each category. */
+export function buildCookiesTable(
+  tools: ConfiguredTools,
+  { common: t }: Pick<Translators, "common">,
+): ViewSlice {
+  const rows = storedRows(storedValues(tools), t);
+  return {
+    slug: "comparison_table",
+    id: "stored-values",
+    props: {
+      tone: "linen",
+      anchor: "stored",
+      title: t("cookies.stored"),
+      lead: "",
+      corner: t("cookies.name"),
+      columns: [t("cookies.purpose"), t("cookies.duration"), t("cookies.place")].map(createColumn),
+      footnote: "",
+      groups: (["necessary", ...CATEGORIES] as const).flatMap((category) => {
+        const own = rows.filter((row) => row.category === category);
+        return own.length > 0
+          ? [{ label: t(`cookies.${category}`), rows: own.map(createRow) }]
+          : [];
+      }),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { LinkData } from "@orlaya/ui";
+import type { LinkCardData } from "../../load/lists.ts";
+import type { FamilySlice } from "../family-slices.ts";
+
+/** Small cards under a heading; no slice when there are no cards. */
+export function buildLinkCards(
+  title: string,
+  items: readonly LinkCardData[],
+  link: LinkData | null = null,
+  id = "more",
+): readonly FamilySlice[] {
+  return items.length === 0
+    ? []
+    : [{ slug: "link_cards", id, props: { title, link, items, tone: "mist" } }];
+}

@@ -1,0 +1,71 @@
+/** Which requests have the same page for everybody, and which rendered pages are kept. */
+import type { IncomingMessage } from "node:http";
+import { PARAMS } from "@orlaya/finder/eligibility";
+import { NEED_PARAMS } from "@orlaya/finder/need";
+import { GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui/params";
+import { isSharedTechnicalPath, isTechnicalPath } from "@orlaya/routes";
+import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
+import { SENT_PARAM } from "../forms/sent.ts";
+import { PAGE_PARAM } from "../load/paging.ts";
+import { encodeAnswer, type CachedAnswer } from "./byte-cache.ts";
+import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
+import type { RenderedAnswer } from "./render.ts";
+
+/** Parameters that change what a page shows; any other (campaign tags) leaves the kept page valid. */
+export const PAGE_PARAMETERS: ReadonlySet<string> = new Set<string>([
+  ...Object.values(PARAMS),
+  ...NEED_PARAMS,
+  GO_PARAM,
+  VERSION_PARAM,
+  ...CATALOGUE_FILTERS,
+  PAGE_PARAM,
+  SENT_PARAM,
+]);
+
+/** Statuses of pages that may be kept. */
+const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404, 301]);
+
+/** Whether the answer to a request is the same for everybody: no answer to a search, no draft, nothing that parameters change. */
+export function isShared({ headers }: Pick<IncomingMessage, "headers">, url: URL): boolean {
+  if (isTechnicalPath(url.pathname)) return isSharedTechnicalPath(url.pathname);
+  if (headers.accept?.includes("application/json") === true) return false;
+  if (headers.cookie?.includes("preview=") === true) return false;
+  return ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
+}
+
+/** A rendered page as it is sent, and whether the cache may keep it. */
+export interface EncodedPage {
+  readonly answer: CachedAnswer;
+  readonly isKept: boolean;
+}
+
+/**
+ * Encodes a rendered page, without the headers that are for the cache alone. A page is kept when it is the same for
+ * everybody, has a lifetime and sets no cookie.
+ * @throws when the renderer failed without a page of ours
+ */
+export function encodePage(rendered: RenderedAnswer, isForEverybody: boolean): EncodedPage {
+  const { status, cookies, body } = rendered;
+  const {
+    [TAGS_HEADER]: tags,
+    [AGE_HEADER]: age,
+    [RENDERED_HEADER]: composed,
+    [PAGES_HEADER]: _pages,
+    "content-length": _length,
+    ...headers
+  } = rendered.headers;
+  const isJson = headers["content-type"]?.includes("json") === true;
+  if (status >= 500 && composed === undefined && !isJson)
+    throw new Error("The error page itself failed.");
+  const isKept =
+    isForEverybody && age !== undefined && cookies.length === 0 && KEPT_STATUSES.has(status);
+  const cacheControl = isKept ? "public, max-age=0, must-revalidate" : "private, no-store";
+  const answer = encodeAnswer(
+    status,
+    { "cache-control": cacheControl, ...headers },
+    body,
+    tags?.split(" ") ?? [],
+    Date.now() + Number(age ?? 0) * 1000,
+  );
+  return { answer, isKept };
+}

@@ -1,0 +1,80 @@
+/** Answers a form that was sent to its page: it is stored and thanked for, or shown again with everything that was written. */
+import { findFormPath, hasForm, receivePost, type FormOutcome } from "../forms/receive-post.ts";
+import type { Forms } from "../forms/form-services.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { readClient, readNetwork } from "./client-address.ts";
+import type { Exchange, Handler } from "./exchange.ts";
+import type { PageHandler } from "./page-handler.ts";
+import { readBody } from "./read-body.ts";
+import { endResponse, sendJson, sendRedirect, sendText, setHeaders } from "./responses.ts";
+
+/** Most bytes of a form. */
+const MAX_BODY = 64 * 1024;
+
+/** What forms are answered with. */
+export interface FormServices {
+  readonly runtime: Pick<Runtime, "env" | "log" | "content">;
+  readonly forms: Forms;
+  readonly pages: PageHandler;
+}
+
+const wantsJson = ({ request }: Exchange): boolean =>
+  request.headers.accept?.includes("application/json") === true;
+
+/** Whether forms may be sent to a path. Whether there is one, only the content service knows. */
+export const isFormPath = (pathname: string): boolean => findFormPath(pathname) !== null;
+
+/** Whether there is a form at a path, in any spelling. @throws ContentUnavailable */
+export async function hasFormAt(
+  { content }: Pick<Runtime, "content">,
+  pathname: string,
+): Promise<boolean> {
+  const path = findFormPath(pathname);
+  return path !== null && hasForm(content, path);
+}
+
+async function receiveForm(
+  { runtime, forms }: FormServices,
+  { request, url }: Exchange,
+): Promise<FormOutcome> {
+  const { headers, socket } = request;
+  const body = await readBody(request, MAX_BODY);
+  const { address } = readClient(headers, socket.remoteAddress, runtime.env);
+  const { env, log, content } = runtime;
+  return receivePost(
+    { env, log, content, forms },
+    { path: url.pathname, headers, network: readNetwork(address), body },
+  );
+}
+
+/** Shows a form again: its page, or as JSON what the page in the browser needs. */
+async function sendAgain(
+  pages: PageHandler,
+  exchange: Exchange,
+  { state, errors, token, retryAfter }: Extract<FormOutcome, { kind: "again" }>,
+): Promise<void> {
+  const { response } = exchange;
+  if (retryAfter !== null) response.setHeader("retry-after", retryAfter);
+  if (wantsJson(exchange))
+    sendJson(response, state.status, { kind: "again", errors, notice: state.notice, token });
+  else await pages.showForm(exchange, state);
+}
+
+/** Creates the handler of POSTs to form paths. */
+export function createFormHandler(services: FormServices): Handler {
+  return async (exchange) => {
+    const { response, url } = exchange;
+    const path = findFormPath(url.pathname);
+    if (path !== null && path !== url.pathname) {
+      setHeaders(response, { location: path + url.search, "cache-control": "no-store" });
+      endResponse(response, 308, "");
+      return;
+    }
+    const outcome = await receiveForm(services, exchange);
+    if (outcome.kind === "none")
+      sendText(response, 405, "This address answers GET and HEAD only.", { allow: "GET, HEAD" });
+    else if (outcome.kind === "again") await sendAgain(services.pages, exchange, outcome);
+    else if (wantsJson(exchange)) sendJson(response, 200, { kind: "sent", to: outcome.to });
+    else sendRedirect(response, 303, outcome.to);
+  };
+}

@@ -1,0 +1,98 @@
+/** Renders pages: a page of everybody once for all who ask at the same time, and no more than a few pages together. */
+import type { IncomingMessage } from "node:http";
+import type { FormState } from "../forms/form-model.ts";
+import type { ByteCache, CachedAnswer } from "./byte-cache.ts";
+import { encodePage } from "./cache-policy.ts";
+import type { RenderPage } from "./page-renderer.ts";
+
+/** Most pages that are rendered at the same time. */
+const MAX_RENDERS = 64;
+
+/** A rendering of a key that is under way. */
+interface Flight {
+  /** Generation of the cache in which it began. */
+  readonly begun: number;
+  /** Null when the rendering failed, or its answer is for one visitor. */
+  readonly answer: Promise<CachedAnswer | null>;
+}
+
+/** A page that was rendered, and the cookies that it sets. */
+export interface RenderedPage {
+  readonly answer: CachedAnswer;
+  readonly cookies: readonly string[];
+}
+
+/** The renderings of a process. */
+export interface RenderQueue {
+  /** Whether as many pages as allowed are being rendered. */
+  isFull(): boolean;
+  /** Whether the page of a key is being rendered. */
+  isRendering(key: string): boolean;
+  /** Renders a page for one request. */
+  render(request: IncomingMessage, form?: FormState): Promise<RenderedPage>;
+  /** Renders the page of a key, and keeps it in the cache. */
+  renderKey(key: string, request: IncomingMessage): Promise<RenderedPage>;
+  /** The page of a key: of a rendering that is under way, or of a new one of `createRequest()`. Null: the queue is full. */
+  join(key: string, createRequest: () => IncomingMessage): Promise<CachedAnswer | null>;
+}
+
+/** Creates the queue of a process. */
+export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
+  const flights = new Map<string, Flight>();
+  let count = 0;
+
+  async function renderCounted(
+    request: IncomingMessage,
+    key: string | null,
+    form?: FormState,
+  ): Promise<RenderedPage> {
+    count += 1;
+    try {
+      const begun = cache.generation();
+      const rendered = await renderPage(request, form);
+      const { answer, isKept } = encodePage(rendered, key !== null);
+      if (key !== null && isKept && begun === cache.generation()) cache.set(key, answer);
+      return { answer, cookies: rendered.cookies };
+    } finally {
+      count -= 1;
+    }
+  }
+
+  async function renderKey(key: string, request: IncomingMessage): Promise<RenderedPage> {
+    const { promise, resolve: settle } = Promise.withResolvers<CachedAnswer | null>();
+    const flight: Flight = { begun: cache.generation(), answer: promise };
+    flights.set(key, flight);
+    try {
+      const page = await renderCounted(request, key);
+      settle(page.cookies.length > 0 ? null : page.answer);
+      return page;
+    } finally {
+      settle(null);
+      if (flights.get(key) === flight) flights.delete(key);
+    }
+  }
+
+  async function join(
+    key: string,
+    createRequest: () => IncomingMessage,
+  ): Promise<CachedAnswer | null> {
+    const asked = cache.generation();
+    for (let flight = flights.get(key); flight; flight = flights.get(key)) {
+      const answer = await flight.answer;
+      // What began before the last publication is not for those who came after it: they wait for the next one, together.
+      if (flight.begun < asked) continue;
+      if (answer) return answer;
+      break;
+    }
+    if (count >= MAX_RENDERS) return null;
+    return (await renderKey(key, createRequest())).answer;
+  }
+
+  return {
+    isFull: () => count >= MAX_RENDERS,
+    isRendering: (key) => flights.has(key),
+    render: (request, form) => renderCounted(request, null, form),
+    renderKey,
+    join,
+  };
+}

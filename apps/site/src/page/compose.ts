@@ -1,0 +1,101 @@
+/** Puts a page together from its parts. Each part is a function of its own. */
+import type { RouteRow, SiteContent } from "@orlaya/content";
+import type { NeedFormModel } from "@orlaya/finder-ui";
+import { messages, type Translators } from "@orlaya/messages/server";
+import { buildPath, type Site } from "@orlaya/routes";
+import type { ChromeContext } from "../chrome/model.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { buildLanguages, loadTranslations } from "./alternates.ts";
+import { listPathsAbove, loadBreadcrumbs } from "./breadcrumbs.ts";
+import type { PageContent } from "./content.ts";
+import { getPageCountry, loadPageFinders } from "./finders.ts";
+import { buildFooter } from "./footer.ts";
+import { buildPageHead, getPageTitle } from "./head.ts";
+import { loadHeader } from "./header.ts";
+import type { Page, PageRequest, PageTarget } from "./page.ts";
+import { loadPanel } from "./panel.ts";
+import { insertUnknownSlices } from "./slices.ts";
+import { getTrackingState } from "./tracking.ts";
+
+/** What header, footer and breadcrumbs know of the page. */
+function buildChromeContext(
+  { locale, audience }: Site,
+  { document, path, route }: PageTarget,
+  words: Translators,
+): ChromeContext {
+  return {
+    locale,
+    audience,
+    currentUid: (document && "uid" in document && document.uid) || null,
+    path,
+    trail: listPathsAbove(route),
+    home: buildPath("home", { locale, audience }),
+    t: words,
+  };
+}
+
+/** Header and footer; each is null where it cannot be read (spec §8). */
+async function loadChrome(
+  site: SiteContent,
+  { query }: PageRequest,
+  target: PageTarget,
+  { context }: PageContent,
+  translations: readonly RouteRow[],
+): Promise<Pick<Page, "header" | "footer">> {
+  const languages = buildLanguages(site, translations, query);
+  const [header, footer] = await Promise.all([
+    loadHeader(site, context, languages, target),
+    site.footer(),
+  ]);
+  return { header, footer: buildFooter(footer, context, languages) };
+}
+
+/**
+ * The page of a document, or of a failure.
+ * @param needForm the form of the finder by need, with what is wrong with the answers of the query
+ */
+export async function composePage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+  target: PageTarget,
+  content: PageContent,
+  needForm: NeedFormModel,
+): Promise<Page> {
+  const { env } = runtime;
+  const { locale, audience } = site;
+  const { view, unknown } = content;
+  const words = messages(locale);
+  const title = getPageTitle(target, words);
+  const translations = await loadTranslations(runtime, site, target);
+  const [chrome, crumbs, panel, finders] = await Promise.all([
+    loadChrome(site, request, target, content, translations),
+    loadBreadcrumbs(site, target, title),
+    loadPanel(env, site, words, getPageCountry(target.document)),
+    loadPageFinders(runtime, request, site, target, content),
+  ]);
+  const { eligibility } = finders;
+  const headInput = { env, site, target, content, title, crumbs, translations, eligibility, words };
+  const family = target.type ?? "failure";
+  return {
+    ...chrome,
+    ...finders,
+    status: target.failure?.status ?? 200,
+    locale,
+    audience,
+    family,
+    tracking: getTrackingState(target.route, family),
+    head: buildPageHead(headInput),
+    chrome: buildChromeContext(site, target, words),
+    crumbs,
+    panel,
+    slices: target.isPreview ? insertUnknownSlices(view.slices, unknown) : view.slices,
+    needForm,
+    words,
+    preview: target.isPreview,
+    visit: view.visit !== null,
+    pages: view.pages,
+    complete: site.isComplete(),
+    tags: site.tags(),
+  };
+}

@@ -1,0 +1,41 @@
+/** Drafts, for editors who have a preview token (content-service §3). */
+import { isPage, type PreviewGrant, type SiteContent } from "@orlaya/content";
+import { buildPath, match } from "@orlaya/routes";
+import { loadNeedForm } from "../load/need-search.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { createFailure, loadDocumentPage } from "./not-found.ts";
+import type { Page, PageRequest } from "./page.ts";
+
+/** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
+export async function loadDraftPage(
+  runtime: Runtime,
+  request: PageRequest,
+  { type, id, path, locale, audience }: PreviewGrant,
+): Promise<Page | null> {
+  const site = runtime.content.at({ locale, audience, isPreview: true });
+  const document = isPage(type) ? await site.document(type, id) : null;
+  if (!document || !isPage(type)) return null;
+  const shown = path ?? buildPath("home", { locale, audience });
+  const form = await loadNeedForm(runtime, site, shown, request.query, {});
+  const target = {
+    route: path === null ? null : (match(path)[0] ?? null),
+    type,
+    document,
+    group: document.group,
+    path: shown,
+    failure: type === "page_error" ? createFailure(site, 404) : null,
+    isPreview: true,
+  };
+  return loadDocumentPage(runtime, request, site, target, form);
+}
+
+/** The draft at the address of a request, for an editor whose cookie opens it; null for everybody else. */
+export async function findDraft(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+): Promise<Page | null> {
+  if (!request.preview || request.json) return null;
+  const grant = await site.previewGrant(request.preview.token, request.preview.documentId);
+  return grant?.path === request.path ? loadDraftPage(runtime, request, grant) : null;
+}

@@ -1,0 +1,29 @@
+/** The footer of a page: footer module of the content service → what the chrome draws (spec §2 Shared chrome). */
+import type { FooterModule, Link } from "@orlaya/content";
+import type { FooterModel, LanguageItem } from "../chrome/model.ts";
+import { resolveLinks, type ResolveContext } from "../load/resolve/index.ts";
+
+/** The footer of a site, or null when there is none. */
+export function buildFooter(
+  stored: FooterModule | null,
+  context: ResolveContext,
+  languages: readonly LanguageItem[],
+): FooterModel | null {
+  if (!stored) return null;
+  const group = (
+    title: string,
+    rows: readonly { readonly link: Link }[],
+  ): FooterModel["quotes"] => ({ title, links: resolveLinks(rows, context) });
+  return {
+    legalText: stored.legal_text,
+    marketLine: stored.market_line,
+    quickLinks: group(stored.quick_links_title, stored.quick_links),
+    quotes: group(stored.quotes_title, stored.quotes),
+    about: group(stored.about_title, stored.about),
+    social: resolveLinks(stored.social, context),
+    apps: resolveLinks(stored.apps, context),
+    legal: resolveLinks(stored.legal_links, context),
+    markets: resolveLinks(stored.market_links, context),
+    languages,
+  };
+}

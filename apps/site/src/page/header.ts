@@ -1,0 +1,134 @@
+/** The header of a page: header and navigation modules of the content service → what the chrome draws (spec §2 Shared chrome). */
+import type {
+  HeaderAnswer,
+  HeaderModule,
+  ModuleContact,
+  NavigationModule,
+  Reference,
+  SiteContent,
+} from "@orlaya/content";
+import type { Audience } from "@orlaya/routes";
+import {
+  resolveEntity,
+  resolveLink,
+  resolveLinks,
+  resolvePicture,
+  type ResolveContext,
+} from "../load/resolve/index.ts";
+import type { LinkData } from "@orlaya/ui";
+import type { HeaderModel, LanguageItem, NavEntry, NavModule } from "../chrome/model.ts";
+import type { PageTarget } from "./page.ts";
+
+function buildMenu(
+  { uid, label, link, groups, promo }: NavigationModule,
+  context: ResolveContext,
+): NavModule {
+  return {
+    uid,
+    label,
+    link: resolveLink(link, context, label),
+    groups: groups
+      .map((group) => ({
+        label: group.label,
+        links: group.links.flatMap((entry) => {
+          const resolved = resolveLink(entry.link, context);
+          return resolved ? [{ link: resolved, description: entry.description }] : [];
+        }),
+      }))
+      .filter((group) => group.links.length > 0),
+    promo: promo.title
+      ? {
+          title: promo.title,
+          text: promo.text,
+          link: resolveLink(promo.link, context),
+          image: resolvePicture(promo.image, context),
+        }
+      : null,
+  };
+}
+
+/** The number of a site's team, as a link where it can be dialled. */
+function findPhone(stored: ModuleContact | null, context: ResolveContext): HeaderModel["phone"] {
+  const contact = resolveEntity("module_contact", stored, context);
+  // A number that breaks over two lines cannot be read at a glance.
+  return contact?.tel
+    ? {
+        link: {
+          label: contact.phoneNumber.replaceAll(" ", "\u00a0"),
+          href: `tel:${contact.tel}`,
+          external: false,
+          newTab: false,
+        },
+        sample: contact.sample,
+      }
+    : null;
+}
+
+/** The menus of the header, alone or grouped under tabs, in the editor's order. */
+function buildEntries(
+  { slices }: HeaderModule,
+  navigation: readonly NavigationModule[],
+  context: ResolveContext,
+): readonly NavEntry[] {
+  const menus = new Map(navigation.map((menu) => [menu.id, menu]));
+  function buildMenus({
+    navigation_module: reference,
+  }: {
+    readonly navigation_module: Reference<"navigation_module"> | null;
+  }): readonly NavModule[] {
+    const menu = reference ? menus.get(reference.id) : undefined;
+    return menu ? [buildMenu(menu, context)] : [];
+  }
+  return slices.flatMap((slice): readonly NavEntry[] => {
+    if (slice.blockType === "nav_item")
+      return buildMenus(slice).map((module) => ({ kind: "item", module }));
+    const modules = slice.items.flatMap(buildMenus);
+    return modules.length > 0 ? [{ kind: "tabs", label: slice.label, modules }] : [];
+  });
+}
+
+/**
+ * The header of a site, or null when there is none: the page goes on without (spec §8).
+ * @param lite on a page that has one aim only, whose number the visitor may call instead
+ */
+export function buildHeader(
+  stored: HeaderAnswer | null,
+  context: ResolveContext,
+  languages: readonly LanguageItem[],
+  lite: { readonly contact: ModuleContact | null } | null = null,
+): HeaderModel | null {
+  if (!stored) return null;
+  const { header, navigation } = stored;
+  const { banner, cta } = header;
+  const individual = resolveLink(header.private_link, context);
+  const corporate = resolveLink(header.pro_link, context);
+  const ctaLink = resolveLink(cta.link, context);
+  return {
+    isLite: lite !== null,
+    audiences:
+      individual && corporate
+        ? ({ individual, corporate } satisfies { readonly [A in Audience]: LinkData })
+        : null,
+    banner: banner.text
+      ? { text: banner.text, actions: resolveLinks(banner.actions, context) }
+      : null,
+    secondary: resolveLinks(header.secondary_links, context),
+    entries: buildEntries(header, navigation, context),
+    login: resolveLink(header.login_link, context),
+    cta: ctaLink ? { isCustom: cta.is_custom, link: ctaLink } : null,
+    phone: lite && findPhone(lite.contact, context),
+    languages: header.language_switcher ? languages : null,
+  };
+}
+
+/** Loads the header of a page; null where it cannot be read, and the page is shown without (spec §8). */
+export async function loadHeader(
+  site: SiteContent,
+  context: ResolveContext,
+  languages: readonly LanguageItem[],
+  { route }: Pick<PageTarget, "route">,
+): Promise<HeaderModel | null> {
+  const isLite = route?.base === "landing";
+  const [stored, contact] = await Promise.all([site.header(), isLite ? site.contact() : null]);
+  return buildHeader(stored, context, languages, isLite ? { contact } : null);
+}

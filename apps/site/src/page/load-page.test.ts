@@ -1,0 +1,111 @@
+/** Searches while the content service is down and was so since the start: nothing is remembered. */
+import { parseDocument, type RouteRow, type SiteContent } from "@orlaya/content";
+import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
+import { describe, expect, it } from "vitest";
+import { createTestContent } from "../load/testing.ts";
+import { readEnv } from "../process/env.ts";
+import { loadPage } from "./load-page.ts";
+import type { PageRequest } from "./page.ts";
+import type { Runtime } from "../process/runtime.ts";
+
+/** As it comes from a bundle of its own: of another class. */
+class Unavailable extends Error {
+  readonly status = 503;
+}
+const down = (): Promise<never> => Promise.reject(new Unavailable("nothing is remembered"));
+const lines: string[] = [];
+/** A process whose pages have these answers; a route of which nothing is remembered cannot be read. */
+function runtimeWith(answers: Partial<SiteContent>): Runtime {
+  return {
+    env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (line: string) => {
+        lines.push(line);
+      },
+    },
+    content: createTestContent(() => ({ route: down, ...answers })),
+  } as unknown as Runtime;
+}
+function ask(runtime: Runtime, path: string, query: string, json = false) {
+  return loadPage(runtime, {
+    path,
+    query: new URLSearchParams(query),
+    json,
+    preview: null,
+    country: () => Promise.resolve("FR"),
+    form: null,
+  } satisfies PageRequest);
+}
+
+const NEED = "need=expat&to=ES&language=en";
+const ELIGIBILITY = "from=FR&to=SG&as=expatriation";
+const module = parseDocument("module_lisa", {
+  id: "m",
+  new_lisa: true,
+  error_page: { id: "e", uid: "finder-error" },
+});
+const withModule = runtimeWith({ finderModule: () => Promise.resolve(module) });
+const withPages = runtimeWith({
+  finderModule: () => Promise.resolve(module),
+  route: () => Promise.resolve({ type: "page_single", document: "d", group: "g" } as RouteRow),
+  countries: () =>
+    Promise.resolve(["ES", "FR"].map((code) => parseDocument("countries", { id: code, code }))),
+});
+const empty = runtimeWith({});
+const landing = (locale: Locale, audience: Audience): string =>
+  buildPath("landing", { locale, audience, params: { uid: "finder-error" } }) ?? "";
+
+describe("[8-004] [finder 3.3] a search without data", () => {
+  const sites = LOCALES.flatMap((locale) =>
+    AUDIENCES.map((audience) => [audience, locale] as const),
+  );
+  it.each(sites)(
+    "%s %s: leads to the error page of the finder, by redirect and as JSON, or to error-404 where there is none",
+    async (audience, locale) => {
+      const home = buildPath("home", { locale, audience });
+      for (const runtime of [withModule, withPages]) {
+        expect(await ask(runtime, home, `${NEED}&go=quote`)).toEqual({
+          kind: "redirect",
+          to: landing(locale, audience),
+          status: 303,
+        });
+        expect(await ask(runtime, home, `${NEED}&go=product`, true)).toEqual({
+          kind: "json",
+          answer: { kind: "error", url: landing(locale, audience), external: false },
+        });
+        expect(await ask(runtime, home, `${ELIGIBILITY}&go=quote`)).toEqual({
+          kind: "redirect",
+          to: `${landing(locale, audience)}?${ELIGIBILITY}`,
+          status: 303,
+        });
+        expect(await ask(runtime, home, `${ELIGIBILITY}&go=product`, true)).toEqual({
+          kind: "json",
+          answer: {
+            kind: "error",
+            url: `${landing(locale, audience)}?${ELIGIBILITY}`,
+            external: false,
+          },
+        });
+      }
+      expect(await ask(empty, home, `${NEED}&go=quote`)).toEqual({
+        kind: "redirect",
+        to: buildPath("error-404", { locale, audience }),
+        status: 303,
+      });
+      expect(lines).toContain("finder has no data");
+    },
+  );
+  it("what is no search fails as a page that cannot be had", async () => {
+    for (const query of ["", NEED, ELIGIBILITY, `${ELIGIBILITY}&go=other`])
+      await expect(ask(empty, "/en", query), query).rejects.toThrow(Unavailable);
+    await expect(ask(empty, "/en", "", true)).rejects.toThrow(Unavailable);
+  });
+  it("a mistake of the visitor stays one", async () => {
+    expect(await ask(withPages, "/en", "need=expat&to=&language=en&go=quote", true)).toEqual({
+      kind: "json",
+      answer: { kind: "invalid", errors: { to: "missing" } },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * From a request to its page: a URL becomes a route, the route a document, the document a page of slices
+ * (docs/request-to-page.md). Knows nothing of HTML.
+ */
+import { isPage } from "@orlaya/content";
+import { findSite, match } from "@orlaya/routes";
+import { loadNeedForm } from "../load/need-search.ts";
+import { normaliseError } from "../process/log.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { findDraft } from "./draft.ts";
+import { readStartAnswers } from "./finders.ts";
+import { loadDocumentPage, loadNotFoundPage } from "./not-found.ts";
+import type { LoadedPage, Page, PageRequest } from "./page.ts";
+import { findCanonicalSpelling, findShorterQuery, findStoredRedirect } from "./redirects.ts";
+import { answerFailedSearch, answerSearch } from "./search.ts";
+
+const toLoadedPage = (page: Page): LoadedPage => ({ kind: "page", page });
+
+async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+  const { path } = request;
+  const [route] = match(path);
+  const site = runtime.content.at(route ?? findSite(path));
+  const draft = route && (await findDraft(runtime, request, site));
+  if (draft) return toLoadedPage(draft);
+  if (!route || route.base === "error-404")
+    return (
+      (route ? null : findCanonicalSpelling(request)) ??
+      toLoadedPage(await loadNotFoundPage(runtime, request, site))
+    );
+  const row = await site.route(path);
+  if (!row)
+    return (
+      (await findStoredRedirect(request, site)) ??
+      toLoadedPage(await loadNotFoundPage(runtime, request, site))
+    );
+  const shorter = findShorterQuery(request);
+  if (shorter) return shorter;
+  const search = await answerSearch(runtime, request, site);
+  if (search.kind !== "none") return search;
+  const { type, document: id, group } = row;
+  const document = isPage(type) ? await site.document(type, id) : null;
+  if (!isPage(type) || !document)
+    return toLoadedPage(await loadNotFoundPage(runtime, request, site));
+  const query = readStartAnswers(document, request.query);
+  const form = await loadNeedForm(runtime, site, path, query, search.errors);
+  const target = { route, type, document, group, path, failure: null, isPreview: false };
+  return toLoadedPage(await loadDocumentPage(runtime, request, site, target, form));
+}
+
+/**
+ * Finds the page of a request, or answers its search.
+ * @throws ContentUnavailable when the content service is down and the page was never loaded
+ */
+export async function loadPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+  try {
+    return await findPage(runtime, request);
+  } catch (error) {
+    // By its status, not its class: the server and its pages are bundled apart, each with a copy of the class.
+    const { message, status } = normaliseError(error);
+    const answer = status === 503 ? await answerFailedSearch(runtime, request) : null;
+    if (answer === null || answer.kind === "invalid") throw error;
+    runtime.log.error("finder has no data", { path: request.path, error: message });
+    return request.json
+      ? { kind: "json", answer }
+      : { kind: "redirect", to: answer.url, status: 303 };
+  }
+}

@@ -1,0 +1,79 @@
+/** Pages for failures: an address without a page, and a page that cannot be shown (spec §2, §8). */
+import type { SiteContent } from "@orlaya/content";
+import { messages } from "@orlaya/messages/server";
+import { buildPath, findSite } from "@orlaya/routes";
+import type { NeedFormModel } from "@orlaya/finder-ui";
+import type { Failure } from "../families/family.ts";
+import { getFailureWords } from "../families/failure/words.ts";
+import { loadNeedForm } from "../load/need-search.ts";
+import { createPageLink } from "../load/page-link.ts";
+import type { Runtime } from "../process/runtime.ts";
+import { composePage } from "./compose.ts";
+import { loadPageContent } from "./content.ts";
+import { getPageTitle } from "./head.ts";
+import type { Page, PageRequest, PageTarget } from "./page.ts";
+
+/** A failure with this status. The words of the status are replaced by those that `more` has. */
+export function createFailure(
+  { locale }: Pick<SiteContent, "locale">,
+  status: number,
+  more: Partial<Failure> = {},
+): Failure {
+  return { status, list: null, ...getFailureWords(messages(locale), status), ...more };
+}
+
+/** The error page of a language; words of the interface where the content service has none to give. */
+export async function loadFailurePage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+  failure: Failure,
+): Promise<Page> {
+  const [document, form] = await Promise.all([
+    site.errorPage(),
+    loadNeedForm(runtime, site, buildPath("home", site), new URLSearchParams(), {}),
+  ]);
+  const target: PageTarget = {
+    route: null,
+    group: document?.group ?? "",
+    document,
+    type: document && "page_error",
+    path: buildPath("error-404", site),
+    failure,
+    isPreview: false,
+  };
+  const content = await loadPageContent(runtime, request, site, target);
+  return composePage(runtime, request, site, target, content, form);
+}
+
+/** The page of an address without a page. */
+export const loadNotFoundPage = (
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+): Promise<Page> => loadFailurePage(runtime, request, site, createFailure(site, 404));
+
+/** The page of a failure in the language of the address (spec §8 "Other route errors"). */
+export function loadErrorPage(
+  runtime: Runtime,
+  request: PageRequest,
+  status: number,
+): Promise<Page> {
+  const site = runtime.content.at(findSite(request.path));
+  return loadFailurePage(runtime, request, site, createFailure(site, status));
+}
+
+/** The page of a document. A list that has no such page is not found, and its first page is named. */
+export async function loadDocumentPage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+  target: PageTarget,
+  needForm: NeedFormModel,
+): Promise<Page> {
+  const content = await loadPageContent(runtime, request, site, target);
+  const { page, pages } = content.view;
+  if (page <= pages) return composePage(runtime, request, site, target, content, needForm);
+  const list = createPageLink(getPageTitle(target, messages(site.locale)), target.path);
+  return loadFailurePage(runtime, request, site, createFailure(site, 404, { list }));
+}

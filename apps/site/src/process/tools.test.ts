@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+import { getTools, serializeTools } from "./tools.ts";
+
+const env = (more: Readonly<Record<string, string>> = {}) =>
+  readEnv({ SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: "s".repeat(32), ...more });
+
+describe("tools on the document", () => {
+  it("by default there are none", () => {
+    expect(serializeTools(env())).toBeUndefined();
+  });
+  it("[7-029 7-032 7-033] are named with their ids", () => {
+    expect(
+      JSON.parse(
+        serializeTools(
+          env({ TAG_MANAGER_ID: "GTM-A", CONSENT_CLIENT_ID: "c1", CONSENT_REVISION: "4" }),
+        ) ?? "",
+      ),
+    ).toEqual({
+      revision: 4,
+      tagManager: "https://www.googletagmanager.com/gtm.js?id=GTM-A",
+      consentTool: { src: "https://static.axept.io/sdk.js", clientId: "c1", days: 180 },
+    });
+  });
+  it("are configured each by its own id", () => {
+    expect(getTools(env({ TAG_MANAGER_ID: "GTM-A" }))).toEqual({
+      tagManager: true,
+      consentTool: false,
+    });
+    expect(getTools(env({ CONSENT_CLIENT_ID: "c1" }))).toEqual({
+      tagManager: false,
+      consentTool: true,
+    });
+  });
+});

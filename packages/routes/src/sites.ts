@@ -1,0 +1,15 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from "./locales.ts";
+import type { Site } from "./paths.ts";
+
+/**
+ * The site (language and audience) of any path, also of one that no route matches. A path without a language belongs to
+ * the default language. Total.
+ */
+export function findSite(path: string): Site {
+  const [first, second] = path.split("/").filter(Boolean);
+  const locale = isLocale(first) ? first : DEFAULT_LOCALE;
+  return {
+    locale,
+    audience: second === LOCALE_TABLE[locale].corporateSegment ? "corporate" : "individual",
+  };
+}
