@@ -45,7 +45,7 @@ export default tseslint.config(
       "**/migrations/**",
       "**/*.mjs",
       "*.js",
-      ".dependency-cruiser.cjs",
+      ".dependency-cruiser*.cjs",
     ],
   },
   tseslint.configs.strictTypeChecked,

@@ -16,7 +16,7 @@ import {
   UnorderedListFeature,
   lexicalEditor,
 } from "@payloadcms/richtext-lexical";
-import { PAGE_COLLECTIONS } from "./collections/slugs.ts";
+import { PAGE_COLLECTIONS } from "./names/slugs.ts";
 
 export const editor = lexicalEditor({
   features: [

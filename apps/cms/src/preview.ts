@@ -1,7 +1,7 @@
 /** Preview links: signed, expiring, over the id of one document (content-service §3). */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { technical } from "@orlaya/routes";
-import { isPageCollection, type PageCollection } from "./collections/slugs.ts";
+import { isPageCollection, type PageCollection } from "./names/slugs.ts";
 import { env } from "./env.ts";
 
 const LIFETIME_SECONDS = 60 * 60;

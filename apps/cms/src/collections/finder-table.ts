@@ -12,7 +12,7 @@ import type {
 } from "payload";
 import { backstageAccess } from "../access/access.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { checkRecord, keepBackLinks, linkBack, refuseWhileNamed } from "../hooks/eligibility.ts";
+import { checkRecord, keepBackLinks, linkBack, refuseWhileNamed } from "../eligibility/hooks.ts";
 import { beforeEveryOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
 import { VERSIONS } from "./document.ts";

@@ -7,7 +7,7 @@ import { computePath } from "../hooks/page-hooks.ts";
 import { previewUrl } from "../preview.ts";
 import { string, type Stored } from "../fields/record.ts";
 import { documentCollection } from "./document.ts";
-import type { PageCollection } from "./slugs.ts";
+import type { PageCollection } from "../names/slugs.ts";
 
 const seoFields: Field[] = [
   {

@@ -5,7 +5,7 @@ import { recordAccess } from "../access/access.ts";
 import { namesField } from "../fields/identity.ts";
 import { backLinks } from "../fields/back-links.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { keepBackLinks, refuseWhileNamed } from "../hooks/eligibility.ts";
+import { keepBackLinks, refuseWhileNamed } from "../eligibility/hooks.ts";
 import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
 import { beforeEveryOperation } from "../hooks/save.ts";
 

@@ -10,7 +10,7 @@ import {
   guardPassword,
   keepAdminOnChange,
   keepAdminOnDelete,
-} from "../hooks/accounts.ts";
+} from "../accounts/hooks.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { beforeEveryOperation } from "../hooks/save.ts";
 

@@ -2,9 +2,9 @@
 import { COLUMNS, TABLE_NAMES, type EligibilityData, type TableName } from "@orlaya/finder/data";
 import type { Payload, PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
-import { linkAll } from "../hooks/eligibility.ts";
-import { recordId } from "../seed/ids.ts";
+import { recordId } from "../names/ids.ts";
 import type { Authored } from "./authored.ts";
+import { linkAll } from "./hooks.ts";
 import { rowsOf } from "./import-checks.ts";
 import { TABLES, toDocument } from "./tables.ts";
 

@@ -10,7 +10,7 @@ import type {
   Where,
 } from "payload";
 import { relationship } from "payload/shared";
-import { PAGE_COLLECTIONS } from "../collections/slugs.ts";
+import { PAGE_COLLECTIONS } from "../names/slugs.ts";
 import { record } from "./record.ts";
 
 function when(kind: string) {

@@ -6,7 +6,7 @@ import {
   type Where,
 } from "payload";
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/routes";
-import type { PageCollection } from "../collections/slugs.ts";
+import type { PageCollection } from "../names/slugs.ts";
 import { relationId, string, type Stored } from "../fields/record.ts";
 import { liveRow, place, problemText, siteOf } from "./placement.ts";
 import { saveOf } from "./save.ts";

@@ -12,7 +12,7 @@ import {
   type UidProblem,
 } from "@orlaya/routes";
 import type { PayloadRequest } from "payload";
-import type { PageCollection } from "../collections/slugs.ts";
+import type { PageCollection } from "../names/slugs.ts";
 import { record, relationId, string, type Stored } from "../fields/record.ts";
 
 /** Page collection → field → collection of the document above it. */

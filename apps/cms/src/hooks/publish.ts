@@ -5,7 +5,7 @@
 import { chromeTag, documentTag, goneTag, groupTag, ROUTES_TAG, typeTag } from "@orlaya/contract";
 import { canonicalUrl, readCanonical } from "@orlaya/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
-import { CHROME_COLLECTIONS, isPageCollection } from "../collections/slugs.ts";
+import { CHROME_COLLECTIONS, isPageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
 import { record, string, type Stored } from "../fields/record.ts";
 import { dependantsOf, liveRow, pagesBelow, place, searchText, siteOf } from "./placement.ts";

@@ -1,9 +1,9 @@
 /** Keys and links of seed files → ids of documents and the values of the service's link fields. */
 import { urlLink } from "@orlaya/routes";
-import { isPageCollection } from "../collections/slugs.ts";
+import { isPageCollection } from "../names/slugs.ts";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { MAY_FALL_BACK } from "./document.ts";
-import { documentId, recordId } from "./ids.ts";
+import { documentId, recordId } from "../names/ids.ts";
 import type { LinkFields } from "./markdown.ts";
 import { getFieldPlace, report, type Place } from "./place.ts";
 

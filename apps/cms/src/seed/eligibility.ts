@@ -12,7 +12,7 @@ import {
 import { danglingIn } from "../eligibility/import-checks.ts";
 import { TABLES, toDocument } from "../eligibility/tables.ts";
 import { record, type Stored } from "../fields/record.ts";
-import { recordId } from "./ids.ts";
+import { recordId } from "../names/ids.ts";
 
 const FOLDER = "data/eligibility";
 

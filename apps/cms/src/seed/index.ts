@@ -1,9 +1,9 @@
 /** The seed: read, check everything, then write. The files are in data/ and data/content. */
 import { createHash } from "node:crypto";
 import type { Field, Payload } from "payload";
-import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../collections/slugs.ts";
+import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../names/slugs.ts";
 import { convertDocument } from "./convert.ts";
-import { documentId, groupId } from "./ids.ts";
+import { documentId, groupId } from "../names/ids.ts";
 import { getKnown } from "./known.ts";
 import { releaseSeed } from "./release.ts";
 import type { Problem } from "./document.ts";

@@ -7,7 +7,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { place, problemText } from "../hooks/placement.ts";
 import { syncRoute } from "../hooks/publish.ts";
 import { record, type Stored } from "../fields/record.ts";
-import type { PageCollection } from "../collections/slugs.ts";
+import type { PageCollection } from "../names/slugs.ts";
 
 /** Values that a save fills in where none are given; a test compares them with a page that was saved. */
 const DEFAULTS = { tags: [], slices: [], translation: { state: "current" } };

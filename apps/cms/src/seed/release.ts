@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { publishRelease } from "../eligibility/releases.ts";
 import { liveVersion } from "../eligibility/stored-releases.ts";
-import { linkAll } from "../hooks/eligibility.ts";
+import { linkAll } from "../eligibility/hooks.ts";
 
 /** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
 export async function releaseSeed(

@@ -16,7 +16,7 @@ import type { Stored } from "../fields/record.ts";
 import { startService, type TestService } from "../testing/service.ts";
 import { difference } from "./structure.ts";
 import { longDate } from "./legal-reference.ts";
-import { documentId, seedId } from "./ids.ts";
+import { documentId, seedId } from "../names/ids.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
 let service: TestService;

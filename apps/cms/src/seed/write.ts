@@ -7,14 +7,14 @@ import { copyFile, mkdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from "payload";
-import type { PageCollection } from "../collections/slugs.ts";
+import type { PageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
 import { record, string, type Stored } from "../fields/record.ts";
 import { mediaStore } from "../media/store.ts";
 import { countryFacts } from "./eligibility.ts";
 import type { MediaEntry } from "./data-files.ts";
 import type { Source } from "./source.ts";
-import { recordId } from "./ids.ts";
+import { recordId } from "../names/ids.ts";
 import { createPlainPage } from "./plain-page.ts";
 
 export interface SeedRecord {

@@ -10,8 +10,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { LINKS, TABLES, namings, toRecord, type Link } from "../eligibility/tables.ts";
 import { relationId, string, type Stored } from "../fields/record.ts";
+import { LINKS, TABLES, namings, toRecord, type Link } from "./tables.ts";
 
 type Row = Stored & { id: string };
 

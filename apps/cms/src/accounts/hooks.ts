@@ -8,9 +8,9 @@ import {
   type PayloadRequest,
 } from "payload";
 import { ROLES, actorOf } from "../access/roles.ts";
-import { checkOwn, passwordProblem } from "../accounts/password.ts";
-import { SAY } from "../accounts/words.ts";
 import { string, type Stored } from "../fields/record.ts";
+import { checkOwn, passwordProblem } from "./password.ts";
+import { SAY } from "./words.ts";
 
 function refuse(status: number, message: string): never {
   throw new APIError(message, status, null, true);
