@@ -1,5 +1,6 @@
 /** Who may import whom (architecture §2). Every rule is an error. */
 const own = (names) => `^(packages/(${names})/|@orlaya/(${names})(/|$))`;
+const others = (...names) => own(`(?!(${names.join("|")})(/|$))[a-z-]+`);
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const FRAMEWORKS =
   "(^|/)node_modules/(react|react-dom|astro|next|payload|@payloadcms|@astrojs|downshift)/";
@@ -17,27 +18,36 @@ module.exports = {
       },
     ),
     rule(
-      "routes-imports-nothing-of-ours",
+      "locales-imports-nothing",
+      "The list of languages is for every package.",
+      { path: "^packages/locales/src", pathNot: "\\.test\\." },
+      { pathNot: "^packages/locales/src" },
+    ),
+    rule(
+      "routes-imports-locales-only",
       "routes is pure.",
       { path: "^packages/routes/src" },
-      { path: `^(apps|data|e2e)/|${own("(?!routes)[a-z-]+")}` },
+      { path: `^(apps|data|e2e)/|${others("routes", "locales")}` },
     ),
     rule(
-      "contract-imports-nothing-of-ours",
+      "contract-imports-locales-only",
       "Both processes depend on contract.",
       { path: "^packages/contract/src" },
-      { path: `^(apps|data|e2e)/|${own("(?!contract)[a-z-]+")}` },
+      { path: `^(apps|data|e2e)/|${others("contract", "locales")}` },
     ),
     rule(
-      "finder-imports-nothing-of-ours",
+      "finder-imports-locales-only",
       "finder is pure.",
       { path: "^packages/finder/(src|cli)" },
-      { path: `^(apps|data|e2e)/|${own("(?!finder)[a-z-]+")}`, pathNot: "^packages/finder/" },
+      {
+        path: `^(apps|data|e2e)/|${others("finder", "locales")}`,
+        pathNot: "^packages/finder/",
+      },
     ),
     rule(
       "pure-packages-know-no-framework",
-      "routes and finder run anywhere.",
-      { path: "^packages/(routes|finder)/src", pathNot: "\\.test\\." },
+      "locales, routes and finder run anywhere.",
+      { path: "^packages/(locales|routes|finder)/src", pathNot: "\\.test\\." },
       { path: FRAMEWORKS },
     ),
     rule(
@@ -53,28 +63,28 @@ module.exports = {
       { path: "^(apps|data|e2e)/|^packages/(?!ui/)" },
     ),
     rule(
-      "messages-imports-nothing-of-ours",
+      "messages-imports-locales-only",
       "Words know nothing of pages.",
       { path: "^packages/messages/src" },
-      { path: "^(apps|data|e2e)/|^packages/(?!messages/)" },
+      { path: "^(apps|data|e2e)/|^packages/(?!(messages|locales)/)" },
     ),
     rule(
       "finder-ui",
-      "finder-ui imports finder, ui, messages.",
+      "finder-ui imports finder, ui, messages, locales.",
       { path: "^packages/finder-ui/src" },
-      { path: "^(apps|data|e2e)/|^packages/(?!(finder-ui|finder|ui|messages)/)" },
+      { path: "^(apps|data|e2e)/|^packages/(?!(finder-ui|finder|ui|messages|locales)/)" },
     ),
     rule(
       "slices",
-      "slices imports ui, finder-ui, routes, messages.",
+      "slices imports ui, finder-ui, routes, messages, locales.",
       { path: "^packages/slices/src" },
-      { path: "^(apps|data|e2e)/|^packages/(?!(slices|ui|finder-ui|routes|messages)/)" },
+      { path: "^(apps|data|e2e)/|^packages/(?!(slices|ui|finder-ui|routes|messages|locales)/)" },
     ),
     rule(
       "content",
-      "content imports routes and contract.",
+      "content imports routes, contract and locales.",
       { path: "^packages/content/src" },
-      { path: "^(apps|data|e2e)/|^packages/(?!(content|contract|routes)/)" },
+      { path: "^(apps|data|e2e)/|^packages/(?!(content|contract|routes|locales)/)" },
     ),
     rule(
       "generated-types",
@@ -102,7 +112,7 @@ module.exports = {
     ),
     rule(
       "cms",
-      "cms imports contract, routes, finder, finder-ui, ui, slices, messages.",
+      "cms imports locales, contract, routes, finder, finder-ui, ui, slices, messages.",
       { path: "^apps/cms/" },
       { path: "^packages/content/src" },
     ),

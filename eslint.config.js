@@ -28,6 +28,20 @@ const SIZE_LIMITS = {
 };
 const NO_SIZE_LIMITS = Object.fromEntries(Object.keys(SIZE_LIMITS).map((name) => [name, "off"]));
 
+/** Template literals that join an address from parts. `\x2F` is a slash, which a selector cannot contain. */
+const JOINED_ADDRESSES = [
+  ["TemplateElement[tail=false][value.raw=/\\S[?#]$/]", "withAnchor or appendQuery"],
+  [
+    "TemplateElement[tail=false][value.raw=/^[?#]$/]:not(:first-child)",
+    "withAnchor or appendQuery",
+  ],
+  ["TemplateElement[tail=false][value.raw=/[?&][\\w-]+=$/]", "withQuery or appendQuery"],
+  [
+    "TemplateElement[tail=false][value.raw=/^\\x2F[\\w-]+(\\x2F[\\w-]+)*\\x2F?$/]:first-child",
+    "a path of packages/routes or of apps/cms/src/names/paths.ts",
+  ],
+].map(([selector, use]) => ({ selector, message: `Do not join an address here: use ${use}.` }));
+
 /** A rule is an error or is not here (architecture §6.12). */
 export default tseslint.config(
   {
@@ -83,9 +97,18 @@ export default tseslint.config(
     rules: NO_SIZE_LIMITS,
   },
   {
-    // To be split when the two finders share a form.
-    files: ["packages/finder-ui/src/{eligibility-form,need-form}.tsx"],
-    rules: NO_SIZE_LIMITS,
+    // Addresses are joined in packages/routes, in packages/finder/src/url.ts and in the paths of the content service.
+    files: ["apps/*/src/**", "packages/{content,contract,finder,finder-ui,slices}/src/**"],
+    ignores: [
+      "**/*.test.*",
+      "**/*test-data*",
+      "**/testing*",
+      "**/testing/**",
+      "**/sample*",
+      "apps/cms/src/names/paths.ts",
+      "packages/finder/src/url.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", ...JOINED_ADDRESSES] },
   },
   {
     files: ["e2e/**"],

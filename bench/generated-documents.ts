@@ -1,14 +1,8 @@
 /** Documents that make a site large: copies of published ones under new addresses. */
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import {
-  AUDIENCES,
-  documentPath,
-  LOCALES,
-  type Audience,
-  type DocumentRef,
-  type Locale,
-} from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, documentPath, type Audience, type DocumentRef } from "@orlaya/routes";
 
 /** Shares of the generated documents: the kinds that grow on a living site. */
 const KINDS = [

@@ -1,14 +1,15 @@
 /** Timed requests to a running site, and the call that makes it forget its content. */
 import {
   chromeTag,
+  createSignatureHeader,
   RELEASE_TAG,
   ROUTES_TAG,
-  SIGNATURE_HEADER,
-  signBody,
   typeTag,
+  writeRevalidation,
 } from "@orlaya/contract";
 import { request as httpRequest } from "node:http";
-import { AUDIENCES, LOCALES, technical } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, technical } from "@orlaya/routes";
 
 /** Milliseconds until the first byte and the last; `bytes` as sent, compressed with brotli. */
 export interface Timing {
@@ -68,12 +69,11 @@ function listTags(): readonly string[] {
 
 /** Makes the site at `origin` forget its content; `secret` signs the call. Throws where the site refuses. */
 export async function invalidateContent(origin: string, secret: string): Promise<void> {
-  const body = JSON.stringify({ tags: listTags() });
-  const seconds = Math.floor(Date.now() / 1000);
+  const body = writeRevalidation({ tags: listTags() });
   const answer = await fetch(origin + technical.revalidate, {
     method: "POST",
     body,
-    headers: { [SIGNATURE_HEADER]: signBody(secret, seconds, body) },
+    headers: createSignatureHeader(secret, body),
   });
   if (!answer.ok) throw new Error(`Invalidation answers ${answer.status}.`);
 }

@@ -64,7 +64,7 @@ export function join(data: EligibilityData): readonly JoinedFlow[] {
     }));
 }
 
-/** What matching flows decide (finder.md §2.2–2.4): an outcome, `ask` or `none`. */
+/** What matching flows decide (finder §2.2–2.4): an outcome, `ask` or `none`. */
 export function decide(flows: readonly JoinedFlow[], nationality: string | null): string {
   const neutral = flows.find((flow) => flow.nationality === null);
   if (neutral !== undefined) return neutral.outcome;

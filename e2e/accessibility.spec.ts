@@ -1,5 +1,6 @@
-/** WCAG 2.2 AA on the built site: axe, keyboard alone, sizes, reflow, colours of the system (quality §6; finder.md §6). */
-import { AUDIENCES, BASES, LOCALES, type Audience, type Base, type Locale } from "@orlaya/routes";
+/** WCAG 2.2 AA on the built site: axe, keyboard alone, sizes, reflow, colours of the system (quality §6; finder §6). */
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, BASES, type Audience, type Base } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
 import { problemsOf } from "./axe.ts";
 import { cardPath, openFinder, optionsOn, pagePath, pressInactive } from "./finder-parts.ts";

@@ -1,4 +1,4 @@
-/** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder.md §6.19). */
+/** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder §6.19). */
 import { NO_ANSWERS } from "@orlaya/finder/eligibility";
 import type { Page } from "@playwright/test";
 import {

@@ -1,4 +1,4 @@
-/** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder.md §6.18). The driver turns that cache off unless told otherwise, and only the whole browser has one. */
+/** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder §6.18). The driver turns that cache off unless told otherwise, and only the whole browser has one. */
 import type { Page } from "@playwright/test";
 import {
   FUNNEL,

@@ -1,6 +1,7 @@
 /** Consent: the built-in dialog, the hosted tool, and a site that needs neither (spec §7, §9; quality §5). */
 import { messages } from "@orlaya/messages/server";
-import { buildPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { buildPath } from "@orlaya/routes";
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { problemsOf } from "./axe.ts";
 import { inTurn, settle, test as plain } from "./fixtures.ts";

@@ -1,5 +1,6 @@
 /** Destinations: the list, regions, and a page for every country, in five languages for both audiences. */
-import { AUDIENCES, buildPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { expect, FULL, httpTest as test, SITE } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 

@@ -1,7 +1,8 @@
-/** The eligibility finder as the server answers it, without a browser (finder.md §6; spec §4, §5). */
+/** The eligibility finder as the server answers it, without a browser (finder §6; spec §4, §5). */
 import { NO_ANSWERS, optionsFor, resolve, type Answers } from "@orlaya/finder/eligibility";
 import { messages } from "@orlaya/messages/server";
-import { LOCALES, buildPath, match } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { buildPath, match } from "@orlaya/routes";
 import { ASKS, PLAN, cardPath, countryName, landing, releaseOf } from "./finder-parts.ts";
 import { expect, FULL, httpTest as test } from "./fixtures.ts";
 import { attributesOf, readPage, textOf, type HttpPage } from "./http-page.ts";

@@ -1,8 +1,8 @@
-/** The eligibility finder on real pages, requirement by requirement (finder.md §6; spec §4, §5). */
+/** The eligibility finder on real pages, requirement by requirement (finder §6; spec §4, §5). */
 import { NO_ANSWERS, optionsFor, resolve } from "@orlaya/finder/eligibility";
 import { listFormat } from "@orlaya/messages";
 import { messages } from "@orlaya/messages/server";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import type { Locator, Request } from "@playwright/test";
 import {
   ASKS,
@@ -881,7 +881,7 @@ for (const { locale, width } of FULL
     await button(finder, "quote").click();
     const resolution = resolve(await releaseOf(locale), PLAN);
     if (resolution.kind !== "plan") throw new Error("no plan");
-    // Where a language has no funnel, its plan's page takes the visitor (finder.md §2.14).
+    // Where a language has no funnel, its plan's page takes the visitor (finder §2.14).
     const { funnel, product } = resolution.plan;
     await page.waitForURL(funnel?.url ?? product.url ?? "");
     expect(seen).toEqual(funnel?.url ? [funnel.url] : []);

@@ -1,9 +1,10 @@
 /**
- * axe in every state of both finders (finder.md §6.22). In `npm test` each state is looked at in one language and width, which take
+ * axe in every state of both finders (finder §6.22). In `npm test` each state is looked at in one language and width, which take
  * turns; in the full run in all of them, and the finder by need on both sites.
  */
 import { messages } from "@orlaya/messages/server";
-import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { problemsOf } from "./axe.ts";
 import {

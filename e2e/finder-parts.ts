@@ -8,7 +8,8 @@ import {
 } from "@orlaya/finder/eligibility";
 import type { NeedAnswers } from "@orlaya/finder/need";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, technical, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath, technical } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
 import { expect, SITE } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";

@@ -1,4 +1,4 @@
-/** The quote-by-need finder as visitors meet it (spec §4; finder.md §3, §6), with and without JavaScript. */
+/** The quote-by-need finder as visitors meet it (spec §4; finder §3, §6), with and without JavaScript. */
 import { expect, settle, test } from "./fixtures.ts";
 
 const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan";

@@ -1,7 +1,7 @@
 /** The form to write to the company, as visitors and the content service know it. */
 import { randomInt } from "node:crypto";
 import { messages } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { issueToken } from "../apps/site/src/forms/token.ts";
 import { CMS, signIn } from "./fixtures.ts";

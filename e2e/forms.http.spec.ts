@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messages } from "@orlaya/messages/server";
-import { AUDIENCES, buildPath, LOCALES, match, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, match } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { CMS, SITE, expect, httpTest as test } from "./fixtures.ts";
 import {

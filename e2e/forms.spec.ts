@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { messages } from "@orlaya/messages/server";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { asAdmin, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, inTurn, settle, test } from "./fixtures.ts";

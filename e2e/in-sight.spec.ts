@@ -1,6 +1,7 @@
 /** The open list of countries lies whole in sight on every page that has the finder: nothing around it cuts it off or covers it. */
 import { messages } from "@orlaya/messages/server";
-import { AUDIENCES, buildPath, LOCALES, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { optionsOn } from "./finder-parts.ts";

@@ -1,8 +1,19 @@
 /** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
 import { messages } from "@orlaya/messages/server";
-import { isKnown } from "../apps/site/src/cookies-and-storage.ts";
+import {
+  matchesRow,
+  STORED_VALUES,
+  type StoredValue,
+} from "../apps/site/src/cookies-and-storage.ts";
 import { expect, settle, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";
+
+/** Whether a name of one place stands in the registry. */
+function isKnown(place: StoredValue["place"], name: string): boolean {
+  return Object.entries(STORED_VALUES).some(
+    ([row, value]) => value.place === place && matchesRow(row, name),
+  );
+}
 
 test("[4-059] the line about the connection comes and goes with it, politely, in the page’s language", async ({
   page,

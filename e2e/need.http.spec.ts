@@ -1,6 +1,7 @@
-/** The quote-by-need finder as the server answers it, without a browser (finder.md §3; spec §2, §4, §8). */
+/** The quote-by-need finder as the server answers it, without a browser (finder §3; spec §2, §4, §8). */
 import { messages } from "@orlaya/messages/server";
-import { buildPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { buildPath } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { landing } from "./finder-parts.ts";
 import { expect, httpTest as test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
-/** The quote-by-need finder and the filters of the offers list on real pages (finder.md §3, §6; spec §2, §4, §8). */
+/** The quote-by-need finder and the filters of the offers list on real pages (finder §3, §6; spec §2, §4, §8). */
 import { messages } from "@orlaya/messages/server";
-import { LOCALES, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Locator, Page } from "@playwright/test";
 import { answerNeed, typeCountry } from "./finder-parts.ts";
 import { CMS, expect, inTurn, signIn, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-/** The bit masks of the quote-by-need search against the four queries of the specification, asked of the real content service (finder.md §3.1; spec §4, §8). */
+/** The bit masks of the quote-by-need search against the four queries of the specification, asked of the real content service (finder §3.1; spec §4, §8). */
 import { createContent, type Content } from "@orlaya/content";
 import {
   NEEDS,
@@ -7,7 +7,8 @@ import {
   type NeedAnswers,
   type NeedIndex,
 } from "@orlaya/finder/need";
-import { AUDIENCES, buildPath, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { loadNeedIndex } from "../apps/site/src/load/need-index.ts";
 import { CMS, expect, FULL, httpTest as test, signIn, SITE } from "./fixtures.ts";

@@ -1,12 +1,13 @@
 /**
- * Every end of both finders in a browser, with scripts and without (spec §2 Finder result routes, §4, §8; finder.md §6.18). Ends that
+ * Every end of both finders in a browser, with scripts and without (spec §2 Finder result routes, §4, §8; finder §6.18). Ends that
  * need a fault happen on a site of its own, whose content is changed on its way to it; nothing that others read is edited.
  */
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messages } from "@orlaya/messages/server";
-import { LOCALES, buildPath, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { buildPath } from "@orlaya/routes";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { openFaultProxy, type Answer } from "./fault-proxy.ts";
 import {
@@ -69,7 +70,7 @@ function contradicting({ docs, ...rest }: Answer) {
   };
 }
 function damaged(release: unknown): unknown {
-  const { payloads, ...rest } = release as { readonly payloads: Readonly<Record<string, unknown>> };
+  const { payloads, ...rest } = release as { readonly payloads: Readonly<Record<Locale, unknown>> };
   return {
     ...rest,
     payloads: { ...payloads, ...Object.fromEntries(WITHOUT_RELEASE.map((locale) => [locale, {}])) },

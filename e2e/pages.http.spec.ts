@@ -1,14 +1,8 @@
 /** What a visitor and a search engine get from the running site, page by page, by HTTP. */
 import { request as httpRequest } from "node:http";
 import { messages } from "@orlaya/messages/server";
-import {
-  LOCALES,
-  LOCALE_TABLE,
-  AUDIENCES,
-  buildPath,
-  type Audience,
-  type Locale,
-} from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { CMS, expect, httpTest as test, SITE } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 import { publishedRows } from "./published.ts";

@@ -1,5 +1,6 @@
 /** The card of a plan stands over its picture: where that is a map, the place stays in sight beside the card. */
-import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";

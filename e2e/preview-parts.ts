@@ -1,5 +1,5 @@
 /** Drafts that tests make, and the links that show them. */
-import { createHmac } from "node:crypto";
+import { createPreviewToken } from "@orlaya/contract";
 import type { APIRequestContext } from "@playwright/test";
 import { CMS, expect, signIn } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
@@ -11,10 +11,8 @@ export async function makeToken(
   id: string,
   seconds = Math.floor(Date.now() / 1000) + 600,
 ): Promise<string> {
-  const head = `${collection}.${seconds}`;
-  return `${head}.${createHmac("sha256", (await secrets())["PREVIEW_SECRET"] ?? "")
-    .update(`${head}.${id}`)
-    .digest("base64url")}`;
+  const secret = (await secrets())["PREVIEW_SECRET"] ?? "";
+  return createPreviewToken(secret, { collection, documentId: id, expiry: seconds });
 }
 export interface Stored {
   readonly id: string;

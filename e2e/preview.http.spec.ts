@@ -1,5 +1,6 @@
 /** Refused previews, the slice simulator, addresses that move, robots.txt and sitemaps (spec §2 technical row, content-service §3, quality §4). */
-import { buildPath, LOCALES, technical } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { buildPath, technical } from "@orlaya/routes";
 import { messages } from "@orlaya/messages/server";
 import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken } from "./preview-parts.ts";

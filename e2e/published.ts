@@ -1,5 +1,6 @@
 /** What the content service has published: rows of the route index, for tests that walk through pages. */
-import { buildPath, match, type Audience, type Base, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath, match, type Audience, type Base } from "@orlaya/routes";
 import { CMS } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 

@@ -4,7 +4,8 @@
  */
 import { mkdir } from "node:fs/promises";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath } from "@orlaya/routes";
 import { chromium, type Page } from "@playwright/test";
 import {
   ASKS,

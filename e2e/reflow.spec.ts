@@ -1,5 +1,6 @@
 /** One column of 320 CSS pixels (WCAG 1.4.10): nothing of any page family is wider, in any language. */
-import { AUDIENCES, buildPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 

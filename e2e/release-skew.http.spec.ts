@@ -1,4 +1,4 @@
-/** Answers made on a release that is no longer the live one (finder.md §2.11): a second release is published, and taken back. */
+/** Answers made on a release that is no longer the live one (finder §2.11): a second release is published, and taken back. */
 import { type APIRequestContext } from "@playwright/test";
 import { liveVersion } from "./finder-parts.ts";
 import { CMS, expect, httpTest as test, signIn } from "./fixtures.ts";

@@ -4,14 +4,13 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import {
   AUDIENCES,
   buildPath,
-  LOCALES,
   match,
   technical,
   type Audience,
-  type Locale,
   type RouteMatch,
 } from "@orlaya/routes";
 import { goneTag, SIGNATURE_HEADER, signBody } from "@orlaya/contract";

@@ -7,7 +7,7 @@ import { migrate, seed } from "../scripts/lib/content.ts";
 import { startCms, startSite } from "../scripts/lib/services.ts";
 import { freePort, prepare, type Settings } from "../scripts/lib/settings.ts";
 
-/** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder.md §6.19; quality §3, §5). */
+/** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder §6.19; quality §3, §5). */
 const PERSONAL =
   /[?&"](?:from|to|as|nat|need|language)=|long-term-study|visitor-\d+-\d+@|purple-giraffe/;
 

@@ -1,5 +1,6 @@
 /** What each type of page asks for before anybody touches it: style sheets and scripts, in bytes as served (quality §7). */
-import { AUDIENCES, BASES, buildPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, BASES, buildPath } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, FULL, httpTest as test } from "./fixtures.ts";
 import { attributesOf, readPage } from "./http-page.ts";

@@ -1,5 +1,6 @@
 /** The tables of a plan on a phone: what their columns take of the screen, and that others follow; and the price in its bar. */
-import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";

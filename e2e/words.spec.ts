@@ -1,5 +1,6 @@
 /** On a phone no word and no amount is divided but at a hyphen: in headings, tables, facts and cards, in any language. */
-import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";

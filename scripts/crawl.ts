@@ -7,7 +7,7 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
 import { checkPage, checkSite } from "./lib/crawl/checks/index.ts";
@@ -24,7 +24,7 @@ import {
 } from "./lib/crawl/snapshot.ts";
 import { startCms, startSite, type Service } from "./lib/services.ts";
 import { freePort, prepare } from "./lib/settings.ts";
-import { main, ROOT, Sentence } from "./lib/steps.ts";
+import { describeError, main, ROOT, Sentence } from "./lib/steps.ts";
 
 const PROGRESS_MS = 5000;
 
@@ -82,7 +82,7 @@ function readOptions(): Options {
     return { save: values.save, compare: values.compare };
   } catch (error) {
     throw new Sentence(
-      `${error instanceof Error ? error.message : String(error)} Use: npm run crawl [-- --save FOLDER | --compare FOLDER]`,
+      `${describeError(error)} Use: npm run crawl [-- --save FOLDER | --compare FOLDER]`,
     );
   }
 }
@@ -118,9 +118,7 @@ main(async () => {
   const started = performance.now();
   try {
     const sitemap = await readSitemaps(origin).catch((error: unknown) => {
-      throw new Sentence(
-        `The sitemap of ${origin} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      throw new Sentence(`The sitemap of ${origin} cannot be read: ${describeError(error)}`);
     });
     const differences: PageDifference[] = [];
     async function onPage(path: string, status: number, sent: string): Promise<void> {

@@ -12,7 +12,14 @@ import { join } from "node:path";
 import { chooseAtRandom, readSpecCode } from "./lib/mutate.ts";
 import { runMutations, type Mutation } from "./lib/mutate-run.ts";
 import { readReport, REPORTS } from "./lib/reports.ts";
-import { browserProofs, markdown, readItems, specMap, unitProofs } from "./lib/spec-map.ts";
+import {
+  browserProofs,
+  markdown,
+  readItems,
+  readUnused,
+  specMap,
+  unitProofs,
+} from "./lib/spec-map.ts";
 import { main, ROOT, Sentence } from "./lib/steps.ts";
 
 const SECTIONS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -31,17 +38,23 @@ async function writeMap(): Promise<void> {
   }
   const { rows, unknown } = await readMap();
   await writeFile(join(ROOT, "docs/spec-map.md"), markdown(rows));
-  const missing = rows.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
+  const used = rows.filter(({ unused }) => unused === null);
+  const missing = used.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
+  const doubtful = rows.filter(({ proofs, unused }) => unused !== null && proofs.length > 0);
   for (const { id, item } of missing) process.stdout.write(`${id} has no test: ${item}\n`);
   for (const id of unknown) {
-    process.stdout.write(`A test carries the id ${id}, which no item has.\n`);
+    process.stdout.write(`A test or data/spec-unused.tsv names the id ${id}, which no item has.\n`);
+  }
+  for (const { item } of doubtful) {
+    process.stdout.write(`${item.id} is in data/spec-unused.tsv, but a test carries its id.\n`);
   }
   process.stdout.write(
-    `${rows.length - missing.length} of ${rows.length} items are proved by a test (docs/spec-map.md).\n`,
+    `${used.length - missing.length} of ${used.length} items are proved by a test, ${rows.length - used.length} not used (docs/spec-map.md).\n`,
   );
   const open = missing.filter(({ id }) => required.includes(id.charAt(0)));
-  if (open.length > 0 || (required.length > 0 && unknown.length > 0)) {
-    const ids = unknown.length > 0 ? `, ${unknown.length} ids are unknown` : "";
+  const wrong = unknown.length + doubtful.length;
+  if (open.length > 0 || (required.length > 0 && wrong > 0)) {
+    const ids = wrong > 0 ? `, ${wrong} ids are wrong` : "";
     throw new Sentence(`${open.length} required items have no test${ids}.`);
   }
 }
@@ -78,8 +91,10 @@ async function readMap(): Promise<ReturnType<typeof specMap>> {
   if (!Object.values(REPORTS).every((file) => existsSync(file)))
     throw new Sentence("There is no report of a test run: run `npm test` first.");
   const items = readItems(await readFile(join(ROOT, "data/spec-items.tsv"), "utf8"));
+  const unused = readUnused(await readFile(join(ROOT, "data/spec-unused.tsv"), "utf8"));
   const units = unitProofs(await readReport(REPORTS.unit), ROOT);
-  return specMap(items, [...units, ...browserProofs(await readReport(REPORTS.browser))]);
+  const proofs = [...units, ...browserProofs(await readReport(REPORTS.browser))];
+  return specMap(items, proofs, unused);
 }
 
 function isAsked(option: string): boolean {

@@ -18,6 +18,7 @@ const config: NextConfig = {
   transpilePackages: [
     "@orlaya/contract",
     "@orlaya/finder",
+    "@orlaya/locales",
     "@orlaya/messages",
     "@orlaya/routes",
     "@orlaya/slices",

@@ -11,7 +11,8 @@ import iso from "i18n-iso-countries";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import regions from "../regions.json" with { type: "json" };
 import { aliases } from "./country-aliases.table.ts";
-import type { Locale, PerLocale } from "./photos.ts";
+import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
+import type { PerLocale } from "./photos.ts";
 
 export interface Country {
   /** ISO 3166-1 alpha-2; XK for Kosovo. */
@@ -31,8 +32,6 @@ export interface Country {
   rank: PerLocale<number>;
   flag: string;
 }
-
-export const locales: Locale[] = ["en", "fr", "es", "de", "nl"];
 
 /** Common short names where CLDR has a formal, political or disambiguated one. */
 const corrections: Record<string, Partial<PerLocale>> = {
@@ -85,7 +84,7 @@ const corrections: Record<string, Partial<PerLocale>> = {
   VN: { fr: "Vietnam" },
 };
 
-/** House typography (words.md §2) and whole words for English abbreviations. */
+/** House typography (words §2) and whole words for English abbreviations. */
 function tidy(name: string, locale: Locale): string {
   const typographic = name.replaceAll("'", "’").replaceAll("\u202f", "\u00a0").normalize("NFC");
   return locale === "en"
@@ -104,7 +103,7 @@ function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<st
     const order = codes.toSorted((a, b) => compare(name(a), name(b)) || (a < b ? -1 : 1));
     return new Map(order.map((code, index) => [code, index]));
   }
-  return Object.fromEntries(locales.map((locale) => [locale, rank(locale)])) as PerLocale<
+  return Object.fromEntries(LOCALES.map((locale) => [locale, rank(locale)])) as PerLocale<
     Map<string, number>
   >;
 }
@@ -114,11 +113,11 @@ export function buildCountries(): Country[] {
   const codes = Object.keys(iso.getAlpha2Codes()).sort();
   const callable = new Set<string>(getCountries());
   const cldr = new Map(
-    locales.map((l) => [l, new Intl.DisplayNames(l, { type: "region", fallback: "none" })]),
+    LOCALES.map((l) => [l, new Intl.DisplayNames(l, { type: "region", fallback: "none" })]),
   );
   const names = new Map(
     codes.map((code) => {
-      const entries = locales.map((l) => [
+      const entries = LOCALES.map((l) => [
         l,
         corrections[code]?.[l] ?? tidy(cldr.get(l)?.of(code) ?? "", l),
       ]);
@@ -145,9 +144,9 @@ export function buildCountries(): Country[] {
       ...(region && { region }),
       aliases: {
         shared: known.shared ?? [],
-        ...(Object.fromEntries(locales.map((l) => [l, known[l] ?? []])) as PerLocale<string[]>),
+        ...(Object.fromEntries(LOCALES.map((l) => [l, known[l] ?? []])) as PerLocale<string[]>),
       },
-      rank: Object.fromEntries(locales.map((l) => [l, rank[l].get(code)])) as PerLocale<number>,
+      rank: Object.fromEntries(LOCALES.map((l) => [l, rank[l].get(code)])) as PerLocale<number>,
       flag: flag(code),
     };
   });

@@ -1,9 +1,9 @@
 /**
  * What people type when they mean a country: short forms, former names, parts and islands, big cities that stand
  * for a state (Dubai), names in languages the site does not have. `shared` is read in every language.
- * Names in the other four languages need no entry: the search knows them already (finder.md §6.4).
+ * Names in the other four languages need no entry: the search knows them already (finder §6.4).
  */
-import type { Locale } from "./photos.ts";
+import type { Locale } from "../../packages/locales/src/index.ts";
 
 export type Aliases = Partial<Record<Locale | "shared", string[]>>;
 

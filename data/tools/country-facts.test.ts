@@ -3,7 +3,8 @@ import { join } from "node:path";
 import googleLibphonenumber, { type RegionCode } from "google-libphonenumber";
 import { describe, expect, it } from "vitest";
 import countries from "../countries.json" with { type: "json" };
-import { locales, printRows } from "./countries.ts";
+import { LOCALES } from "../../packages/locales/src/index.ts";
+import { printRows } from "./countries.ts";
 import { buildCountryFacts } from "./country-facts.ts";
 import { european } from "./emergency-numbers.ts";
 
@@ -61,7 +62,7 @@ describe("data/country-facts.json", () => {
   });
   it("states currency and languages in every language", () => {
     for (const { currency, languages } of facts)
-      for (const locale of locales) {
+      for (const locale of LOCALES) {
         expect(currency[locale]).toMatch(/^.+ \([A-Z]{3}\)(?:, .+ \([A-Z]{3}\))?$/);
         expect(languages[locale].length).toBeGreaterThan(2);
       }

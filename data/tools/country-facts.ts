@@ -15,9 +15,10 @@ import { countries as listed } from "countries-list";
 import { neighbors } from "topojson-client";
 import countries from "../countries.json" with { type: "json" };
 import { capitals } from "./capitals.ts";
-import { locales, printRows } from "./countries.ts";
+import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
+import { printRows } from "./countries.ts";
 import { emergencyNumbers, type EmergencyNumbers } from "./emergency-numbers.ts";
-import type { Locale, PerLocale } from "./photos.ts";
+import type { PerLocale } from "./photos.ts";
 
 export interface CountryFacts {
   readonly code: string;
@@ -160,10 +161,10 @@ const SHORT: readonly (readonly [string, string])[] = [
 ];
 
 const perLocale = (make: (locale: Locale) => string): PerLocale =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as PerLocale;
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as PerLocale;
 
 const display = new Map(
-  locales.map((locale) => [
+  LOCALES.map((locale) => [
     locale,
     {
       currency: new Intl.DisplayNames(locale, { type: "currency", fallback: "none" }),
@@ -223,7 +224,7 @@ function capitalOf(code: string): PerLocale | null {
   const [en = "", ...others] = (stated ?? listed[code as keyof typeof listed].capital).split("|");
   if (en === "") throw new Error(`${code}: no capital`);
   return perLocale((locale) => {
-    const other = others[locales.indexOf(locale) - 1];
+    const other = others[LOCALES.indexOf(locale) - 1];
     return other === undefined || other === "=" ? en : other;
   });
 }

@@ -37,7 +37,7 @@ const named = (start: string): CountryList | undefined =>
   data.lists.find(({ Name }) => Name.startsWith(start));
 const listIso = (start: string): string[] => isoOf(named(start)).toSorted();
 
-/** What the lists of a field come to, read literally: their union without the excluded ones (finder.md §2.6). */
+/** What the lists of a field come to, read literally: their union without the excluded ones (finder §2.6). */
 function field(ids: readonly string[]): Set<string> {
   const all = ids.map((id) => listById.get(id));
   const excluded = new Set(all.filter((list) => list?.Name.includes("Excluded")).flatMap(isoOf));

@@ -131,7 +131,7 @@ describe("seed media", () => {
     }
   });
 
-  it("has a map of each of the 250 countries, and globes light enough for the hero (brief §4.2)", () => {
+  it("has a map of each of the 250 countries, and globes light enough for the hero (design §4.2)", () => {
     expect(manifest.images.filter(({ kind }) => kind === "map")).toHaveLength(250);
     const world = manifest.images.find(({ key }) => key === "globe-world-light");
     expect(world?.alpha).toBe(true);

@@ -26,9 +26,9 @@ import countryRows from "../countries.json" with { type: "json" };
 import groupRows from "../groups.json" with { type: "json" };
 import manifest from "../media/manifest.json" with { type: "json" };
 import offers from "../offers.json" with { type: "json" };
-import { locales, printRows } from "./countries.ts";
+import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
+import { printRows } from "./countries.ts";
 import { buildGroups } from "./groups.ts";
-import type { Locale } from "./photos.ts";
 import { buildProducts } from "./products.ts";
 import type { ProductPage } from "./products.ts";
 
@@ -88,7 +88,7 @@ describe("products and pages", () => {
       de: /angebot anfragen$/i,
       nl: /offerte aanvragen$/i,
     };
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       const links = pages("corporate").map(({ page }) => page.quote_urls[locale]);
       expect(
         links.every((link) =>
@@ -186,7 +186,7 @@ describe("products and pages", () => {
       },
     ],
   ] as const)("%s the cover type %s as it is seeded", async (_ids, key, icon, texts) => {
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       const folder = join(import.meta.dirname, "../content", locale, "cover_types");
       const text = texts[locale];
       if (text === null) {
@@ -212,7 +212,7 @@ describe("products and pages", () => {
   it("every page has a path of its own in every language, an offer of its audience and an image", () => {
     const images = new Set(manifest.images.map(({ key }) => key));
     for (const audience of audiences)
-      for (const locale of locales) {
+      for (const locale of LOCALES) {
         const paths = pages(audience).map(({ key, page }) => {
           expect(offers.find((offer) => offer.key === page.offer)?.audience).toBe(audience);
           expect(images.has(page.image), page.image).toBe(true);
@@ -344,7 +344,7 @@ describe.each(audiences)("the whole space, %s", (audience) => {
   });
 
   it("a quote request for any of them has an address that may be followed, in every language", () => {
-    for (const locale of locales)
+    for (const locale of LOCALES)
       for (const target of targets(audience, locale))
         expect(needOutcome([target], "quote", hosts).kind, `${target.id} ${locale}`).toBe("quote");
   });

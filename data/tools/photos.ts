@@ -2,7 +2,8 @@
  * What is known about each seed photograph: where it comes from, its focal point and its description.
  * The descriptions say what is seen, never who (no caption makes a person a customer).
  */
-export type Locale = "en" | "fr" | "es" | "de" | "nl";
+import type { Locale } from "../../packages/locales/src/index.ts";
+
 export type PerLocale<T = string> = Record<Locale, T>;
 
 export interface Photo {

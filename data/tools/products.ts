@@ -1,6 +1,6 @@
 /**
  * Builds data/products.json: the eighteen products of spec §3 and the three UK plans, each with its page for
- * individuals and its page for employers (words.md §4.3), and whom each page is for (finder.md §3).
+ * individuals and its page for employers (words §4.3), and whom each page is for (finder §3).
  *
  * How the targeting is laid out, so that a search never finds two local or two global pages:
  *   - one global page per need and part of the world: residents of Asia, the Pacific and the Middle East have their own;

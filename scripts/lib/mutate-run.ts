@@ -16,7 +16,7 @@ import {
   type Result,
 } from "./mutate-tests.ts";
 import type { Proof, SpecItem } from "./spec-map.ts";
-import { ROOT, Sentence } from "./steps.ts";
+import { describeError, ROOT, Sentence } from "./steps.ts";
 import { prepareData } from "../../e2e/setup.ts";
 
 /** An item, a break of the code behind it, and the tests that prove it. */
@@ -124,7 +124,7 @@ async function stopAfterSignal(): Promise<never> {
     restoreFile();
     process.stdout.write("\nStopped. The files are as they were.\n");
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`\n${describeError(error)}\n`);
   }
   await stopTests();
   process.exit(1);

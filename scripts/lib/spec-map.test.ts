@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { browserProofs, idsOf, markdown, readItems, specMap, unitProofs } from "./spec-map.ts";
+import {
+  browserProofs,
+  idsOf,
+  markdown,
+  readItems,
+  readUnused,
+  specMap,
+  unitProofs,
+} from "./spec-map.ts";
 
 const ITEMS = readItems(
   "id\tsection\tkind\titem\thow\n1-001\t1 What\tcontent\tSells | plans\tsee\n2-003\t2 Routes\troute\tLocalized segment\tsee",
 );
+const NONE = new Map<string, string>();
 const unit = {
   testResults: [
     {
@@ -64,10 +73,8 @@ describe("items and the tests that prove them", () => {
     ]);
   });
   it("names items without a test, and ids that no item has", () => {
-    const { rows, unknown } = specMap(ITEMS, [
-      ...unitProofs(unit, "/root"),
-      { title: "[9-999] no such item", file: "b.test.ts", kind: "unit" },
-    ]);
+    const other = { title: "[9-999] no such item", file: "b.test.ts", kind: "unit" } as const;
+    const { rows, unknown } = specMap(ITEMS, [...unitProofs(unit, "/root"), other], NONE);
     expect(rows.map(({ item, proofs }) => [item.id, proofs.length])).toEqual([
       ["1-001", 0],
       ["2-003", 1],
@@ -75,7 +82,7 @@ describe("items and the tests that prove them", () => {
     expect(unknown).toEqual(["9-999"]);
   });
   it("writes a table that a bar in a text does not break", () => {
-    const page = markdown(specMap(ITEMS, browserProofs(browser)).rows);
+    const page = markdown(specMap(ITEMS, browserProofs(browser), NONE).rows);
     expect(page).toContain("| 1-001 | Sells \\| plans | HTTP | home answers | e2e/pages.spec.ts |");
     expect(page).toContain("| 2-003 | Localized segment |  | **none** |  |");
     expect(page).toContain("Proved: 1 of 2 items.");
@@ -84,9 +91,25 @@ describe("items and the tests that prove them", () => {
     const items = readItems(
       "id\tsection\tkind\titem\thow\tnote\n1-001\t1 What\tcontent\tSells\tsee\tThe plans of the seed.\n2-003\t2 Routes\troute\tSegment\tsee",
     );
-    const page = markdown(specMap(items, []).rows);
+    const page = markdown(specMap(items, [], NONE).rows);
     expect(page).toContain("How these items are read here:\n\n- 1-001: The plans of the seed.\n");
     expect(page.split("How these items")).toHaveLength(2);
+  });
+  it("writes why an item is not used, and counts it apart from the others", () => {
+    const unused = readUnused("id\treason\n2-003\tnobody | needs it\n9-998\tgone");
+    const { rows, unknown } = specMap(ITEMS, browserProofs(browser), unused);
+    const page = markdown(rows);
+    expect(page).toContain(
+      "| 2-003 | Localized segment |  | not used, because nobody \\| needs it |",
+    );
+    expect(page).toContain("Proved: 1 of 1 items, 1 not used.");
+    expect(page).toContain("## 1 What (1 of 1)\n");
+    expect(page).toContain("## 2 Routes (0 of 0, 1 not used)\n");
+    expect(unknown).toEqual(["9-998"]);
+  });
+  it("refuses a list of unused items that is damaged", () => {
+    expect(() => readUnused("id\treason\n2-003\t")).toThrow("Line 2");
+    expect(() => readUnused("id\treason\n2-003\ta\nx\ta")).toThrow("Line 3");
   });
   it("refuses a list of items that is damaged", () => {
     expect(() => readItems("id\n\tx")).toThrow("Line 2");

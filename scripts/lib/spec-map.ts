@@ -32,6 +32,19 @@ export function readItems(tsv: string): readonly SpecItem[] {
     });
 }
 
+/** The items of data/spec-unused.tsv that the product does not use, each with the reason. @throws when a line has no id or no reason */
+export function readUnused(tsv: string): ReadonlyMap<string, string> {
+  const lines = tsv.trim().split("\n").slice(1);
+  return new Map(
+    lines.map((line, at) => {
+      const [id = "", reason = ""] = line.split("\t").map((value) => value.trim());
+      if (!/^\d-\d{3}$/.test(id) || !reason)
+        throw new Error(`Line ${at + 2} of the unused items has no id or no reason.`);
+      return [id, reason] as const;
+    }),
+  );
+}
+
 /** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
 export function idsOf(title: string): readonly string[] {
   return [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
@@ -82,14 +95,17 @@ export function browserProofs(report: unknown): readonly Proof[] {
 export interface SpecRow {
   readonly item: SpecItem;
   readonly proofs: readonly Proof[];
+  /** Why the product does not use it; null where it does. */
+  readonly unused: string | null;
 }
-/** Every item with the tests that carry its id; ids in titles that no item has. */
+/** Every item with the tests that carry its id; ids in titles and in `unused` that no item has. */
 export function specMap(
   items: readonly SpecItem[],
   proofs: readonly Proof[],
+  unused: ReadonlyMap<string, string>,
 ): { readonly rows: readonly SpecRow[]; readonly unknown: readonly string[] } {
   const byId = new Map<string, Proof[]>(items.map(({ id }) => [id, []]));
-  const unknown = new Set<string>();
+  const unknown = new Set([...unused.keys()].filter((id) => !byId.has(id)));
   for (const proof of proofs) {
     for (const id of idsOf(proof.title)) {
       const found = byId.get(id);
@@ -98,7 +114,11 @@ export function specMap(
     }
   }
   return {
-    rows: items.map((item) => ({ item, proofs: byId.get(item.id) ?? [] })),
+    rows: items.map((item) => ({
+      item,
+      proofs: byId.get(item.id) ?? [],
+      unused: unused.get(item.id) ?? null,
+    })),
     unknown: [...unknown].sort(),
   };
 }
@@ -120,30 +140,40 @@ function notesOf(rows: readonly SpecRow[]): readonly string[] {
     .map(({ item }) => `- ${item.id}: ${item.note}`);
   return notes.length > 0 ? ["How these items are read here:", "", ...notes, ""] : [];
 }
+/** `3 of 4 items`, with the number of unused items, which are not among the four. */
+function countProved(rows: readonly SpecRow[], noun = ""): string {
+  const used = rows.filter(({ unused }) => unused === null);
+  const proved = used.filter(({ proofs }) => proofs.length > 0);
+  const unused = rows.length - used.length;
+  return `${proved.length} of ${used.length}${noun}${unused > 0 ? `, ${unused} not used` : ""}`;
+}
+function writeRow({ item, proofs, unused }: SpecRow): string {
+  const shown = proofs.slice(0, SHOWN);
+  const more = proofs.length - shown.length;
+  const none = unused === null ? "**none**" : `not used, because ${cell(unused)}`;
+  const kinds = KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(", ");
+  const titles = shown.map(({ title }) => cell(title)).join("<br>") || none;
+  const files = [...new Set(shown.map(({ file }) => file))].join("<br>");
+  return `| ${item.id} | ${cell(item.item)} | ${kinds} | ${titles}${more > 0 ? `<br>and ${more} more` : ""} | ${files} |`;
+}
 /** docs/spec-map.md. */
 export function markdown(rows: readonly SpecRow[]): string {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
-  const proved = (some: readonly SpecRow[]): string =>
-    `${some.filter(({ proofs }) => proofs.length > 0).length} of ${some.length}`;
   return [
     "# Specification → tests",
     "",
     "`npm run spec-map` writes this page from the reports of the last `npm test`: an item counts when a test that carries its id in its title passed. The column How says what its tests drive: code in the process of the test (unit), the built site by HTTP, or the built site in a browser.",
     "",
-    `Proved: ${proved(rows)} items.`,
+    `Proved: ${countProved(rows, " items")}.`,
     "",
     ...sections.flatMap((section) => {
       const own = rows.filter(({ item }) => item.section === section);
       return [
-        `## ${section} (${proved(own)})`,
+        `## ${section} (${countProved(own)})`,
         "",
         "| Id | Item | How | Test | File |",
         "|---|---|---|---|---|",
-        ...own.map(({ item, proofs }) => {
-          const shown = proofs.slice(0, SHOWN);
-          const more = proofs.length - shown.length;
-          return `| ${item.id} | ${cell(item.item)} | ${KINDS.filter((kind) => proofs.some((proof) => proof.kind === kind)).join(", ")} | ${shown.map(({ title }) => cell(title)).join("<br>") || "**none**"}${more > 0 ? `<br>and ${more} more` : ""} | ${[...new Set(shown.map(({ file }) => file))].join("<br>")} |`;
-        }),
+        ...own.map(writeRow),
         "",
         ...notesOf(own),
       ];

@@ -10,6 +10,10 @@ const seconds = (started: number): string =>
 /** A failure whose message is all the user needs. */
 export class Sentence extends Error {}
 
+/** Returns the message of any thrown value. */
+export const describeError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** Runs a step: says that it began, that it still runs (every ten seconds), and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -1,6 +1,7 @@
 /** Keeps the processes of `npm start` running: one that ends is started again, as often as it ends. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Service } from "./services.ts";
+import { describeError } from "./steps.ts";
 
 /** Pauses before the first, second, … start in a row; the last one stays. */
 const PAUSES_MS = [250, 1000, 2000, 5000, 15_000, 30_000] as const;
@@ -55,7 +56,7 @@ export async function supervise(
         tell(`The ${service.name} answers again after ${seconds(performance.now() - ended)}.`);
         return ends;
       } catch (error) {
-        sentence = error instanceof Error ? error.message : String(error);
+        sentence = describeError(error);
       }
     }
   }

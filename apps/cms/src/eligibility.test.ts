@@ -9,7 +9,7 @@ import {
   resolve,
   type Answers,
 } from "@orlaya/finder/eligibility";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { record, type Stored } from "./fields/record.ts";
 import { eventually, startService, type Answer, type TestService } from "./testing/service.ts";

@@ -1,6 +1,7 @@
 /** Every row of spec §9 is where it belongs, with the value that the specification gives. */
 import { COMPLIANCE_LEVELS } from "@orlaya/finder";
-import { DEFAULT_LOCALE, LOCALES, ROOT_REDIRECT } from "@orlaya/routes";
+import { DEFAULT_LOCALE, LOCALES } from "@orlaya/locales";
+import { ROOT_REDIRECT } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import {
   CHUNK_RELOAD_GUARD_MS,

@@ -85,14 +85,9 @@ export const STORED_VALUES = {
 } as const satisfies Readonly<Record<string, StoredValue>>;
 export type StoredName = keyof typeof STORED_VALUES;
 
-/** Whether a name of one place stands in the registry. */
-export function isKnown(place: StoredValue["place"], name: string): boolean {
-  return Object.entries(STORED_VALUES).some(
-    ([key, value]) =>
-      value.place === place &&
-      (key.endsWith("*") ? name.startsWith(key.slice(0, -1)) : name === key),
-  );
-}
+/** Whether a name in a browser belongs to a row of the registry. `*` at the end of a row stands for any text. */
+export const matchesRow = (row: string, name: string): boolean =>
+  row.endsWith("*") ? name.startsWith(row.slice(0, -1)) : name === row;
 
 /** The rows that a site with these tools can store, in the order of the registry. */
 export function storedValues(

@@ -1,5 +1,6 @@
 /** Addresses of the funnels of the eligibility data: the first funnel of each product, and second funnels of some. */
-import type { Locale, PerLocale } from "../photos.ts";
+import type { Locale } from "../../../packages/locales/src/index.ts";
+import type { PerLocale } from "../photos.ts";
 
 /** A funnel of a product beside its first. */
 export interface SecondFunnel {
@@ -42,7 +43,7 @@ export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
   },
 };
 
-/** The address of a first funnel. Where a language has no address of its own, the column is empty and the finder takes en-gb (finder.md §2.14). */
+/** The address of a first funnel. Where a language has no address of its own, the column is empty and the finder takes en-gb (finder §2.14). */
 export const getOwnUrl = (urls: PerLocale, locale: Locale): string | null =>
   locale === "en" || urls[locale] !== urls.en ? urls[locale] : null;
 

@@ -64,7 +64,7 @@ export function buildLists(rules: readonly Rule[]): CountryList[] {
   return [...ofZones, ...ofNationalities];
 }
 
-/** The source writes some codes in lower case; ingest upper-cases them (finder.md §2.10). */
+/** The source writes some codes in lower case; ingest upper-cases them (finder §2.10). */
 const lowerCase = ["FR", "SG", "VN"];
 
 /** The 250 countries of data/countries.json, with the lists that they are in. */

@@ -1,15 +1,7 @@
 /** The columns per locale of the eligibility data: names and addresses. */
-import type { LocalNames } from "../../../packages/finder/src/data/index.ts";
-import type { Locale, PerLocale } from "../photos.ts";
-
-/** Column of names → language of the site. */
-export const dataLocales = {
-  "en-gb": "en",
-  "fr-fr": "fr",
-  "es-es": "es",
-  "nl-nl": "nl",
-  "de-de": "de",
-} as const satisfies Record<string, Locale>;
+import type { LocalNames, LocalUrls } from "../../../packages/finder/src/data/index.ts";
+import type { Locale } from "../../../packages/locales/src/index.ts";
+import type { PerLocale } from "../photos.ts";
 
 /** The five columns of names. */
 export function toNameColumns(names: PerLocale): LocalNames {
@@ -23,7 +15,7 @@ export function toNameColumns(names: PerLocale): LocalNames {
 }
 
 /** The five columns of addresses; null where `getUrl` has none for a language. */
-export function toUrlColumns(getUrl: (locale: Locale) => string | null) {
+export function toUrlColumns(getUrl: (locale: Locale) => string | null): LocalUrls {
   return {
     "url_en-gb": getUrl("en"),
     "url_fr-fr": getUrl("fr"),

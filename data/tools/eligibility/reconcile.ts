@@ -1,9 +1,9 @@
-/** Compares the site's reference list of countries with that of the eligibility data (finder.md §2.10). */
-import type { Country } from "../../../packages/finder/src/data/index.ts";
+/** Compares the site's reference list of countries with that of the eligibility data (finder §2.10). */
+import { DATA_LOCALE, type Country } from "../../../packages/finder/src/data/index.ts";
+import { LOCALES } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
-import { dataLocales } from "./locale-columns.ts";
 
-/** The two reference sets compared by code (finder.md §2.10). */
+/** The two reference sets compared by code (finder §2.10). */
 export interface Reconciliation {
   both: number;
   onlySite: string[];
@@ -26,10 +26,10 @@ export function reconcile(
     if (!country) return [];
     const pairs: [string, string, string | null][] = [
       ["Name", own.fr, country.Name],
-      ...Object.entries(dataLocales).map(([column, l]): [string, string, string | null] => [
-        column,
-        own[l],
-        country[column as keyof typeof dataLocales],
+      ...LOCALES.map((locale): [string, string, string | null] => [
+        DATA_LOCALE[locale],
+        own[locale],
+        country[DATA_LOCALE[locale]],
       ]),
     ];
     return pairs

@@ -28,7 +28,7 @@ function getComplianceLevel({ place, nationality }: AuthoredRule): ComplianceLev
 
 const getZoneName = (key: ZoneKey): string => zones[key].name.replace(/^List \d+\. /, "");
 
-/** A field's lists, with the excluded countries taken out where one of them stands in it (finder.md §2.6). */
+/** A field's lists, with the excluded countries taken out where one of them stands in it (finder §2.6). */
 function getFieldLists(keys: readonly ZoneKey[], role: ZoneRole): string[] {
   const hasExcluded = keys.some((key) =>
     getZoneCountries(key, role).some((code) => excludedPlaces.includes(code)),

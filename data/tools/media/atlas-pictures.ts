@@ -5,7 +5,7 @@ import sharp from "sharp";
 import countries from "../../countries.json" with { type: "json" };
 import { MAP } from "../atlas/picture.ts";
 import { drawMap, type DrawnMap } from "../atlas.ts";
-import { locales } from "../countries.ts";
+import { LOCALES } from "../../../packages/locales/src/index.ts";
 import { globeAlt, globeNames, mapAlt, type PerLocale } from "../photos.ts";
 import {
   hashParts,
@@ -40,7 +40,7 @@ export function getAtlasAlt(key: string): PerLocale {
       : globeNames[rest.slice(0, -1).join("-")];
   if (!names) throw new Error(`${key}: no name`);
   const phrase = kind === "map" ? mapAlt : globeAlt;
-  return Object.fromEntries(locales.map((l) => [l, phrase[l](names[l])])) as PerLocale;
+  return Object.fromEntries(LOCALES.map((l) => [l, phrase[l](names[l])])) as PerLocale;
 }
 
 const CENTRE = { x: 0.5, y: 0.5 } as const;

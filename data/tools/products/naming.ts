@@ -1,6 +1,6 @@
-/** How products are named and addressed (words.md §4.3). */
-import { locales } from "../countries.ts";
-import type { Locale, PerLocale } from "../photos.ts";
+/** How products are named and addressed (words §4.3). */
+import { LOCALES, type Locale } from "../../../packages/locales/src/index.ts";
+import type { PerLocale } from "../photos.ts";
 
 function foldName(name: string): string {
   return name
@@ -12,7 +12,7 @@ function foldName(name: string): string {
 
 /** A value per language. */
 export const buildPerLocale = (of: (locale: Locale) => string): PerLocale =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as PerLocale;
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as PerLocale;
 
 /** One text in every language. */
 export const repeatText = (text: string): PerLocale => buildPerLocale(() => text);
@@ -45,7 +45,7 @@ export function nameForUk({ names, uids }: Naming): Naming {
   };
 }
 
-/** MyHealth and a country: es and nl take the English uid, fr and de their own (words.md §4.3). */
+/** MyHealth and a country: es and nl take the English uid, fr and de their own (words §4.3). */
 export function nameMyHealth(places: PerLocale): Naming {
   const buildUid = (l: Locale) =>
     `myhealth-${foldName(places[l === "es" || l === "nl" ? "en" : l])}`;

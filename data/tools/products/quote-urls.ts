@@ -1,7 +1,7 @@
 /** Where the primary button of a product's page leads. */
 import { buildPath } from "../../../packages/routes/src/index.ts";
-import { locales } from "../countries.ts";
-import type { Locale, PerLocale } from "../photos.ts";
+import { LOCALES, type Locale } from "../../../packages/locales/src/index.ts";
+import type { PerLocale } from "../photos.ts";
 import { buildPerLocale } from "./naming.ts";
 
 export type Audience = "individual" | "corporate";
@@ -14,11 +14,11 @@ interface Funnel {
   path: string;
   cid?: string;
   parcours?: string;
-  only?: Locale[];
+  only?: readonly Locale[];
 }
 
 /** The addresses of a quote funnel. In a language that the funnel lacks, its English address. */
-export function buildFunnelUrls({ path, cid, parcours, only = locales }: Funnel): PerLocale {
+export function buildFunnelUrls({ path, cid, parcours, only = LOCALES }: Funnel): PerLocale {
   return buildPerLocale((locale) => {
     const language = only.includes(locale) ? locale : "en";
     const url = new URL(`${QUOTES}/${language}/${path}`);

@@ -1,6 +1,8 @@
 /** Documents that the content service sends, by collection. Written by `npm run generate` from the configuration of the content service. */
 
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+
+import type { Audience } from "@orlaya/routes";
 
 import type { POPULATE } from "../src/selections.ts";
 

@@ -1,5 +1,6 @@
 /** What the content service gives besides documents. */
-import type { Audience, Locale } from "@orlaya/routes";
+import { mapLocales, type Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
 import { isRecord, readText, type Stored } from "./json.ts";
 import type { CollectionName, Selected } from "./parse.ts";
@@ -140,12 +141,15 @@ export interface PreviewGrant {
   readonly audience: Audience;
 }
 
+/** A file of a release in each language; undefined in a language for which the release has none. */
+type ReleaseFiles = Readonly<Record<Locale, object | undefined>>;
+
 /** What visitors get of a release: per locale the class table with its names, and the search file (finder §4). */
 export interface FinderRelease {
   readonly version: number;
   readonly checksum: string;
-  readonly payloads: Readonly<Record<string, unknown>>;
-  readonly search: Readonly<Record<string, unknown>>;
+  readonly payloads: ReleaseFiles;
+  readonly search: ReleaseFiles;
 }
 
 /** Null for what is no release. */
@@ -155,7 +159,14 @@ export function parseRelease(value: unknown): FinderRelease | null {
   return {
     version: value["version"],
     checksum: readText(value["checksum"]),
-    payloads: value["payloads"],
-    search: isRecord(value["search"]) ? value["search"] : {},
+    payloads: parseReleaseFiles(value["payloads"]),
+    search: parseReleaseFiles(isRecord(value["search"]) ? value["search"] : {}),
   };
+}
+
+function parseReleaseFiles(stored: Stored): ReleaseFiles {
+  return mapLocales((locale) => {
+    const file = stored[locale];
+    return isRecord(file) ? file : undefined;
+  });
 }

@@ -2,7 +2,8 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContent, type Content, type ProductPageFilters, type SiteContent } from "./index.ts";
 

@@ -2,7 +2,9 @@
  * The one door to the content service. Pages ask for a site's documents with `at`; what is left is for the process: what
  * was published and taken down, previews, leads, and loading everything in advance.
  */
-import { isLocale, LOCALES, type Locale } from "@orlaya/routes";
+import { LEAD_STATUS, servicePath } from "@orlaya/contract";
+import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
+import { withQuery } from "@orlaya/routes";
 import type { PreviewGrant, ProductPageFilters, RouteRow } from "./answers.ts";
 import { isRecord, readText } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
@@ -71,8 +73,8 @@ async function readPreviewGrant(
   token: string,
   documentId: string,
 ): Promise<PreviewGrant | null> {
-  const query = new URLSearchParams({ token, documentId }).toString();
-  const answer = await transport.getWithRetries(`/api/preview?${query}`);
+  const path = withQuery(servicePath("preview"), { token, documentId });
+  const answer = await transport.getWithRetries(path);
   if (answer.status === 404) return null;
   const value: unknown = answer.ok ? await answer.json() : null;
   const type = isRecord(value) ? readText(value["collection"]) : "";
@@ -92,16 +94,16 @@ async function sendLead(
   body: string,
   headers: Readonly<Record<string, string>> | undefined,
 ): Promise<boolean> {
-  const answer = await transport.post("/api/leads", body, headers);
+  const answer = await transport.post(servicePath("leads"), body, headers);
   await answer.body?.cancel();
-  if (answer.ok || answer.status === 400) return answer.ok;
+  if (answer.ok || answer.status === LEAD_STATUS.refused) return answer.ok;
   throw Object.assign(new Error(`The content service answered a lead with ${answer.status}.`), {
     status: answer.status,
   });
 }
 
 async function readChangeCounter(transport: Transport): Promise<number> {
-  const answer = await transport.get("/api/changes");
+  const answer = await transport.get(servicePath("changes"));
   const value: unknown = answer.ok ? await answer.json() : null;
   if (!isRecord(value) || typeof value["counter"] !== "number")
     throw new Error(`The content service answered the change counter with ${answer.status}.`);

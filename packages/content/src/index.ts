@@ -23,6 +23,7 @@ export { isPage, parseDocument } from "./parse.ts";
 export type { CollectionName, Malformed, PageDocument, PageName } from "./parse.ts";
 export type { Site } from "./questions/query.ts";
 export { ContentUnavailable } from "./content-unavailable.ts";
+export { waitAtMost } from "./wait-at-most.ts";
 export type { Remember } from "./remember.ts";
 export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./values.ts";
 export type * from "../generated/documents.ts";

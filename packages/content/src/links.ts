@@ -1,5 +1,5 @@
 /** Reads links, and the documents that they and other fields lead to. */
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 import { asText, isRecord, type Problem, type Stored } from "./json.ts";
 import type { Link, LinkedPage } from "./values.ts";
 

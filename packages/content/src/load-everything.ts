@@ -1,5 +1,5 @@
 /** Remembers all published documents, so that a later failure of the content service finds a last good value. */
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { RouteRow } from "./answers.ts";
 import type { Stored } from "./json.ts";
 import { isCollection, type CollectionName } from "./parse.ts";

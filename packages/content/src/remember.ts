@@ -5,6 +5,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { ContentUnavailable } from "./content-unavailable.ts";
+import { describeError } from "./describe-error.ts";
 import { Health } from "./health.ts";
 import { createInvalidations } from "./invalidations.ts";
 import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";
@@ -81,8 +82,6 @@ export interface Remember {
   written(): Promise<void>;
 }
 
-const message = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 /** A question of any kind: its value is known to the caller only. */
 type AnyQuestion = Question<unknown, unknown>;
 
@@ -104,7 +103,7 @@ class Memory implements Remember {
     this.#entries = new LRUCache({ max: options.maxEntries });
     this.#health = new Health(options);
     this.#files = openLastGoodFiles(options.folder, (key, error) => {
-      options.warn("last good value not written", { key, error: message(error) });
+      options.warn("last good value not written", { key, error: describeError(error) });
     });
   }
 
@@ -188,7 +187,7 @@ class Memory implements Remember {
     } catch (error) {
       const last = await this.#findLastGood(question, known);
       if (!last) throw new ContentUnavailable(key, error);
-      warn("content service failed, last good value used", { key, error: message(error) });
+      warn("content service failed, last good value used", { key, error: describeError(error) });
       return this.#owe(last);
     }
   }
@@ -277,7 +276,7 @@ class Memory implements Remember {
           this.#options.onChange([...new Set([...served.tags, ...tags])]);
       },
       (error: unknown) => {
-        this.#options.warn("content not renewed", { key, error: message(error) });
+        this.#options.warn("content not renewed", { key, error: describeError(error) });
       },
     );
   }

@@ -21,6 +21,7 @@ import type {
   Region,
   RouteRow,
 } from "./answers.ts";
+import { describeError } from "./describe-error.ts";
 import type { CollectionName } from "./parse.ts";
 import type { Questions } from "./questions/index.ts";
 import type { Call, Site } from "./questions/query.ts";
@@ -101,7 +102,7 @@ function createRecorder({ remember, warn }: SiteSources) {
       return await read();
     } catch (error) {
       complete = false;
-      warn(`${name} failed`, { error: error instanceof Error ? error.message : String(error) });
+      warn(`${name} failed`, { error: describeError(error) });
       return null;
     }
   }

@@ -1,4 +1,5 @@
 /** Calls of the content service over HTTP, signed with the site's own key, with a time limit and retries. */
+import { SERVICE_ROOT } from "@orlaya/contract";
 import { PayloadSDK, PayloadSDKError } from "@payloadcms/sdk";
 import { isRecord, type Stored } from "./json.ts";
 
@@ -81,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
   const base = options.fetch ?? fetch;
   const authorization = { Authorization: `users API-Key ${apiKey}` };
   const sdk = new PayloadSDK({
-    baseURL: new URL("/api", url).href,
+    baseURL: new URL(SERVICE_ROOT, url).href,
     baseInit: { headers: authorization },
     fetch: (input, init) => base(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });

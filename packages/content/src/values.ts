@@ -1,5 +1,5 @@
 /** Values that fields of documents hold, besides text, numbers and references. */
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 
 /** A page as a link to it needs it. */
 export interface LinkedPage {

@@ -10,4 +10,21 @@ export {
   ROUTES_TAG,
   typeTag,
 } from "./tags.ts";
-export { SIGNATURE_HEADER, signBody } from "./signature.ts";
+export {
+  createSignatureHeader,
+  isTimely,
+  SIGNATURE_HEADER,
+  signBody,
+  verifyBody,
+} from "./signature.ts";
+export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
+export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
+export { parseRevalidation, writeRevalidation } from "./revalidation.ts";
+export {
+  createPreviewToken,
+  parsePreviewKey,
+  PREVIEW_PATTERNS,
+  PREVIEW_SECONDS,
+  verifyPreviewToken,
+  type PreviewKey,
+} from "./preview.ts";

@@ -4,13 +4,28 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { withoutUnusedHooks } from "./lean-downshift.ts";
 
+const folder = dirname(createRequire(import.meta.url).resolve("downshift"));
+const code = readFileSync(join(folder, "downshift.esm.mjs"), "utf8");
+const lean = withoutUnusedHooks(code);
+
 it("finds the three hooks that nobody imports in the installed downshift, and leaves the combobox alone", () => {
-  const folder = dirname(createRequire(import.meta.url).resolve("downshift"));
-  const code = readFileSync(join(folder, "downshift.esm.mjs"), "utf8");
-  const lean = withoutUnusedHooks(code);
   expect(code.split("\n").length).toBe(lean.split("\n").length);
   expect([...code.matchAll(/^\w+\.stateChangeTypes = /gm)]).toHaveLength(4);
   expect([...lean.matchAll(/^\w+\.stateChangeTypes = /gm)].map(([text]) => text)).toEqual([
     "useCombobox.stateChangeTypes = ",
   ]);
+});
+
+it("removes the types of options, which only development checks, and ids for React before 18", () => {
+  const types = /^var (?:propTypes(?:\$\d)?|dropdownPropTypes) = /gm;
+  expect([...code.matchAll(types)]).toHaveLength(6);
+  expect([...lean.matchAll(types)]).toEqual([]);
+  // What remains is the check itself, which is left out of a build for production.
+  const guarded =
+    /^(?:if \(process\.env\.NODE_ENV|process\.env\.NODE_ENV !== "production" \?)[^]*?^\}/gm;
+  expect(lean.replace(guarded, "")).not.toContain("PropTypes.");
+  expect(lean).not.toContain("from 'prop-types'");
+  expect([...lean.matchAll(/^var useElementIds(?:\$1)? = (.*);$/gm)].map(([, ids]) => ids)).toEqual(
+    ["useElementIdsR18$1", "useElementIdsR18"],
+  );
 });

@@ -11,20 +11,23 @@ import {
   type Field,
   type Finder,
 } from "@orlaya/finder/eligibility";
+import { appendQuery } from "@orlaya/finder/url";
 
 /** Id of the first finder of a page, where links to the finder lead. */
 export const FINDER_ID = "finder";
 /** Id of the heading of its result: where reading goes on when the answers are complete. */
-export const resultId = (id: string): string => `${id}-result`;
+export const getResultId = (id: string): string => `${id}-result`;
 
-/** The address of a finder with these answers; they go in the order from, to, as, nat (finder.md §6.17). */
-export function finderHref(action: string, answers: Answers): string {
-  const query = answerParams(answers).toString();
-  return query === "" ? action : `${action}${action.includes("?") ? "&" : "?"}${query}`;
+/** The address of a finder with these answers; they go in the order from, to, as, nat (finder §6.17). */
+export function buildFinderHref(action: string, answers: Answers): string {
+  return appendQuery(action, answerParams(answers).toString());
 }
 
 /** The answers before a field: what is kept when the visitor changes it. */
-export function answersBefore({ residence, destination, profile }: Answers, field: Field): Answers {
+export function keepAnswersBefore(
+  { residence, destination, profile }: Answers,
+  field: Field,
+): Answers {
   const at = FIELDS.indexOf(field);
   return {
     residence: at > 0 ? residence : null,
@@ -35,7 +38,7 @@ export function answersBefore({ residence, destination, profile }: Answers, fiel
 }
 
 /** The first field that is asked and has no answer; null when complete. */
-export function nextField(finder: Finder, answers: Answers): Field | null {
+export function findNextField(finder: Finder, answers: Answers): Field | null {
   return (
     FIELDS.find(
       (field) =>
@@ -45,7 +48,7 @@ export function nextField(finder: Finder, answers: Answers): Field | null {
 }
 
 /** Answers that name something: unknown codes, and a nationality that nothing asks for, are left out. */
-export function shownAnswers(finder: Finder, answers: Answers): Answers {
+export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
   const country = (code: string | null): string | null =>
     countryIndex(finder, code) >= 0 ? code : null;
   const known: Answers = {
@@ -57,13 +60,13 @@ export function shownAnswers(finder: Finder, answers: Answers): Answers {
   return asksNationality(finder, known) ? known : { ...known, nationality: null };
 }
 
-/** Residents of the chosen country have no online plan anywhere (finder.md §2.9). */
+/** Residents of the chosen country have no online plan anywhere (finder §2.9). */
 export function hasNoDestination(finder: Finder, answers: Answers): boolean {
   return answers.residence !== null && optionsFor(finder, answers, "destination").length === 0;
 }
 
 /** The name of an answer in the finder's language; empty when it names nothing. */
-export function answerName(finder: Finder, field: Field, value: string | null): string {
+export function getAnswerName(finder: Finder, field: Field, value: string | null): string {
   if (field === "profile") return finder.profiles[profileIndex(finder, value)]?.label ?? "";
   return finder.names[countryIndex(finder, value)] ?? "";
 }

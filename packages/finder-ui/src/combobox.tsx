@@ -18,7 +18,7 @@ export interface ComboboxProps extends Omit<CountryListProps, "sheet"> {
   readonly say: Say;
 }
 
-/** Input and list of the country field: the editable combobox of the APG (finder.md §6.2–6.6). */
+/** Input and list of the country field: the editable combobox of the APG (finder §6.2–6.6). */
 export function Combobox(props: ComboboxProps) {
   const { label, t, sheet = false, say } = props;
   const list = useCountryList({ ...props, sheet });

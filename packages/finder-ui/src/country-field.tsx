@@ -42,7 +42,7 @@ export interface CountryFieldProps {
 }
 
 /**
- * A country, chosen from a native select or, once scripts run, found by typing (finder.md §6.1–6.8). Remount it (with
+ * A country, chosen from a native select or, once scripts run, found by typing (finder §6.1–6.8). Remount it (with
  * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {

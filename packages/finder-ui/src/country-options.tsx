@@ -1,7 +1,7 @@
 import { useDeferredValue, type MouseEvent, type Ref } from "react";
 import css from "./country-field.module.css";
 import type { CountryList } from "./country-list.ts";
-import { flagOf } from "./flag.ts";
+import { getFlag } from "./flag.ts";
 import { MatchedName } from "./matched-name.tsx";
 import type { FormTexts } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export function CountryOptions({ ref, label, list, sheet, t }: CountryOptionsPro
               className={css.option}
               data-active={place === highlightedIndex || undefined}
             >
-              <span aria-hidden="true">{flagOf(match.code)}</span>
+              <span aria-hidden="true">{getFlag(match.code)}</span>
               <span>
                 {match.matchedBy === "alias" ? (
                   t.lisa("list.alias", { country: match.name, query: match.query })

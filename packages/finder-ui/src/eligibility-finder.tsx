@@ -9,7 +9,7 @@ import type {
 import { EligibilityNoResult } from "./eligibility-no-result.tsx";
 import { EligibilityResult } from "./eligibility-result.tsx";
 import css from "./finder.module.css";
-import { wordsOf, type NeedTexts } from "./texts.ts";
+import { pickCommonWords, type NeedTexts } from "./texts.ts";
 
 export interface EligibilityFinderProps {
   readonly module: EligibilityModule;
@@ -61,7 +61,7 @@ export function EligibilityFinder({
         variant,
         module,
         model: rest,
-        words: wordsOf(t),
+        words: pickCommonWords(t),
       })}
     >
       <EligibilityForm

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { LOCALES, NOT_LISTED } from "@orlaya/finder/eligibility";
+import { LOCALES } from "@orlaya/locales";
+import { NOT_LISTED } from "@orlaya/finder/eligibility";
 import { messages } from "@orlaya/messages/server";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -8,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EligibilityFinder } from "./eligibility-finder.tsx";
 import { EligibilityForm, type EligibilityFormProps } from "./eligibility-form.tsx";
 import {
-  eligibilityAnswer,
-  eligibilityModel,
+  buildEligibilityAnswer,
+  buildEligibilityModel,
   type EligibilityAnswer,
 } from "./eligibility-model.ts";
 import { readEligibility } from "./hydration.ts";
@@ -82,7 +83,7 @@ async function open({
     rememberDestination: (code) => void calls.push(["remember", code]),
     track: (event) => void calls.push(["track", event]),
   };
-  const model = eligibilityModel(inputOf(finder, query));
+  const model = buildEligibilityModel(inputOf(finder, query));
   if (variant === "panel") {
     document.body.innerHTML = '<div id="panel"></div>';
     const element = found(document.querySelector<HTMLElement>("#panel"));
@@ -584,7 +585,7 @@ describe("submitting", () => {
   });
   it("[finder 2.11] plans that changed meanwhile: leads to the result instead of the plan", async () => {
     const { finder } = releaseOf("en", 8);
-    const changed = eligibilityAnswer({
+    const changed = buildEligibilityAnswer({
       ...inputOf(finder, "from=FR&to=SG&as=expatriation&go=product&v=7"),
       previous: null,
     });
@@ -669,7 +670,7 @@ it("[3-086] on its own page the module names the form and has its picture above 
       <EligibilityFinder
         variant={variant}
         module={module}
-        model={eligibilityModel(inputOf(finder))}
+        model={buildEligibilityModel(inputOf(finder))}
         finder={finder}
         t={messages("en")}
       />,

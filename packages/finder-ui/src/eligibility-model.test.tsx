@@ -1,6 +1,6 @@
+import { LOCALES } from "@orlaya/locales";
 import {
   FIELDS,
-  LOCALES,
   NOT_LISTED,
   NO_ANSWERS,
   PARAMS,
@@ -19,13 +19,13 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EligibilityFinder } from "./eligibility-finder.tsx";
 import {
-  eligibilityAnswer,
-  eligibilityModel,
+  buildEligibilityAnswer,
+  buildEligibilityModel,
   type EligibilityVariant,
 } from "./eligibility-model.ts";
 import { EligibilityNoResult } from "./eligibility-no-result.tsx";
-import { answerName } from "./answers.ts";
-import { noResultModel } from "./result-model.ts";
+import { getAnswerName } from "./answers.ts";
+import { buildNoResultModel } from "./result-model.ts";
 import {
   eligibilityModule,
   hosts,
@@ -36,7 +36,8 @@ import {
 
 const { finder } = releaseOf("en");
 const texts = messages("en");
-const modelFor = (query: string, release = finder) => eligibilityModel(inputOf(release, query));
+const modelFor = (query: string, release = finder) =>
+  buildEligibilityModel(inputOf(release, query));
 function page(
   query: string,
   variant: Exclude<EligibilityVariant, "panel"> = "page",
@@ -237,9 +238,9 @@ describe("deep links", () => {
           const query = new URLSearchParams(
             pairs.map(([name, value]): [string, string] => [name, value]),
           ).toString();
-          eligibilityModel(inputOf(finder, query));
-          eligibilityAnswer({ ...inputOf(finder, query), previous: null });
-          noResultModel(inputOf(finder, query), new URLSearchParams(query));
+          buildEligibilityModel(inputOf(finder, query));
+          buildEligibilityAnswer({ ...inputOf(finder, query), previous: null });
+          buildNoResultModel(inputOf(finder, query), new URLSearchParams(query));
         },
       ),
       { numRuns: 300 },
@@ -274,7 +275,7 @@ describe("the result", () => {
     expect(model.alternatives.length).toBeGreaterThan(0);
     for (const { field, href, product } of model.alternatives) {
       const query = new URL(href, "https://x.invalid").searchParams;
-      const other = eligibilityModel({ ...inputOf(finder), query });
+      const other = buildEligibilityModel({ ...inputOf(finder), query });
       expect(other.result).toMatchObject({ kind: "result", plan: { name: product } });
       expect(product).not.toBe(model.plan.name);
       expect(FIELDS.filter((each) => other.answers[each] !== model.answers[each])).toEqual([field]);
@@ -297,7 +298,7 @@ describe("the result", () => {
       return html(
         <EligibilityFinder
           module={eligibilityModule}
-          model={eligibilityModel({
+          model={buildEligibilityModel({
             ...inputOf(finder, query),
             cards: ({ name }) => ({
               description: "",
@@ -323,7 +324,7 @@ describe("the result", () => {
         <EligibilityFinder
           variant="page"
           module={eligibilityModule}
-          model={eligibilityModel({
+          model={buildEligibilityModel({
             ...inputOf(finder, "from=FR&to=SG&as=expatriation"),
             subject: finder.products.find((product) => product.name === name) ?? null,
           })}
@@ -341,7 +342,7 @@ describe("the result", () => {
     expect(result).not.toContain("This page is about another plan");
   });
   it("shows what content says about the plan", () => {
-    const model = eligibilityModel({
+    const model = buildEligibilityModel({
       ...inputOf(finder, "from=FR&to=SG&as=expatriation"),
       cards: ({ name }) => ({
         description: `About ${name}`,
@@ -364,7 +365,8 @@ describe("the result", () => {
 });
 
 describe("the no-result landing", () => {
-  const landing = (query: string) => noResultModel(inputOf(finder), new URLSearchParams(query));
+  const landing = (query: string) =>
+    buildNoResultModel(inputOf(finder), new URLSearchParams(query));
   it("[finder 6.18] shows the answers, what blocks, up to three changes that lead to a plan, and contact", () => {
     const model = landing("from=FR&to=KP&as=expatriation");
     expect(model.answerViews.map(({ value }) => value)).toEqual([
@@ -433,7 +435,7 @@ describe("the no-result landing", () => {
   it("[finder 6.18] the error landing shows the answers below words of its own, and no second cause", () => {
     const out = html(
       <EligibilityNoResult
-        model={noResultModel(inputOf(finder), new URLSearchParams("from=FR&to=KP"), "error")}
+        model={buildNoResultModel(inputOf(finder), new URLSearchParams("from=FR&to=KP"), "error")}
         t={texts}
         id="recap"
         finder="finder"
@@ -446,7 +448,7 @@ describe("the no-result landing", () => {
     expect(out).not.toContain("covers this destination: North Korea.");
     expect(out).not.toContain(texts.lisa("blocks.title"));
     expect(
-      noResultModel(
+      buildNoResultModel(
         inputOf(finder),
         new URLSearchParams("from=FR&to=SG&as=local-national"),
         "error",
@@ -476,7 +478,7 @@ describe("the no-result landing", () => {
     fc.assert(
       fc.property(random, (answers) => {
         for (const { href } of landing(new URLSearchParams(answers).toString()).changes) {
-          const model = eligibilityModel({
+          const model = buildEligibilityModel({
             ...inputOf(finder),
             query: new URL(href, "https://x.invalid").searchParams,
           });
@@ -491,7 +493,7 @@ describe("the no-result landing", () => {
 
 describe("a submit", () => {
   const submit = (query: string, release = finder, previous: Finder | null = null) =>
-    eligibilityAnswer({ ...inputOf(release, query), previous });
+    buildEligibilityAnswer({ ...inputOf(release, query), previous });
   it("[4-047] [1-017] a quote request leads to the funnel, external and untouched", () => {
     const quote = submit("from=FR&to=SG&as=expatriation&go=quote&v=7");
     expect(quote).toMatchObject({ kind: "quote", external: true });
@@ -571,7 +573,7 @@ describe("a submit", () => {
       previous: Finder | null = finder,
     ) {
       if (answered?.kind !== "changed") throw new Error("It is not shown.");
-      const model = eligibilityModel({
+      const model = buildEligibilityModel({
         ...inputOf(release),
         query: new URL(answered.url, "https://x.invalid").searchParams,
         previous,
@@ -597,7 +599,7 @@ describe("a submit", () => {
     });
     it("an address alone does not say that the plans changed", () => {
       function shown(release: Finder, previous: Finder | null) {
-        return eligibilityModel({
+        return buildEligibilityModel({
           ...inputOf(release, "from=FR&to=SG&as=expatriation&v=7"),
           previous,
         }).result;
@@ -625,7 +627,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
   /** What the buttons of a finished journey lead to. */
   function endOf(query: URLSearchParams) {
     return (["quote", "product"] as const).map((go) =>
-      eligibilityAnswer({
+      buildEligibilityAnswer({
         ...inputOf(finder),
         query: new URLSearchParams([...query, ["go", go]]),
         previous: null,
@@ -649,7 +651,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
   function bySteps(dice: readonly number[], markup: boolean) {
     let query = new URLSearchParams();
     for (let step = 0; step < 5; step++) {
-      const model = eligibilityModel({ ...inputOf(finder), query });
+      const model = buildEligibilityModel({ ...inputOf(finder), query });
       const field = FIELDS.find((each) => model.answers[each] === null);
       if (model.result !== null || field === undefined) return { query, steps: step };
       const offered = markup
@@ -711,7 +713,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
       for (const field of FIELDS)
         if (answers[field] !== null)
           expect(isOffered(finder, answers, field, answers[field])).toBe(true);
-      expect(answerName(finder, "residence", answers.residence)).not.toBe("");
+      expect(getAnswerName(finder, "residence", answers.residence)).not.toBe("");
     }
   });
 });

@@ -1,4 +1,4 @@
-/** What the eligibility finder is drawn from (spec §4; finder.md §2, §6): two pure functions that the server calls, and their shapes. */
+/** What the eligibility finder is drawn from (spec §4; finder §2, §6): two pure functions that the server calls, and their shapes. */
 import {
   PARAMS,
   asksNationality,
@@ -13,18 +13,25 @@ import {
   type Finder,
 } from "@orlaya/finder/eligibility";
 import { isExternal, type FieldProblem } from "@orlaya/finder/need";
+import { appendQuery, withAnchor } from "@orlaya/finder/url";
 import type { PictureData } from "@orlaya/ui";
-import { FINDER_ID, finderHref, nextField, resultId, shownAnswers } from "./answers.ts";
+import {
+  FINDER_ID,
+  buildFinderHref,
+  findNextField,
+  getResultId,
+  keepKnownAnswers,
+} from "./answers.ts";
 import { GO_PARAM, VERSION_PARAM } from "./params.ts";
 import {
-  noResultModel,
-  resultModel,
+  buildNoResultModel,
+  buildResultModel,
   type EligibilityNoResultModel,
   type EligibilityResultModel,
   type ResultInput,
 } from "./result-model.ts";
 
-/** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder.md §6.18). */
+/** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder §6.18). */
 export const ELIGIBILITY_GOES = ["quote", "rate", "product"] as const;
 export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
 
@@ -32,7 +39,7 @@ export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
 export type EligibilityVariant = "card" | "panel" | "page";
 
 /** The button that a query names; null without one, and for one we do not know. */
-export const askedGo = (query: URLSearchParams): EligibilityGo | null =>
+export const readGo = (query: URLSearchParams): EligibilityGo | null =>
   ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM)) ?? null;
 
 /** Content of the finder module that the form shows; empty texts fall back to the bundle. */
@@ -54,7 +61,7 @@ export interface EligibilityPlace {
   readonly releaseUrl: string;
   /** Path of the release's search file. */
   readonly searchUrl: string | null;
-  /** Path of the no-result landing, or error-404; the answers are added to it (finder.md §6.18). */
+  /** Path of the no-result landing, or error-404; the answers are added to it (finder §6.18). */
   readonly noResultUrl: string;
   /** Hosts that funnels and plans may be on, beside this site. */
   readonly hosts: readonly string[];
@@ -81,8 +88,8 @@ export interface EligibilityInput extends Omit<ResultInput, "changed"> {
   readonly place: EligibilityPlace & ResultInput["place"];
 }
 
-/** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder.md §6.21). */
-export function eligibilityModel(input: EligibilityInput): EligibilityModel {
+/** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder §6.21). */
+export function buildEligibilityModel(input: EligibilityInput): EligibilityModel {
   const { finder, query, place, previous = null } = input;
   const { audience, action, releaseUrl, searchUrl, noResultUrl, hosts } = place;
   const asked = readAnswers(query);
@@ -97,7 +104,7 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
       !(field === "destination" && wish !== null) &&
       !(field === "nationality" && answers.profile !== null && !asksNationality(finder, answers)),
   );
-  const next = nextField(finder, answers);
+  const next = findNextField(finder, answers);
   const problems: Partial<Record<Field, FieldProblem>> = {};
   if (next !== null && dropped.includes(next)) problems[next] = "unknown";
   // A form names its current field even when that is empty; a link does not.
@@ -120,7 +127,9 @@ export function eligibilityModel(input: EligibilityInput): EligibilityModel {
     dropped,
     problems,
     wish,
-    result: complete ? (resultModel(shown, answers) ?? noResultModel(shown, query)) : null,
+    result: complete
+      ? (buildResultModel(shown, answers) ?? buildNoResultModel(shown, query))
+      : null,
   };
 }
 
@@ -136,7 +145,7 @@ export type EligibilityAnswer =
       readonly url: string;
       readonly external: false;
     }
-  /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder.md §2.11). */
+  /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder §2.11). */
   | { readonly kind: "changed"; readonly url: string; readonly external: false }
   /** The site has no release to answer from: the error landing, with the answers. */
   | { readonly kind: "error"; readonly url: string; readonly external: false }
@@ -154,19 +163,19 @@ function hasChanged({ finder, query, previous }: EligibilityInput, outcomeOn: Ou
 
 /** The finder's address with the answers and the release that they were made on. */
 function changedUrl({ query, place }: EligibilityInput, outcome: EligibilityOutcome): string {
-  const url = finderHref(place.action, readAnswers(query));
-  const made = encodeURIComponent(query.get(VERSION_PARAM) ?? "");
-  const id = outcome.kind === "incomplete" ? FINDER_ID : resultId(FINDER_ID);
-  return `${url}${url.includes("?") ? "&" : "?"}${VERSION_PARAM}=${made}#${id}`;
+  const url = buildFinderHref(place.action, readAnswers(query));
+  const made = new URLSearchParams({ [VERSION_PARAM]: query.get(VERSION_PARAM) ?? "" });
+  const id = outcome.kind === "incomplete" ? FINDER_ID : getResultId(FINDER_ID);
+  return withAnchor(appendQuery(url, made.toString()), id);
 }
 
 /**
  * Answers a submit from the current release, whatever release the answers were made on.
  * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
  */
-export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnswer | null {
+export function buildEligibilityAnswer(submission: EligibilityInput): EligibilityAnswer | null {
   const { finder, query, place } = submission;
-  const go = askedGo(query);
+  const go = readGo(query);
   if (go === null) return null;
   const answers = readAnswers(query);
   const hosts = new Set(place.hosts);
@@ -175,12 +184,17 @@ export function eligibilityAnswer(submission: EligibilityInput): EligibilityAnsw
   const outcome = outcomeOn(finder);
   if (hasChanged(submission, outcomeOn))
     return { kind: "changed", url: changedUrl(submission, outcome), external: false };
-  const hrefOf = (action: string): string => finderHref(action, shownAnswers(finder, answers));
+  const hrefOf = (action: string): string =>
+    buildFinderHref(action, keepKnownAnswers(finder, answers));
   switch (outcome.kind) {
     case "quote":
     case "product":
       return go === "rate"
-        ? { kind: "result", url: `${hrefOf(place.action)}#${resultId(FINDER_ID)}`, external: false }
+        ? {
+            kind: "result",
+            url: withAnchor(hrefOf(place.action), getResultId(FINDER_ID)),
+            external: false,
+          }
         : { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
     case "noResult": {
       const { reason } = outcome;

@@ -1,11 +1,12 @@
+import { withAnchor } from "@orlaya/finder/url";
 import { ButtonLink, Icon } from "@orlaya/ui";
-import { resultId } from "./answers.ts";
+import { getResultId } from "./answers.ts";
 import {
   AnswerList,
   Changed,
-  changeText,
-  link,
-  startOf,
+  describeAlternative,
+  buildLink,
+  getFocusProps,
   type ResultProps,
 } from "./result-parts.tsx";
 import css from "./result.module.css";
@@ -26,8 +27,8 @@ function Changes({
     <ul role="list" className={css.chips}>
       {changes.map((change) => (
         <li key={change.href}>
-          <a href={`${change.href}#${change.product === null ? finder : resultId(finder)}`}>
-            {changeText(t, change)}
+          <a href={withAnchor(change.href, change.product === null ? finder : getResultId(finder))}>
+            {describeAlternative(t, change)}
             <Icon name="arrow-right" size={16} />
           </a>
         </li>
@@ -54,7 +55,23 @@ function obstacle(
   }
 }
 
-/** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder.md §6.18). `finder`: id of the finder on the page that the links lead to. */
+/** The answer that leads to no plan. */
+function Blocked({
+  blocked,
+  t,
+}: {
+  readonly blocked: Omit<AnswerView, "changeHref">;
+  readonly t: NeedTexts;
+}) {
+  return (
+    <p className={css.blocked}>
+      <Icon name="info" size={20} />
+      <span>{obstacle(t, blocked)}</span>
+    </p>
+  );
+}
+
+/** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder §6.18). `finder`: id of the finder on the page that the links lead to. */
 export function EligibilityNoResult({
   model,
   t,
@@ -63,28 +80,25 @@ export function EligibilityNoResult({
   headingLevel = 2,
   autoFocus = false,
 }: ResultProps<EligibilityNoResultModel> & { readonly finder?: string }) {
-  const { kind, blocked, changes, contact } = model;
+  const { kind, blocked, changes, contact, changed } = model;
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as "h2" | "h3" | "h4";
   return (
     <section
       className={css.result}
-      aria-labelledby={resultId(id)}
+      aria-labelledby={getResultId(id)}
       data-tone="pine"
       data-result={kind}
     >
-      <Heading className={css.title} id={resultId(id)} {...startOf(autoFocus && !model.changed)}>
+      <Heading className={css.title} id={getResultId(id)} {...getFocusProps(autoFocus && !changed)}>
         {t.lisa(`${kind}.title`)}
       </Heading>
-      <Changed t={t} changed={model.changed} />
+      <Changed t={t} changed={changed} />
       <p className={css.text}>{t.lisa(`${kind}.text`)}</p>
       {blocked && (
         <>
           <Part className={css.part}>{t.lisa("blocks.title")}</Part>
-          <p className={css.blocked}>
-            <Icon name="info" size={20} />
-            <span>{obstacle(t, blocked)}</span>
-          </p>
+          <Blocked blocked={blocked} t={t} />
         </>
       )}
       {model.answerViews.length > 0 && (
@@ -105,7 +119,7 @@ export function EligibilityNoResult({
           <ButtonLink link={contact}>{contact.label || t.common("talkToTeam")}</ButtonLink>
         )}
         <ButtonLink
-          link={link(`${model.startHref}#${finder}`, t.common("startAgain"))}
+          link={buildLink(withAnchor(model.startHref, finder), t.common("startAgain"))}
           variant="secondary"
         />
       </div>

@@ -1,9 +1,17 @@
+import { withAnchor } from "@orlaya/finder/url";
 import { FIELDS, PARAMS } from "@orlaya/finder/eligibility";
 import { Button, Icon, Picture, Price, type PriceData } from "@orlaya/ui";
 import type { ReactNode } from "react";
-import { resultId } from "./answers.ts";
+import { getResultId } from "./answers.ts";
 import { GO_PARAM, VERSION_PARAM } from "./params.ts";
-import { AnswerList, Changed, changeText, startOf, type ResultProps } from "./result-parts.tsx";
+import { getPriceLabels } from "./price-labels.ts";
+import {
+  AnswerList,
+  Changed,
+  describeAlternative,
+  getFocusProps,
+  type ResultProps,
+} from "./result-parts.tsx";
 import css from "./result.module.css";
 import type { AnswerView, ChangeView, EligibilityResultModel } from "./result-model.ts";
 import type { NeedTexts } from "./texts.ts";
@@ -99,7 +107,10 @@ function Alternative({
         <Icon name="arrow-right" size={16} />
         <b>{change.to}</b>
       </p>
-      <a href={`${change.href}#${resultId(id)}`} aria-label={changeText(t, change)}>
+      <a
+        href={withAnchor(change.href, getResultId(id))}
+        aria-label={describeAlternative(t, change)}
+      >
         {change.product}
       </a>
       <PlanPrice price={change.price} t={t} small />
@@ -116,15 +127,10 @@ function PlanPrice({
   readonly t: NeedTexts;
   readonly small?: boolean;
 }): ReactNode {
-  if (!price) return null;
-  const { frequency } = price;
-  const labels = {
-    from: t.common("price.from"),
-    unit: frequency ? t.common(`price.${frequency}`) : "",
-    spokenUnit: frequency ? t.common(`spoken.${frequency}`) : "",
-    locale: t.common.locale,
-  };
-  return <Price price={price} labels={labels} size={small ? "sm" : "md"} />;
+  const size = small ? "sm" : "md";
+  return (
+    price && <Price price={price} labels={getPriceLabels({ t: t.common }, price)} size={size} />
+  );
 }
 
 function reason(t: NeedTexts, field: AnswerView["field"], value: string): string {
@@ -140,7 +146,7 @@ function reason(t: NeedTexts, field: AnswerView["field"], value: string): string
   }
 }
 
-/** The plan, the answers with a way to change each, why, and what one other answer would give (finder.md §6.18). */
+/** The plan, the answers with a way to change each, why, and what one other answer would give (finder §6.18). */
 export function EligibilityResult({
   model,
   t,
@@ -152,8 +158,12 @@ export function EligibilityResult({
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as "h2" | "h3" | "h4";
   return (
-    <section className={css.result} aria-labelledby={resultId(id)} data-eligibility-result="">
-      <Heading className={css.title} id={resultId(id)} {...startOf(autoFocus && !model.changed)}>
+    <section className={css.result} aria-labelledby={getResultId(id)} data-eligibility-result="">
+      <Heading
+        className={css.title}
+        id={getResultId(id)}
+        {...getFocusProps(autoFocus && !model.changed)}
+      >
         {t.lisa("result.title", { product: plan.name })}
       </Heading>
       <Changed t={t} changed={model.changed} />

@@ -28,6 +28,8 @@ export interface EligibilityState {
   /** A destination to propose once a residence is chosen. */
   readonly wish: Suggestion | null;
   readonly problems: { readonly [F in Field]?: FieldProblem };
+  /** Answers of the address that are not offered: said until something is chosen. */
+  readonly dropped: readonly Field[];
   /** `waiting`: submitted while offline, goes on by itself. `failed`: could not be reached; the answers are kept. */
   readonly status: "editing" | "loading" | "waiting" | "failed";
 }
@@ -37,6 +39,7 @@ export const emptyState: EligibilityState = {
   suggested: {},
   wish: null,
   problems: {},
+  dropped: [],
   status: "editing",
 };
 
@@ -117,12 +120,12 @@ export function suggest(
 }
 
 /** Fields that a submit still needs, in form order; empty: it may go. */
-export function missingAnswers(finder: Finder, state: EligibilityState): readonly Field[] {
+export function findMissingAnswers(finder: Finder, state: EligibilityState): readonly Field[] {
   return unanswered(finder, state.answers);
 }
 
 /** Number of the question that is open, and of all questions that these answers lead to (3 until nationality is asked). */
-export function stepOf(
+export function countSteps(
   finder: Finder,
   answers: Answers,
 ): { readonly n: number; readonly total: number } {
@@ -131,8 +134,18 @@ export function stepOf(
   return { n: Math.min(given + 1, total), total };
 }
 
+/** Whether a field is answered, the one to answer now, or a later one. */
+export function getFieldState(
+  field: Field,
+  answers: Answers,
+  missing: readonly Field[],
+): "done" | "now" | "later" {
+  if (answers[field] !== null) return "done";
+  return missing[0] === field ? "now" : "later";
+}
+
 /** How many choices the field after `field` has now; null when nothing follows. */
-export function choicesAfter(
+export function countChoicesAfter(
   finder: Finder,
   answers: Answers,
   field: Field,

@@ -24,7 +24,7 @@ export function useErrorSummary(): {
   return { summary, leadToSummary: useCallback(() => setTimes((before) => before + 1), []) };
 }
 
-/** The mistakes on top of a form, each with a link to its field (finder.md §6.12). */
+/** The mistakes on top of a form, each with a link to its field (finder §6.12). */
 export function ErrorSummary({ id, title, errors, ref, autoFocus }: ErrorSummaryProps) {
   return (
     <div

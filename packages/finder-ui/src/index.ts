@@ -13,11 +13,11 @@ export {
 export * from "./eligibility-model.ts";
 export * from "./params.ts";
 export * from "./result-model.ts";
-export { finderHref } from "./answers.ts";
+export { buildFinderHref } from "./answers.ts";
 export type { Suggestion, Suggestions } from "./eligibility-state.ts";
 export { EligibilityFinder, type EligibilityFinderProps } from "./eligibility-finder.tsx";
 export { EligibilityForm, type EligibilityFormProps } from "./eligibility-form.tsx";
 export { EligibilityNoResult } from "./eligibility-no-result.tsx";
 export { EligibilityResult } from "./eligibility-result.tsx";
-export { flagOf } from "./flag.ts";
+export { getFlag } from "./flag.ts";
 export { loadFlags } from "./flag-font.ts";

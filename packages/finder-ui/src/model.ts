@@ -1,4 +1,4 @@
-/** What the quote-by-need finder is drawn from (spec §3, §4; finder.md §3, §6), and what it asks of its surroundings. */
+/** What the quote-by-need finder is drawn from (spec §3, §4; finder §3, §6), and what it asks of its surroundings. */
 import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from "@orlaya/finder/need";
 import type { Answers, SearchPayload } from "@orlaya/finder/eligibility";
 import type { IconName, LinkData } from "@orlaya/ui";
@@ -40,7 +40,7 @@ export interface NeedFormModel {
   readonly audience: "individual" | "corporate";
   /** Path that answers the search: a redirect or this form again for a form, `NeedAnswer` as JSON for a script. */
   readonly action: string;
-  /** Every country, in the locale's order: the browser never sorts (finder.md §4). */
+  /** Every country, in the locale's order: the browser never sorts (finder §4). */
   readonly countries: readonly Country[];
   /** Answers so far; empty string: none. Kept when the server found a mistake. */
   readonly values: { readonly [F in NeedFormField]: string };
@@ -73,10 +73,10 @@ export type NeedAnswer =
 
 /** The browser, as far as the finder needs it; finder-ui itself never fetches, stores or navigates. */
 export interface NeedServices {
-  /** What the server says, which the form reads (`NeedAnswer`). Rejects when it could not be reached: the answers are kept and a retry is offered (finder.md §3.5). */
+  /** What the server says, which the form reads (`NeedAnswer`). Rejects when it could not be reached: the answers are kept and a retry is offered (finder §3.5). */
   readonly search: (query: NeedQuery) => Promise<unknown>;
   readonly aliases: () => Promise<CountryAliases>;
-  /** Puts the answers into the address, in place (finder.md §6.17, §6.20). */
+  /** Puts the answers into the address, in place (finder §6.17, §6.20). */
   readonly showAnswers: (answers: Pick<NeedState, NeedFormField>) => void;
   /** Follows an outcome; external addresses by a full page load (spec §4). */
   readonly leave: (url: string, external: boolean) => void;
@@ -93,9 +93,9 @@ export interface EligibilityFinderData {
   readonly model: EligibilityModel;
 }
 
-/** What analytics hears of a finder; no answer is part of it (finder.md §6.19). */
+/** What analytics hears of a finder; no answer is part of it (finder §6.19). */
 export interface FinderEvent {
-  /** Spec §7: the lisa search event. */
+  /** spec §7: the lisa search event. */
   readonly name: "lisa_search";
   readonly finder: "eligibility" | "need";
   readonly go: EligibilityGo | NeedQuery["go"];
@@ -111,7 +111,7 @@ export interface EligibilityServices {
   }) => Promise<unknown>;
   /** The search file of the release; null when there is none. */
   readonly search: () => Promise<SearchPayload | null>;
-  /** Puts the answers into the address, in place (finder.md §6.17). */
+  /** Puts the answers into the address, in place (finder §6.17). */
   readonly showAnswers: (answers: Answers) => void;
   /** Follows an outcome; external addresses by a full page load (spec §4). */
   readonly leave: (url: string, external: boolean) => void;

@@ -1,7 +1,7 @@
 import { messages } from "@orlaya/messages/server";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { flagOf } from "./flag.ts";
+import { getFlag } from "./flag.ts";
 import { NeedFinder } from "./need-finder.tsx";
 import { NeedForm } from "./need-form.tsx";
 import { formModel, needModule } from "./sample.test-data.ts";
@@ -113,7 +113,7 @@ describe("the form without scripts", () => {
 
 describe("flagOf", () => {
   it("[3-013] makes an emoji of a code and nothing of anything else", () => {
-    expect(flagOf("TH")).toBe("🇹🇭");
-    expect(flagOf("thailand")).toBe("");
+    expect(getFlag("TH")).toBe("🇹🇭");
+    expect(getFlag("thailand")).toBe("");
   });
 });

@@ -2,7 +2,7 @@ import { TextLink } from "@orlaya/ui";
 import css from "./finder.module.css";
 import { NeedForm, type NeedFormVariant } from "./need-form.tsx";
 import type { NeedFormModel, NeedModule } from "./model.ts";
-import { wordsOf, type NeedTexts } from "./texts.ts";
+import { pickCommonWords, type NeedTexts } from "./texts.ts";
 
 export interface NeedFinderProps {
   readonly module: NeedModule;
@@ -50,7 +50,13 @@ export function NeedFinder({
       <p className={css.lead}>{(lead ?? module.description) || t.lisa("intro.need")}</p>
       <div
         id={id}
-        data-need-finder={JSON.stringify({ id, variant, module, model: rest, words: wordsOf(t) })}
+        data-need-finder={JSON.stringify({
+          id,
+          variant,
+          module,
+          model: rest,
+          words: pickCommonWords(t),
+        })}
       >
         <NeedForm id={id} module={module} model={model} variant={variant} t={t} />
       </div>

@@ -19,7 +19,7 @@ export function useOffline(): boolean {
   return offline;
 }
 
-/** One may go on choosing; `waiting`: a submit goes on by itself once the connection is back (finder.md §6.14). */
+/** One may go on choosing; `waiting`: a submit goes on by itself once the connection is back (finder §6.14). */
 export function OfflineNotice({
   waiting,
   t,

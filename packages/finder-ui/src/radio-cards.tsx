@@ -26,7 +26,7 @@ export interface RadioCardsProps {
   readonly empty?: string | undefined;
   readonly onChoose: (value: string) => void;
 }
-/** A short list as radio cards in columns: the same name and values as the select (design brief §5.5; finder.md §6.15). */
+/** A short list as radio cards in columns: the same name and values as the select (design §5.5; finder §6.15). */
 export function RadioCards({
   id,
   name,

@@ -1,4 +1,4 @@
-/** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder.md §5.5, §6.18). */
+/** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder §5.5, §6.18). */
 import {
   FIELDS,
   NOT_LISTED,
@@ -16,7 +16,7 @@ import {
   type PlanProduct,
 } from "@orlaya/finder/eligibility";
 import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
-import { answerName, answersBefore, finderHref, shownAnswers } from "./answers.ts";
+import { getAnswerName, keepAnswersBefore, buildFinderHref, keepKnownAnswers } from "./answers.ts";
 
 /** Most changes of a single answer that are shown. */
 const MOST_CHANGES = 3;
@@ -113,12 +113,12 @@ function viewsOf(
 ): readonly AnswerView[] {
   return FIELDS.filter((field) => answers[field] !== null).map((field) => ({
     field,
-    value: answerName(finder, field, answers[field]),
+    value: getAnswerName(finder, field, answers[field]),
     notListed: answers[field] === NOT_LISTED,
     changeHref:
       blocked !== null && FIELDS.indexOf(field) > FIELDS.indexOf(blocked)
         ? null
-        : finderHref(action, answersBefore(answers, field)),
+        : buildFinderHref(action, keepAnswersBefore(answers, field)),
   }));
 }
 
@@ -129,20 +129,23 @@ function changeOf(
 ): ChangeView {
   return {
     field,
-    from: answerName(finder, field, answers[field]),
-    to: answerName(finder, field, value),
+    from: getAnswerName(finder, field, answers[field]),
+    to: getAnswerName(finder, field, value),
     product: plan?.product.name ?? null,
     price: plan === null ? null : (cards?.(plan.product)?.price ?? null),
-    href: finderHref(place.action, shownAnswers(finder, { ...answers, [field]: value })),
+    href: buildFinderHref(place.action, keepKnownAnswers(finder, { ...answers, [field]: value })),
   };
 }
 
 /** The result of complete answers; null when they lead to no plan. */
-export function resultModel(input: ResultInput, given: Answers): EligibilityResultModel | null {
+export function buildResultModel(
+  input: ResultInput,
+  given: Answers,
+): EligibilityResultModel | null {
   const { finder, place, cards, near, subject = null, changed = false } = input;
   const resolution = resolve(finder, given);
   if (resolution.kind !== "plan") return null;
-  const answers = shownAnswers(finder, given);
+  const answers = keepKnownAnswers(finder, given);
   const { product } = resolution.plan;
   const card = cards?.(product) ?? NO_CARD;
   const seen = new Set([product.id]);
@@ -174,13 +177,13 @@ export function resultModel(input: ResultInput, given: Answers): EligibilityResu
 }
 
 /** The no-result state of the finder, and of the landings that receive the same four parameters. Total: any query. */
-export function noResultModel(
+export function buildNoResultModel(
   input: ResultInput,
   query: URLSearchParams,
   kind: NoPlan = "noResult",
 ): EligibilityNoResultModel {
   const { finder, place, changed = false } = input;
-  const answers = shownAnswers(finder, readAnswers(query));
+  const answers = keepKnownAnswers(finder, readAnswers(query));
   const field = blockedField(finder, answers);
   return {
     kind,
@@ -191,7 +194,7 @@ export function noResultModel(
         ? null
         : field && {
             field,
-            value: answerName(finder, field, answers[field]),
+            value: getAnswerName(finder, field, answers[field]),
             notListed: answers[field] === NOT_LISTED,
           },
     changes:

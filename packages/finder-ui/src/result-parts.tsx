@@ -1,4 +1,5 @@
 /** What the result of the eligibility finder and the landing without a plan have in common. */
+import { withAnchor } from "@orlaya/finder/url";
 import { Icon, TextLink, type LinkData } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import { VERSION_PARAM } from "./params.ts";
@@ -18,10 +19,10 @@ export interface ResultProps<M> {
 }
 
 /** Attributes of the heading where reading begins when the page opens; the fragment of the address goes first. */
-export const startOf = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
+export const getFocusProps = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
 
 /** A link within the site. */
-export function link(href: string, label: string): LinkData {
+export function buildLink(href: string, label: string): LinkData {
   return {
     href,
     label,
@@ -67,7 +68,7 @@ export function AnswerList({
           {changeHref !== null && (
             <dd>
               <TextLink
-                link={link(`${changeHref}#${anchor}`, t.common("change"))}
+                link={buildLink(withAnchor(changeHref, anchor), t.common("change"))}
                 size="sm"
                 aria-label={t.common("changeField", { field: t.formsFields(`${field}.label`) })}
               />
@@ -80,7 +81,7 @@ export function AnswerList({
 }
 
 /** The change as a sentence; without a product where nationality is asked first. */
-export function changeText(t: NeedTexts, { field, to, product }: ChangeView): string {
+export function describeAlternative(t: NeedTexts, { field, to, product }: ChangeView): string {
   return product === null
     ? `${t.formsFields(`${field}.label`)} – ${to}`
     : t.lisa(`alternatives.${field}`, { value: to, product });

@@ -1,4 +1,5 @@
 /** The shipped rules as releases, for tests. */
+import type { Locale } from "@orlaya/locales";
 import {
   compileTable,
   payloadOf,
@@ -6,7 +7,6 @@ import {
   resolveFlows,
   searchPayloadOf,
   type Finder,
-  type Locale,
   type SearchPayload,
 } from "@orlaya/finder/eligibility";
 import { parseData, TABLE_NAMES, type EligibilityData } from "@orlaya/finder/data";

@@ -15,7 +15,7 @@ interface SheetComboboxProps extends Omit<ComboboxProps, "sheet"> {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** On a phone: an input that shows what is chosen, and opens a dialog in which it is searched (finder.md §6.7). */
+/** On a phone: an input that shows what is chosen, and opens a dialog in which it is searched (finder §6.7). */
 export function SheetCombobox({
   id,
   describedBy,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long typing has to pause before the live region speaks (finder.md §6.6). */
+/** How long typing has to pause before the live region speaks (finder §6.6). */
 const SPEAK_MS = 600;
 
 /** Says something when typing pauses. @returns takes it back, if it was not said yet. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a screen reader says of each finder, from the heading to the last button (finder.md §6.2, §6.9, §6.11; issue: a script per finder). */
+/** What a screen reader says of each finder, from the heading to the last button (finder §6.2, §6.9, §6.11; issue: a script per finder). */
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { messages } from "@orlaya/messages/server";
 import { act } from "react";
@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { EligibilityFinder } from "./eligibility-finder.tsx";
 import { EligibilityForm } from "./eligibility-form.tsx";
-import { eligibilityModel } from "./eligibility-model.ts";
+import { buildEligibilityModel } from "./eligibility-model.ts";
 import { readEligibility, readFinder } from "./hydration.ts";
 import { NeedFinder } from "./need-finder.tsx";
 import { NeedForm } from "./need-form.tsx";
@@ -98,7 +98,7 @@ it("[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen", a
 
 it("[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen", async () => {
   const finder = releaseOf("en").finder;
-  const model = eligibilityModel(inputOf(finder, "from=FR"));
+  const model = buildEligibilityModel(inputOf(finder, "from=FR"));
   document.body.innerHTML = renderToStaticMarkup(
     <EligibilityFinder
       variant="page"

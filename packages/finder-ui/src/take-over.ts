@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 const LOADING_MS = 200;
 
 /** An answer or a failure, and no sooner than the loading state may end. */
-export async function atLeastLoading<T>(answer: Promise<T>): Promise<T> {
+export async function settleAfterLoading<T>(answer: Promise<T>): Promise<T> {
   // The time runs from the task after this one: by then the loading state stands there, however long drawing it took.
   const shown = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LOADING_MS)));
   await Promise.allSettled([answer, shown]);

@@ -20,7 +20,7 @@ export interface NeedTexts extends FormTexts {
 
 export type CommonWords = { readonly [W in CommonWord]: string };
 /** The words as they travel. */
-export function wordsOf({ common }: FormTexts): CommonWords {
+export function pickCommonWords({ common }: FormTexts): CommonWords {
   return {
     clear: common("clear"),
     continue: common("continue"),

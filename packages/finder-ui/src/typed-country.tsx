@@ -8,7 +8,7 @@ import { SheetCombobox } from "./sheet-combobox.tsx";
 import type { Speech } from "./speech.tsx";
 import type { FormTexts } from "./texts.ts";
 
-/** Below this width the list opens in a dialog of the full height (finder.md §6.7). */
+/** Below this width the list opens in a dialog of the full height (finder §6.7). */
 const NARROW = "(max-width: 39.99rem)";
 
 interface TypedCountryProps {

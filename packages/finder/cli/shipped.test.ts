@@ -1,10 +1,10 @@
-/** The data that this repository ships: proven, publishable, within budget (finder.md §4, §5; quality.md §7). */
+/** The data that this repository ships: proven, publishable, within budget (finder §4, §5; quality §7). */
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { LOCALES } from "@orlaya/locales";
 import type { EligibilityData } from "../src/data/index.ts";
 import {
-  LOCALES,
   SIZE_BUDGET,
   diffData,
   goldenScenarios,

@@ -1,4 +1,5 @@
 /** Where a command reads its data, and what it makes of them. */
+import type { LOCALES } from "@orlaya/locales";
 import {
   compileTable,
   findFindings,
@@ -6,7 +7,7 @@ import {
   readPayload,
   resolveFlows,
 } from "../src/eligibility/index.ts";
-import type { Finder, Finding, LOCALES } from "../src/eligibility/index.ts";
+import type { Finder, Finding } from "../src/eligibility/index.ts";
 import type { Flags } from "./flags.ts";
 import { load } from "./load.ts";
 import type { Loaded } from "./load.ts";

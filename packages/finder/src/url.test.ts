@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { acceptUrl, isExternal } from "./url.ts";
+import { acceptUrl, appendQuery, isExternal, withAnchor } from "./url.ts";
 
 const HOSTS = new Set(["quote.example", "localhost:3000"]);
 
@@ -82,5 +82,26 @@ describe("addresses a visitor may be sent to", () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("parts of an address", () => {
+  it.each([
+    ["/en", "", "/en"],
+    ["/en", "a=b", "/en?a=b"],
+    ["/en?x=1", "a=b", "/en?x=1&a=b"],
+    ["/en#part", "a=b", "/en?a=b#part"],
+    ["/en?x=1#part", "a=b", "/en?x=1&a=b#part"],
+    ["/en#", "a=b", "/en?a=b#"],
+    ["/en#part", "", "/en#part"],
+  ])("appendQuery(%j, %j) is %j", (url, query, whole) => {
+    expect(appendQuery(url, query)).toBe(whole);
+  });
+  it.each([
+    ["/en", "part", "/en#part"],
+    ["/en?a=b", "part", "/en?a=b#part"],
+    ["/en", "", "/en"],
+  ])("withAnchor(%j, %j) is %j", (url, anchor, whole) => {
+    expect(withAnchor(url, anchor)).toBe(whole);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Where a visitor may be sent (finder.md §2.14): an in-site path, or an http(s) address whose host is allowed.
+ * Where a visitor may be sent (finder §2.14): an in-site path, or an http(s) address whose host is allowed.
  *
  * The text comes back exactly as authored (trimmed), so query parameters such as source, language, cid and parcours
  * stay intact, and nothing a visitor answered is ever appended.
@@ -33,3 +33,18 @@ export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts):
 export function isExternal(url: string): boolean {
   return !url.startsWith("/") || url.startsWith("//");
 }
+
+/**
+ * Appends a query to an address, after the query that the address has and before its anchor.
+ *
+ * @param query without a question mark; empty: the address stays as it is
+ */
+export function appendQuery(url: string, query: string): string {
+  if (query === "") return url;
+  const [address = ""] = url.split("#");
+  return `${address}${address.includes("?") ? "&" : "?"}${query}${url.slice(address.length)}`;
+}
+
+/** An address with an anchor. @param anchor without a hash sign; empty: the address stays as it is */
+export const withAnchor = (url: string, anchor: string): string =>
+  anchor === "" ? url : `${url}#${anchor}`;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { argumentsOf, generate, parseMessage, readBundle } from "../scripts/generate.ts";
 import { all } from "./generated/all.ts";
-import { bundleNames, locales, type BundleName, type Locale } from "./locales.ts";
+import { bundleNames, type BundleName } from "./bundle-names.ts";
 import { messages } from "./server.ts";
 
 interface Message {
@@ -15,7 +16,7 @@ interface Message {
 }
 
 /** Every message as written. */
-const written: Message[] = locales.flatMap((locale) =>
+const written: Message[] = LOCALES.flatMap((locale) =>
   bundleNames.flatMap((bundle) =>
     Object.entries(readBundle(locale, bundle)).map(([key, text]) => ({
       locale,
@@ -62,20 +63,20 @@ const inLocale = (locale: Locale): Message[] =>
 describe("parity", () => {
   it("[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else", () => {
     expect(bundleNames).toEqual(["common", "formsFields", "lisa"]);
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       expect(readdirSync(join(import.meta.dirname, "bundles", locale)).sort()).toEqual([
         "common.json",
         "formsFields.json",
         "lisa.json",
       ]);
     }
-    expect(readdirSync(join(import.meta.dirname, "bundles")).sort()).toEqual([...locales].sort());
+    expect(readdirSync(join(import.meta.dirname, "bundles")).sort()).toEqual([...LOCALES].sort());
   });
 
   it.each(bundleNames)("%s has the same keys in the same order in five languages", (bundle) => {
     const english = Object.keys(readBundle("en", bundle));
     expect(english.length).toBeGreaterThan(40);
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       expect(Object.keys(readBundle(locale, bundle))).toEqual(english);
     }
   });
@@ -106,7 +107,7 @@ describe("parity", () => {
   });
 });
 
-describe("typography (words guide §2)", () => {
+describe("typography (words §2)", () => {
   it("every character is in the fonts: Latin-1 and a few signs, never U+202F, U+2011, U+2020 or an arrow", () => {
     expect(offenders((text) => /[^\u0020-\u007e\u00a0-\u00ffŒœ„“”‘’–—…€•™]/.test(text))).toEqual(
       [],
@@ -180,7 +181,7 @@ describe("typography (words guide §2)", () => {
 
 describe("emergency numbers", () => {
   it("no language states a number for a country whose number is not known", () => {
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       const text = messages(locale).common("facts.askEmergency");
       expect(text, locale).not.toMatch(/\d|GSM/i);
       expect(text, locale).toMatch(/^[^.]+\.$/);
@@ -197,14 +198,14 @@ describe("texts the specification fixes", () => {
   });
 
   it("[2-103] [3-096] the language switcher and the price prefix are translated", () => {
-    expect(locales.map((locale) => messages(locale).common("languageSwitcher"))).toEqual([
+    expect(LOCALES.map((locale) => messages(locale).common("languageSwitcher"))).toEqual([
       "Language",
       "Langue",
       "Idioma",
       "Sprache",
       "Taal",
     ]);
-    expect(locales.map((locale) => messages(locale).common("price.from"))).toEqual([
+    expect(LOCALES.map((locale) => messages(locale).common("price.from"))).toEqual([
       "from",
       "à partir de",
       "desde",
@@ -214,7 +215,7 @@ describe("texts the specification fixes", () => {
   });
 
   it("[4-035] [5-006] each eligibility select has its required message in five languages", () => {
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       const { formsFields } = messages(locale);
       const texts = (["residence", "destination", "profile", "nationality"] as const).map((field) =>
         formsFields(`${field}.required`),
@@ -225,7 +226,7 @@ describe("texts the specification fixes", () => {
   });
 
   it("[4-036] the default submit label asks for a quote", () => {
-    expect(locales.map((locale) => messages(locale).lisa("submit.quote"))).toEqual([
+    expect(LOCALES.map((locale) => messages(locale).lisa("submit.quote"))).toEqual([
       "Get a quote",
       "Obtenir un devis",
       "Pedir presupuesto",
@@ -308,7 +309,7 @@ describe("compiled messages", () => {
       "10\u00a0000 verzekeringen",
     ],
   };
-  it.each(locales)("%s: plurals with 0, 1, 2, 5 and 10 000", (locale) => {
+  it.each(LOCALES)("%s: plurals with 0, 1, 2, 5 and 10 000", (locale) => {
     expect(
       sampleCounts.map((count) => messages(locale).common("filters.count", { count })),
     ).toEqual(plans[locale]);

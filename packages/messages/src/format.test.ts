@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatPercent, listFormat } from "./format.ts";
-import { locales, type Locale } from "./locales.ts";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { formatCount, formatDate, listFormat } from "./format.ts";
 
 /** One expectation for each language, in the order of the table. */
 function each(format: (locale: Locale) => unknown): unknown[] {
-  return locales.map(format);
+  return LOCALES.map(format);
 }
 
-describe("counts and percentages", () => {
+describe("counts", () => {
   it("group from 10 000 on, with U+00A0, the same in five languages", () => {
     expect(each((locale) => formatCount(locale, 9999))).toEqual(Array(5).fill("9999"));
     expect(each((locale) => formatCount(locale, 1_234_567))).toEqual(
@@ -23,18 +23,8 @@ describe("counts and percentages", () => {
     expect(formatCount("de", 9_999.999)).toBe("10\u00a0000");
   });
 
-  it("80% in en and nl, with a space in fr, es and de", () => {
-    expect(each((locale) => formatPercent(locale, 80))).toEqual([
-      "80%",
-      "80\u00a0%",
-      "80\u00a0%",
-      "80\u00a0%",
-      "80%",
-    ]);
-  });
-
   it("are empty for what is no number", () => {
-    expect([formatCount("en", Number.NaN), formatPercent("fr", Infinity)]).toEqual(["", ""]);
+    expect([formatCount("en", Number.NaN), formatCount("fr", Infinity)]).toEqual(["", ""]);
   });
 });
 
@@ -87,13 +77,12 @@ describe("lists", () => {
 it("no format writes U+202F, which the fonts lack", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...locales),
+      fc.constantFrom(...LOCALES),
       fc.double(),
       fc.date({ noInvalidDate: true }),
       (locale, number, date) => {
         const texts = [
           formatCount(locale, number),
-          formatPercent(locale, number),
           formatDate(locale, date, "long"),
           formatDate(locale, date, "table"),
         ];

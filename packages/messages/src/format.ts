@@ -1,14 +1,16 @@
 /**
- * Counts, percentages, dates and lists as the words guide writes them (§2). Built from parts instead of taken
+ * Counts, dates and lists as the words guide writes them (§2). Built from parts instead of taken
  * from Intl as they are, because Intl writes U+202F, which the fonts lack, and groups digits differently in each
  * language. Money is not here: one function of the ui package formats it.
  */
-import { languageTags, type Locale } from "./locales.ts";
+import { INTL_TAGS, type Locale } from "@orlaya/locales";
 
 const NBSP = "\u00a0";
 
 /** Digits without grouping and with a decimal point: the raw material of every number below. */
 const digits = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 2 });
+
+const decimalSign: Record<Locale, string> = { en: ".", fr: ",", es: ",", de: ",", nl: "," };
 
 /**
  * A number that is not money: at most two decimals, U+00A0 between thousands from 10 000 on, in all languages.
@@ -18,13 +20,7 @@ export function formatCount(locale: Locale, value: number): string {
   if (!Number.isFinite(value)) return "";
   const [whole = "", fraction] = digits.format(value).split(".");
   const grouped = /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
-  return fraction ? grouped + (locale === "en" ? "." : ",") + fraction : grouped;
-}
-
-/** @param percent in points: 80 is `80%` in en and nl, and `80 %` with U+00A0 in fr, es and de. */
-export function formatPercent(locale: Locale, percent: number): string {
-  const count = formatCount(locale, percent);
-  return count && count + (locale === "en" || locale === "nl" ? "%" : `${NBSP}%`);
+  return fraction ? grouped + decimalSign[locale] + fraction : grouped;
 }
 
 const longDate: Record<Locale, (day: number, month: string, year: number) => string> = {
@@ -53,7 +49,7 @@ export function formatDate(
   const day = moment.getUTCDate();
   const year = moment.getUTCFullYear();
   if (style === "long") {
-    const name = new Intl.DateTimeFormat(languageTags[locale], {
+    const name = new Intl.DateTimeFormat(INTL_TAGS[locale], {
       month: "long",
       timeZone: "UTC",
     }).format(moment);
@@ -72,6 +68,6 @@ const lists = new Map<Locale, Intl.ListFormat>();
 export function listFormat(locale: Locale, items: readonly string[]): string {
   let list = lists.get(locale);
   if (!list)
-    lists.set(locale, (list = new Intl.ListFormat(languageTags[locale], { type: "conjunction" })));
+    lists.set(locale, (list = new Intl.ListFormat(INTL_TAGS[locale], { type: "conjunction" })));
   return list.format(items);
 }

@@ -1,5 +1,6 @@
+import { isLocale, type Locale } from "@orlaya/locales";
 import { load } from "./generated/load.ts";
-import { bundleNames, isLocale, type BundleName, type Locale } from "./locales.ts";
+import { bundleNames, type BundleName } from "./bundle-names.ts";
 import {
   createTranslator,
   missingTranslation,

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from "./locales.ts";
+import { INTL_TAGS, type Locale } from "@orlaya/locales";
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
@@ -11,6 +11,6 @@ export type PluralForms = Readonly<Record<string, string> & { other: string }>;
  */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
   let rule = rules.get(locale);
-  if (!rule) rules.set(locale, (rule = new Intl.PluralRules(languageTags[locale])));
+  if (!rule) rules.set(locale, (rule = new Intl.PluralRules(INTL_TAGS[locale])));
   return forms[`=${count}`] ?? forms[rule.select(count)] ?? forms.other;
 }

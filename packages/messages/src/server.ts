@@ -1,6 +1,7 @@
 /** All bundles at once, for code that runs on the server only: importing this in an island would ship 15 bundles. */
+import type { Locale } from "@orlaya/locales";
 import { all } from "./generated/all.ts";
-import type { BundleName, Locale } from "./locales.ts";
+import type { BundleName } from "./bundle-names.ts";
 import { createTranslator, type Translator } from "./translator.ts";
 
 /** A translator for every bundle of one language. */

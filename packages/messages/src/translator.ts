@@ -1,5 +1,6 @@
+import type { Locale } from "@orlaya/locales";
 import type { all } from "./generated/all.ts";
-import type { BundleName, Locale } from "./locales.ts";
+import type { BundleName } from "./bundle-names.ts";
 
 /** The compiled messages of a bundle. English is the type of all five languages. */
 export type Messages<B extends BundleName> = (typeof all)["en"][B];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LOCALES } from "@orlaya/locales";
 import {
   AUDIENCES,
   BASES,
-  LOCALES,
   ROUTE_TABLE,
   absoluteUrl,
   alternates,

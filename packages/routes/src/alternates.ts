@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Audience, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import type { Audience } from "./audiences.ts";
 import type { Paths, Site } from "./paths.ts";
 import { absoluteUrl } from "./urls.ts";
 

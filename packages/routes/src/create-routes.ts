@@ -1,13 +1,11 @@
 import { createAlternates, type Alternates } from "./alternates.ts";
 import { createBreadcrumbTrail } from "./breadcrumbs.ts";
 import { createDocuments, type Documents } from "./documents.ts";
-import { createLinkPath } from "./links.ts";
 import { createOutcomePath } from "./outcomes.ts";
 import { createPaths, type Paths } from "./paths.ts";
 
 /** The whole of the route table for one brand. Every function is pure and free of `this`. */
 export interface Routes extends Paths, Documents, Alternates {
-  readonly linkPath: ReturnType<typeof createLinkPath>;
   readonly outcomePath: ReturnType<typeof createOutcomePath>;
   readonly breadcrumbTrail: ReturnType<typeof createBreadcrumbTrail>;
 }
@@ -20,7 +18,6 @@ export function createRoutes({ brand }: { readonly brand: string }): Routes {
     ...paths,
     ...documents,
     ...createAlternates(paths),
-    linkPath: createLinkPath(documents),
     outcomePath: createOutcomePath(paths),
     breadcrumbTrail: createBreadcrumbTrail(paths),
   };

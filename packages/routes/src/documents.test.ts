@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import {
   AUDIENCES,
-  LOCALES,
   SINGLE_TYPES,
   documentPath,
-  linkPath,
   match,
   outcomePath,
   uidProblem,
   urlLink,
-  type ContentLink,
   type DocumentRef,
   type GenericPageType,
-  type Locale,
   type SingleType,
 } from "./index.ts";
 
@@ -450,6 +447,25 @@ describe("refused uids", () => {
     expect(uidProblem(document)).toBe(problem);
   });
 
+  it.each([
+    "verzekeringen",
+    "contacten",
+    "inloggen",
+    "ondersteuning",
+    "diensten",
+    "legal",
+    "over-orlaya",
+    "destinations",
+    "guides",
+    "gidsen",
+    "guides-thematiques",
+    "alle-gidsen",
+    "landing",
+    "error-404",
+  ])("a Dutch offer is never called %s, a word of the table at its place", (word) => {
+    expect(uidProblem(offer("nl", word))).toBe("route-word");
+  });
+
   it("looks at the document’s own uid, not at its parents’", () => {
     expect(uidProblem({ type: "product_page", locale: "en", offer: "plans", uid: "x" })).toBeNull();
   });
@@ -472,39 +488,7 @@ describe("refused uids", () => {
   });
 });
 
-describe("content links", () => {
-  it("[2-079] a broken link yields null", () => {
-    const broken: readonly (ContentLink | null | undefined)[] = [
-      null,
-      undefined,
-      { kind: "document", document: null },
-      { kind: "document", document: undefined },
-      { kind: "document", document: { type: "page_faq", locale: "en", uid: null } },
-      { kind: "url", url: null },
-      { kind: "url", url: "" },
-    ];
-    for (const link of broken) expect(linkPath(link)).toBeNull();
-  });
-
-  it("[2-053] a document link is the document’s path, inside the site", () => {
-    const document = {
-      type: "page_single",
-      single: "contact",
-      locale: "de",
-      tags: ["pro"],
-    } as const;
-    expect(linkPath({ kind: "document", document })).toEqual({
-      href: "/de/unternehmen/kontakt",
-      external: false,
-      newTab: false,
-    });
-    expect(linkPath({ kind: "document", document, newTab: true })).toEqual({
-      href: "/de/unternehmen/kontakt",
-      external: false,
-      newTab: true,
-    });
-  });
-
+describe("addresses that editors write", () => {
   it.each([
     ["https://example.org/a?b=c#d", true],
     ["HTTP://example.org", true],
@@ -515,14 +499,13 @@ describe("content links", () => {
     ["/", false],
     ["#cover", false],
   ])("url %j is allowed, external %s", (url, external) => {
-    expect(linkPath({ kind: "url", url, newTab: true })).toEqual({
-      href: url.trim(),
-      external,
-      newTab: true,
-    });
+    expect(urlLink(url)).toEqual({ href: url.trim(), external });
   });
 
   it.each([
+    null,
+    undefined,
+    "",
     "javascript:alert(1)",
     "JavaScript:alert(1)",
     " javascript:alert(1)",
@@ -545,7 +528,7 @@ describe("content links", () => {
     "?x=1",
     "#",
   ])("url %j is refused", (url) => {
-    expect(linkPath({ kind: "url", url })).toBeNull();
+    expect(urlLink(url)).toBeNull();
   });
 
   it("an allowed address never leads to another scheme or, when internal, to another host", () => {

@@ -1,4 +1,5 @@
-import { audienceOf, isLocale, type Audience, type Locale } from "./locales.ts";
+import { isLocale, type Locale } from "@orlaya/locales";
+import { audienceOf, type Audience } from "./audiences.ts";
 import type { Paths, RouteTarget } from "./paths.ts";
 import type { UidProblem } from "./route-trees.ts";
 import type { StaticBase } from "./table.ts";

@@ -1,4 +1,5 @@
-import type { Audience, Locale } from "./locales.ts";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "./audiences.ts";
 import type { Base, RouteParams } from "./table.ts";
 
 /**

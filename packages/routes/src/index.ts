@@ -7,10 +7,8 @@ export const {
   targetPath,
   match,
   normalise,
-  reservedUids,
   documentPath,
   uidProblem,
-  linkPath,
   outcomePath,
   alternates,
   languageSwitcher,
@@ -19,18 +17,7 @@ export const {
 
 export { BRAND } from "./config.ts";
 export { createRoutes, type Routes } from "./create-routes.ts";
-export {
-  AUDIENCES,
-  DEFAULT_LOCALE,
-  LOCALES,
-  LOCALE_COOKIE,
-  LOCALE_TABLE,
-  audienceOf,
-  isLocale,
-  type Audience,
-  type Locale,
-  type LocaleEntry,
-} from "./locales.ts";
+export { AUDIENCES, audienceOf, type Audience } from "./audiences.ts";
 export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from "./table.ts";
 export { audienceOfName, routeName, type RouteName } from "./names.ts";
 export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site } from "./paths.ts";
@@ -50,16 +37,9 @@ export {
   type SingleType,
 } from "./documents.ts";
 export { findSite } from "./sites.ts";
-export { urlLink, type ContentLink, type ResolvedLink } from "./links.ts";
+export { urlLink } from "./links.ts";
 export type { OutcomeTarget } from "./outcomes.ts";
 export type { Alternate, LanguageItem, PublishedPage } from "./alternates.ts";
 export type { Crumb } from "./breadcrumbs.ts";
-export {
-  absoluteUrl,
-  appendQuery,
-  canonicalUrl,
-  plainPathname,
-  readCanonical,
-  withQuery,
-} from "./urls.ts";
+export { absoluteUrl, canonicalUrl, plainPathname, readCanonical, withQuery } from "./urls.ts";
 export { isRenderedPath, isSharedTechnicalPath, isTechnicalPath, technical } from "./technical.ts";

@@ -1,26 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import { EXPECTED, PREFIXES } from "./expected-paths.test-data.ts";
 import {
   AUDIENCES,
   BASES,
-  LOCALES,
-  LOCALE_TABLE,
   ROOT_REDIRECT,
   ROUTE_TABLE,
   audienceOfName,
   buildPath,
   createRoutes,
-  isLocale,
   match,
   normalise,
-  appendQuery,
   plainPathname,
-  reservedUids,
   routeName,
   targetPath,
   type Base,
-  type Locale,
   type RouteMatch,
   type RouteParams,
   type RouteTarget,
@@ -379,14 +374,6 @@ describe("only the canonical spelling matches", () => {
 
 describe("one spelling of a requested path", () => {
   it.each([
-    ["/en", "", "/en"],
-    ["/en", "a=b", "/en?a=b"],
-    ["/en?x=1", "a=b", "/en?x=1&a=b"],
-    ["/en#part", "a=b", "/en?a=b#part"],
-  ])("appendQuery(%j, %j) is %j", (path, query, whole) => {
-    expect(appendQuery(path, query)).toBe(whole);
-  });
-  it.each([
     ["/en//plans", "/en/plans"],
     ["//evil.example", "/evil.example"],
     ["/en/%70%6Cans", "/en/plans"],
@@ -516,33 +503,5 @@ describe("properties", () => {
       expect(buildPath("product", { ...individual, params: { offer, product: "x" } })).toBeNull();
     }
     expect(buildPath("offer", { ...individual, params: { offer: "seguros" } })).toBe("/en/seguros");
-  });
-});
-
-describe("reserved words", () => {
-  it("are the words of the table at the position of the last param", () => {
-    expect(reservedUids("product", "en")).toEqual(["guide"]);
-    expect(reservedUids("product", "es")).toEqual(["guia"]);
-    expect(reservedUids("product", "nl")).toEqual(["gids"]);
-    expect(reservedUids("about-page", "fr")).toEqual(["actualites"]);
-    expect(reservedUids("support-page", "de")).toEqual(["haeufig-gestellte-fragen"]);
-    expect(reservedUids("support-child", "de")).toEqual([]);
-    expect(reservedUids("home", "en")).toEqual([]);
-    expect(reservedUids("offer", "nl")).toEqual([
-      "verzekeringen",
-      "contacten",
-      "inloggen",
-      "ondersteuning",
-      "diensten",
-      "legal",
-      "over-orlaya",
-      "destinations",
-      "guides",
-      "gidsen",
-      "guides-thematiques",
-      "alle-gidsen",
-      "landing",
-      "error-404",
-    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale, type Audience, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
+import type { Audience } from "./audiences.ts";
 import { audienceOfName, routeName, type RouteName } from "./names.ts";
 import {
   findLastParam,
@@ -57,8 +58,6 @@ export interface Paths {
    * reads it. A site answers 301 when the result differs from the request. Total.
    */
   readonly normalise: (path: string) => string | null;
-  /** The words a uid may not be at the position of `base`'s last param, in that language; empty when it has none. */
-  readonly reservedUids: (base: Base, locale: Locale) => readonly string[];
   /** Why a target's last param (the document's own uid) is refused, or null when it is fine or there is none. */
   readonly targetProblem: (target: RouteTarget, locale: Locale) => UidProblem | null;
 }
@@ -79,7 +78,6 @@ export function createPaths(brand: string): Paths {
       build(base, { locale, audience, params }),
     match: (path) => matchPath(trees, path),
     normalise: (path) => normalisePath(trees, path),
-    reservedUids: (base, locale) => [...(findLastParam(trees, base, locale)?.words.keys() ?? [])],
     targetProblem({ base, params }, locale) {
       const position = findLastParam(trees, base, locale);
       const own = ROUTE_TABLE[base].path.map(paramName).findLast((name) => name !== null);

@@ -1,4 +1,4 @@
-import { CORPORATE_SEGMENTS, LOCALES, isLocale, type Locale } from "./locales.ts";
+import { LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import { BASES, ROUTE_TABLE, paramName, type Base, type Segment } from "./table.ts";
 
 /** Why a uid is refused. `route-word`: the table has that word at the uid's position in that language. */
@@ -21,6 +21,10 @@ export interface RouteTrees {
 }
 
 const ALPHABET = /^[a-z0-9-]+$/;
+/** The segments that open the professional site, in every language. */
+const CORPORATE_SEGMENTS: readonly string[] = LOCALES.map(
+  (locale) => LOCALE_TABLE[locale].corporateSegment,
+);
 
 /**
  * Builds the trees. At each position a word of the tree beats a param, and a param never takes a word that the tree has

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AUDIENCES, buildPath, DEFAULT_LOCALE, findSite, LOCALES } from "./index.ts";
+import { DEFAULT_LOCALE, LOCALES } from "@orlaya/locales";
+import { AUDIENCES, buildPath, findSite } from "./index.ts";
 
 describe("the site of a path", () => {
   it.each(LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience }))))(

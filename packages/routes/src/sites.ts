@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from "./locales.ts";
+import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from "@orlaya/locales";
 import type { Site } from "./paths.ts";
 
 /**

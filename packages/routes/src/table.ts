@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import type { Locale } from "@orlaya/locales";
 
 /** A word that differs by language. `{brand}` stands for the configured brand. */
 export type LocalizedWord = Readonly<Record<Locale, string>>;
@@ -12,91 +12,91 @@ interface RouteRow {
   readonly parent: string | null;
 }
 
-const OFFERS = {
+const OFFERS: LocalizedWord = {
   en: "plans",
   fr: "assurances",
   es: "seguros",
   de: "versicherungen",
   nl: "verzekeringen",
-} as const;
-const CONTACT = {
+};
+const CONTACT: LocalizedWord = {
   en: "contact",
   fr: "contact",
   es: "contacto",
   de: "kontakt",
   nl: "contacten",
-} as const;
-const LOGIN = {
+};
+const LOGIN: LocalizedWord = {
   en: "login",
   fr: "connexion",
   es: "iniciar-sesion",
   de: "anmelden",
   nl: "inloggen",
-} as const;
-const SUPPORT = {
+};
+const SUPPORT: LocalizedWord = {
   en: "support",
   fr: "aide",
   es: "soporte",
   de: "hilfe",
   nl: "ondersteuning",
-} as const;
-const FAQ = {
+};
+const FAQ: LocalizedWord = {
   en: "faq",
   fr: "faq",
   es: "preguntas-frecuentes",
   de: "haeufig-gestellte-fragen",
   nl: "veel-gestelde-vragen",
-} as const;
-const SERVICES = {
+};
+const SERVICES: LocalizedWord = {
   en: "services",
   fr: "services",
   es: "servicios",
   de: "serviceleistungen",
   nl: "diensten",
-} as const;
-const ABOUT = {
+};
+const ABOUT: LocalizedWord = {
   en: "about-{brand}",
   fr: "a-propos",
   es: "acerca-de-{brand}",
   de: "ueber-{brand}",
   nl: "over-{brand}",
-} as const;
-const NEWS = {
+};
+const NEWS: LocalizedWord = {
   en: "news",
   fr: "actualites",
   es: "noticias",
   de: "neuigkeiten",
   nl: "nieuws",
-} as const;
-const DESTINATIONS = {
+};
+const DESTINATIONS: LocalizedWord = {
   en: "destinations",
   fr: "destinations",
   es: "destinos",
   de: "ziellaender",
   nl: "destinations",
-} as const;
-const TAXONOMY = {
+};
+const TAXONOMY: LocalizedWord = {
   en: "guides",
   fr: "guides",
   es: "guias",
   de: "leitfaden",
   nl: "gidsen",
-} as const;
-const ALL_GUIDES = {
+};
+const ALL_GUIDES: LocalizedWord = {
   en: "all-our-guides",
   fr: "tous-nos-guides",
   es: "todas-nuestras-guias",
   de: "alle-unsere-guides",
   nl: "alle-gidsen",
-} as const;
-const INSURANCE = {
+};
+const INSURANCE: LocalizedWord = {
   en: "insurance",
   fr: "assurance",
   es: "seguro",
   de: "versicherungen",
   nl: "verzekeringen",
-} as const;
-const GUIDE = { en: "guide", fr: "guide", es: "guia", de: "guide", nl: "gids" } as const;
+};
+const GUIDE: LocalizedWord = { en: "guide", fr: "guide", es: "guia", de: "guide", nl: "gids" };
 
 /**
  * THE route table: every page of spec §2, once. It is read in both directions; nothing else in the

@@ -1,4 +1,6 @@
-import { isLocale, type Audience, type Locale } from "./locales.ts";
+import { isLocale, type Locale } from "@orlaya/locales";
+import { withQuery } from "./urls.ts";
+import type { Audience } from "./audiences.ts";
 
 const PREVIEW = "/preview";
 const SLICE_SIMULATOR = "/slice-simulator";
@@ -28,10 +30,9 @@ export const technical = {
   }: {
     readonly token: string;
     readonly documentId: string | number;
-  }): string =>
-    `${PREVIEW}?${new URLSearchParams({ token, documentId: String(documentId) }).toString()}`,
+  }): string => withQuery(PREVIEW, { token, documentId }),
   /** Ends the preview and leads back to the published page. */
-  previewExit: `${PREVIEW}?exit=1`,
+  previewExit: withQuery(PREVIEW, { exit: 1 }),
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
   geolocation: "/api/geolocation",

@@ -42,13 +42,6 @@ export function withQuery(
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** A path with a query behind the one that it has, before its hash. @param query without a question mark; empty changes nothing */
-export function appendQuery(path: string, query: string): string {
-  if (query === "") return path;
-  const [address = "", hash] = path.split("#");
-  return `${address}${address.includes("?") ? "&" : "?"}${query}${hash === undefined ? "" : `#${hash}`}`;
-}
-
 /**
  * One spelling of a requested pathname: single slashes, and no character percent-encoded that needs no encoding
  * (RFC 3986 §6.2.2.2). Begins with exactly one slash, so that it is never read as a host; its own result stays as it is.

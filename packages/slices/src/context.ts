@@ -1,5 +1,6 @@
 import type { Translator } from "@orlaya/messages";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 
 /** What every view of a slice receives besides its own props. */
 export interface SliceContext {

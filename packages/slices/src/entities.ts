@@ -2,7 +2,8 @@
  * View models of the documents that slices refer to. The content service stores the documents; resolve/ turns them
  * into these, and drops what is not published.
  */
-import type { IconName, LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
+import type { NeedModule } from "@orlaya/finder-ui/model";
+import type { LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
 
 /** A plan, or a family of plans, as a card (spec §3 Card). */
 export interface ProductCardData {
@@ -66,28 +67,9 @@ export interface RatingData {
   readonly date: string;
   readonly link: LinkData;
 }
-/** One need of the quote-by-need finder (spec §3). `lang` is set where the text is in another language than the page. */
-export interface NeedOptionData {
-  readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  readonly icon: IconName | null;
-  readonly lang?: string;
-}
 /** module_lisa as the finder slice shows it (spec §3). */
-export interface FinderModuleData {
+export interface FinderModuleData extends NeedModule {
   readonly uid: string;
-  readonly title: string;
-  readonly description: string;
-  readonly submitLabel: string;
-  readonly ctaLabel: string;
-  readonly ctaLink: LinkData | null;
-  readonly needs: readonly NeedOptionData[];
-  readonly tooltips: {
-    readonly need: string;
-    readonly destination: string;
-    readonly language: string;
-  };
   /** True: the eligibility finder; false: the quote-by-need finder (spec §4). */
   readonly eligibility: boolean;
 }

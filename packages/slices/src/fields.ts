@@ -182,7 +182,7 @@ export const entities = <const E extends EntityName>(
   o: { help?: string; max?: number } = {},
 ): EntitiesField<E> => ({ kind: "entities", label, entity: name, ...o });
 
-/** Backgrounds a slice can stand on (design brief §5.4). */
+/** Backgrounds a slice can stand on (design §5.4). */
 export const TONES = ["linen", "white", "mist", "pine", "ember"] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -1,5 +1,4 @@
 /** Small decisions that several views share. */
-import type { PriceData, PriceLabels } from "@orlaya/ui";
 import type { SliceContext } from "./context.ts";
 
 /** Id of a slice's heading, by which its section is named. */
@@ -7,20 +6,6 @@ export const titleId = (context: SliceContext): string => `slice-${context.posit
 
 /** The slice that opens the page carries its h1; every other one an h2. */
 export const headLevel = (context: SliceContext): 1 | 2 => (context.position === 0 ? 1 : 2);
-
-/** The words around a price in the page's language (words §6). */
-export function priceLabels(
-  { t, locale }: SliceContext,
-  { frequency, mark }: PriceData,
-): PriceLabels {
-  return {
-    from: t("price.from"),
-    unit: frequency ? t(`price.${frequency}`) : "",
-    spokenUnit: frequency ? t(`spoken.${frequency}`) : "",
-    locale,
-    ...(mark && { note: t("seeNote", { mark }) }),
-  };
-}
 
 /** Columns in which `count` cards leave the fullest rows. */
 export const columnsFor = (count: number): 2 | 3 | 4 =>

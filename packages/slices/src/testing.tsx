@@ -1,6 +1,6 @@
 /** What the tests of views share. */
 import { messages } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SliceContext } from "./context.ts";

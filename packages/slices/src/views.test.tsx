@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
-import { locales } from "@orlaya/messages";
+import { LOCALES } from "@orlaya/locales";
 import { SAMPLES } from "./samples.ts";
 import { SLICES } from "./schema.ts";
 import { headings, html, testContext } from "./testing.tsx";
@@ -9,7 +9,7 @@ import { VIEWS } from "./views.tsx";
 function render(
   slug: (typeof SLICES)[number]["slug"],
   position: number,
-  locale: (typeof locales)[number] = "en",
+  locale: (typeof LOCALES)[number] = "en",
 ) {
   // The table ties each view to its own props; a loop over all of them cannot say so.
   const View = VIEWS[slug] as ComponentType<Record<string, unknown>>;
@@ -39,7 +39,7 @@ describe.each(SLICES.map((schema) => schema.slug))("%s", (slug) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
   it("says its interface words in every language", () => {
-    for (const locale of locales) expect(render(slug, 3, locale)).not.toContain("undefined");
+    for (const locale of LOCALES) expect(render(slug, 3, locale)).not.toContain("undefined");
   });
 });
 

@@ -52,7 +52,7 @@ export interface PictureProps {
   readonly mobile?: PictureData | null;
   readonly className?: string | undefined;
 }
-/** A picture in AVIF and WebP at all its widths, cropped round its focal point (design brief §4.5). */
+/** A picture in AVIF and WebP at all its widths, cropped round its focal point (design §4.5). */
 export function Picture({ picture, sizes, eager = false, ratio, mobile, className }: PictureProps) {
   const plain = [...filesOf(picture, "jpeg"), ...filesOf(picture, "png")];
   const candidates =

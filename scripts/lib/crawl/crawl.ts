@@ -1,7 +1,8 @@
 /** Walks through a running site: from its homes and its sitemap along every internal link, a bounded number at a time. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { AUDIENCES, buildPath, isTechnicalPath, LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, buildPath, isTechnicalPath } from "@orlaya/routes";
 import type { PageFacts } from "./facts.ts";
 import type { Read, Reading } from "./worker.ts";
 

@@ -1,5 +1,5 @@
 /** What the checks need to know of a page: drawn once from its HTML, small enough to keep for every page of a site. */
-import { isLocale, type Locale } from "@orlaya/routes";
+import { isLocale, type Locale } from "@orlaya/locales";
 import { closest, elements, flat, INLINE, parse, textOf, type Element } from "./html.ts";
 import { wordsOf } from "./language.ts";
 

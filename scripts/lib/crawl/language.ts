@@ -2,7 +2,7 @@
  * Tells which of our five languages a sentence is written in, by its small words. Made to find a sentence in the wrong
  * language without ever accusing one in the right one: it speaks only when another language clearly fits better.
  */
-import { LOCALES, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
 
 const WORDS: Readonly<Record<Locale, string>> = {
   en: "no the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may",

@@ -1,5 +1,5 @@
 /** What a crawl found, for a person to read: a summary, then every problem by its check. */
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { placeOf, type Problem, type Site } from "./checks/index.ts";
 
 /** Checks in the order of the report, and what each holds. */

@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { HtmlValidate } from "html-validate";
 import { readPage, type PageFacts } from "./facts.ts";
 import { HTML_RULES } from "./html-rules.ts";
+import { describeError } from "../steps.ts";
 
 export interface Reading {
   readonly id: number;
@@ -35,7 +36,7 @@ parentPort?.on("message", ({ id, html, validate, ...answer }: Reading) => {
   try {
     read = { id, page: readPage({ ...answer, html, invalid: validate ? faults(html) : [] }) };
   } catch (error) {
-    read = { id, failure: error instanceof Error ? error.message : String(error) };
+    read = { id, failure: describeError(error) };
   }
   parentPort?.postMessage(read);
 });

@@ -1,5 +1,6 @@
 /** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
-import { AUDIENCES, DEFAULT_LOCALE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, type Audience } from "@orlaya/routes";
 
 /** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
 export const ROLES = [

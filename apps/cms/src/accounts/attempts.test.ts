@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { GUESSES, MAX_WAIT, makeAttempts, makeLane, type Attempts } from "./attempts.ts";
+import { MAX_WAIT, makeAttempts, makeLane, type Attempts } from "./attempts.ts";
 
 const HOUR = 60 * 60 * 1000;
 const ACCOUNT = "account";
+/** Most tries at one account that are looked at in an hour: from one address, and from all. */
+const GUESSES = { address: 210, account: 800 } as const;
 function start(): { readonly attempts: Attempts; readonly pass: (ms: number) => void } {
   let clock = 1_000_000;
   return {

@@ -3,8 +3,8 @@
  * account, so that nobody can lock somebody else out. A browser that has logged in before (device.ts) is counted apart
  * from everybody else: whoever attacks an account from elsewhere costs its owner no time.
  *
- * In an hour, at most GUESSES.address tries at one account are looked at from one address, and at most GUESSES.account
- * from all addresses together (attempts.test.ts).
+ * In an hour, at most 210 tries at one account are looked at from one address, and at most 800 from all addresses
+ * together (attempts.test.ts).
  */
 
 /** Pause after a try, in ms, while there were fewer than so many within the hour. */
@@ -24,7 +24,6 @@ const ALL: Steps = [
   [100, 2000],
   [Infinity, 5000],
 ];
-export const GUESSES = { address: 210, account: 800 } as const;
 /** Who would wait longer is asked to come back. */
 export const MAX_WAIT = 5000;
 

@@ -1,12 +1,14 @@
 /** A link by mail with which somebody who forgot a password chooses another one. */
 import { randomUUID } from "node:crypto";
-import { isLocale, LOCALES, type Locale } from "@orlaya/routes";
+import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
+import { absoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { string, type Stored } from "../fields/record.ts";
 import { passwordMail } from "../leads/compose.ts";
 import { ownPost } from "../leads/post.ts";
 import { reason } from "../leads/worker.ts";
+import { adminPaths } from "../names/paths.ts";
 import { makePace } from "./attempts.ts";
 
 /** Three mails an hour go to one account, so that nobody fills somebody's mailbox; the newest link is the one that works. */
@@ -45,7 +47,7 @@ export async function mailReset(payload: Payload, email: string, accept: string)
       passwordMail(
         string(account["email"]),
         mailLanguage(account["edit_locales"], accept),
-        `${env.cmsUrl}/admin/reset/${token}`,
+        absoluteUrl(env.cmsUrl, adminPaths.passwordReset(token)),
         `<password-${randomUUID()}@${hostname}>`,
       ),
     );

@@ -1,4 +1,6 @@
 /** The admin's views talk to the finder's endpoints here; a failure is a value with a sentence. */
+import { apiPath } from "../names/paths.ts";
+
 export type Asked<T> =
   | { readonly ok: true; readonly body: T }
   | {
@@ -27,7 +29,7 @@ export async function ask<T>(
 ): Promise<Asked<T>> {
   try {
     const { body, signal, method = "GET" } = init;
-    const answer = await fetch(`/api${path}`, {
+    const answer = await fetch(apiPath(path), {
       method,
       credentials: "same-origin",
       ...(signal ? { signal } : {}),

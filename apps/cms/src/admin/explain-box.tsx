@@ -4,6 +4,7 @@ import { NOT_LISTED } from "@orlaya/finder/eligibility";
 import { Button, Link, SelectInput } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
+import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { ask, plural, type Asked } from "./ask.ts";
 import "./finder.css";
 
@@ -40,7 +41,7 @@ function Rule({ rule }: { readonly rule: ShownRule }) {
   return (
     <>
       {rule.document ? (
-        <Link href={`/admin/collections/rules/${rule.document}`} prefetch={false}>
+        <Link href={adminPaths.document("rules", rule.document)} prefetch={false}>
           {rule.ID}
         </Link>
       ) : (
@@ -157,9 +158,7 @@ export function ExplainBox() {
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   async function explain(): Promise<void> {
-    setAnswer(
-      await ask<ShownExplanation>(`/finder/explain?${new URLSearchParams(given).toString()}`),
-    );
+    setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(given)));
   }
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);

@@ -2,6 +2,7 @@
 import { messages } from "@orlaya/messages/server";
 import { headers } from "next/headers.js";
 import type { Payload } from "payload";
+import { adminPaths } from "../names/paths.ts";
 import { failedPlans } from "../plans/failed.ts";
 import { languageOf, sayReason } from "../plans/plan.ts";
 import { PlanSeen, PlanTime } from "./plan-seen.tsx";
@@ -42,7 +43,7 @@ export async function FailedPlans({
             </dl>
             {document && (
               <p>
-                <a href={`/admin/collections/${plan.collection}/${plan.id}`}>
+                <a href={adminPaths.document(plan.collection, plan.id)}>
                   {common("plan.failed.open")}
                 </a>
               </p>

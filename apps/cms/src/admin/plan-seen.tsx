@@ -3,6 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { endpointPaths } from "../names/paths.ts";
 import { ask } from "./ask.ts";
 
 export function PlanSeen({ id, label }: { readonly id: string; readonly label: string }) {
@@ -10,7 +11,7 @@ export function PlanSeen({ id, label }: { readonly id: string; readonly label: s
   const router = useRouter();
   async function settle(): Promise<void> {
     setAsking(true);
-    const answer = await ask(`/plans/${id}/seen`, { method: "POST" });
+    const answer = await ask(endpointPaths.settlePlan(id), { method: "POST" });
     setAsking(false);
     // Somebody else was faster: the list without it is the right answer, too.
     if (!answer.ok && answer.status !== 404) toast.error(answer.message);

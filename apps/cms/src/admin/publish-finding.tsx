@@ -3,6 +3,7 @@
 import { Button, Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Refusal, ShownFinding } from "../eligibility/shapes.ts";
+import { adminPaths } from "../names/paths.ts";
 import { ask, plural } from "./ask.ts";
 
 type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state" | "witness">>;
@@ -110,7 +111,7 @@ function Rules({
         <span key={ID}>
           {at > 0 ? " · " : "Rules: "}
           {documents[ID] ? (
-            <Link href={`/admin/collections/rules/${documents[ID]}`} prefetch={false}>
+            <Link href={adminPaths.document("rules", documents[ID])} prefetch={false}>
               {ID}
             </Link>
           ) : (

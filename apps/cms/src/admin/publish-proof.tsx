@@ -35,19 +35,17 @@ export function Proof({ preview }: { readonly preview: Preview }) {
               </tr>
             </thead>
             <tbody>
-              {Object.entries(sizes).map(([locale, size]) =>
-                size ? (
-                  <tr key={locale}>
-                    <td>{locale}</td>
-                    <td className="finder-number">
-                      {count(size.payload)} of {count(budget.payload)} bytes
-                    </td>
-                    <td className="finder-number">
-                      {count(size.search)} of {count(budget.search)} bytes
-                    </td>
-                  </tr>
-                ) : null,
-              )}
+              {Object.entries(sizes).map(([locale, size]) => (
+                <tr key={locale}>
+                  <td>{locale}</td>
+                  <td className="finder-number">
+                    {count(size.payload)} of {count(budget.payload)} bytes
+                  </td>
+                  <td className="finder-number">
+                    {count(size.search)} of {count(budget.search)} bytes
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>

@@ -2,6 +2,7 @@
 /** The releases so far, and the way back to one of them. */
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { apiPath, endpointPaths } from "../names/paths.ts";
 import { ask, count, moment, type Asked } from "./ask.ts";
 
 interface Stored {
@@ -151,7 +152,7 @@ function ReleaseRow({
               Make live
             </Button>
           )}
-          <a href={`/api/finder/release/${release.version}/file`} download>
+          <a href={apiPath(endpointPaths.releaseFile(release.version))} download>
             File
           </a>
         </div>

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { endpointPaths } from "../names/paths.ts";
 import { ask } from "./ask.ts";
 import "./finder.css";
 
@@ -15,7 +16,7 @@ export function SendAgain() {
   if (state === "sent" || state === "sending") return null;
   async function send(): Promise<void> {
     setAsking(true);
-    const answer = await ask(`/leads/${String(id)}/again`, { method: "POST" });
+    const answer = await ask(endpointPaths.resendLead(String(id)), { method: "POST" });
     setAsking(false);
     if (answer.ok) toast.success("It will be mailed in a moment.");
     else toast.error(answer.message);

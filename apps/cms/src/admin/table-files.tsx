@@ -2,6 +2,7 @@
 /** Import and export above the list of a table. An import is shown before it is made; mistakes name row and column. */
 import { Button, useAuth } from "@payloadcms/ui";
 import { useRef } from "react";
+import { apiPath, endpointPaths } from "../names/paths.ts";
 import { ExplainBox } from "./explain-box.tsx";
 import { ConfirmCard, RefusedCard } from "./import-cards.tsx";
 import { useImport } from "./use-import.ts";
@@ -21,10 +22,10 @@ export function TableFiles({
     <div className="finder finder--bar">
       <div className="finder-actions">
         <span className="finder-quiet">Export</span>
-        <a href={`/api/finder/table/${table}?format=csv`} download>
+        <a href={apiPath(endpointPaths.table(table, "csv"))} download>
           CSV
         </a>
-        <a href={`/api/finder/table/${table}?format=json`} download>
+        <a href={apiPath(endpointPaths.table(table, "json"))} download>
           JSON
         </a>
         {mayImport ? (

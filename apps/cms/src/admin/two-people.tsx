@@ -14,6 +14,7 @@ import {
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ShownConflict } from "../edits/describe.ts";
 import { parseBase, type Base, type Choice } from "../edits/base.ts";
+import { apiPath, endpointPaths } from "../names/paths.ts";
 import { ask } from "./ask.ts";
 import "./finder.css";
 import "./two-people.css";
@@ -43,7 +44,7 @@ function useRefresh(base: Base | null): void {
   isModified.current = modified;
   const refresh = useCallback(async (): Promise<void> => {
     const asked = await ask<Record<string, unknown>>(
-      `/${collectionSlug ?? ""}/${id ?? ""}?draft=true&depth=0`,
+      endpointPaths.document(collectionSlug ?? "", id ?? "", "draft=true&depth=0"),
     );
     if (!asked.ok || !collectionSlug || !docPermissions) return;
     const { state } = await getFormState({
@@ -169,7 +170,13 @@ export function TwoPeople() {
   async function save(choices: Base["choices"]): Promise<void> {
     await submit({
       acceptValues: { overrideLocalChanges: false },
-      action: `/api/${collectionSlug ?? ""}/${id ?? ""}?depth=0${hasDrafts ? "&draft=true" : ""}`,
+      action: apiPath(
+        endpointPaths.document(
+          collectionSlug ?? "",
+          id ?? "",
+          hasDrafts ? "depth=0&draft=true" : "depth=0",
+        ),
+      ),
       method: "PATCH",
       overrides: {
         ...(hasDrafts ? { _status: "draft" } : {}),

@@ -3,6 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { endpointPaths } from "../names/paths.ts";
 import { ask, count } from "./ask.ts";
 
 export interface Counts {
@@ -54,7 +55,7 @@ export function useImport(table: string): Import {
   const [state, setState] = useState<State>({ kind: "idle" });
   const router = useRouter();
   async function send(name: string, format: string, text: string, dry: boolean): Promise<void> {
-    const answer = await ask<Counts>(`/finder/table/${table}?format=${format}&dry=${String(dry)}`, {
+    const answer = await ask<Counts>(endpointPaths.table(table, format, dry), {
       method: "POST",
       body: text,
     });

@@ -1,10 +1,12 @@
 "use client";
 /** The parts of the list of versions that need a browser: the date where its reader is, the choice of a version to compare with, the trail above. */
+import { appendQuery } from "@orlaya/finder/url";
 import { useConfig, useDocumentTitle, useModal, useStepNav, useTranslation } from "@payloadcms/ui";
 import { formatDate } from "@payloadcms/ui/shared";
 import Link from "next/link.js";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import { useEffect } from "react";
+import { adminPaths } from "../names/paths.ts";
 
 export function VersionDate({
   id,
@@ -35,7 +37,7 @@ export function VersionDate({
     const query = new URLSearchParams(search);
     query.set("versionFrom", id);
     closeAllModals();
-    router.push(`${path}?${query.toString()}`);
+    router.push(appendQuery(path, query.toString()));
   }
   return choosing ? (
     <button type="button" className="finder-choose" onClick={choose}>
@@ -62,7 +64,7 @@ export function VersionsTrail({
   const { t } = useTranslation();
   useEffect(() => {
     setStepNav([
-      { label: plural, url: `/admin/collections/${collection}` },
+      { label: plural, url: adminPaths.collection(collection) },
       { label: title, url: base },
       { label: t("version:versions") },
     ]);

@@ -6,6 +6,7 @@ import type {
   Where,
 } from "payload";
 import { record, string, type Stored } from "../fields/record.ts";
+import { adminPaths } from "../names/paths.ts";
 import { VersionDate, VersionsTrail } from "./version-parts.tsx";
 import "./finder.css";
 
@@ -36,7 +37,10 @@ export async function Versions({
     drafts ? readVersions(shown, [{ "version._status": { equals: "published" } }], 1, 1) : null,
   ]);
   const live = (await isPublished(shown)) ? published?.docs[0]?.id : undefined;
-  const base = `/admin/collections/${slug}/${routeSegments[2] === "trash" ? "trash/" : ""}${docID}`;
+  const base =
+    routeSegments[2] === "trash"
+      ? adminPaths.trashed(slug, docID)
+      : adminPaths.document(slug, docID);
   const choosing = versions?.useVersionDrawerCreatedAtCell === true;
   return (
     <main
@@ -138,7 +142,7 @@ function VersionTable({
                 <VersionDate
                   id={version.id}
                   at={version.updatedAt}
-                  href={`${base}/versions/${version.id}`}
+                  href={adminPaths.version(base, version.id)}
                   choosing={choosing}
                 />
               </td>
@@ -169,7 +173,7 @@ function Pages({
             {number}
           </strong>
         ) : (
-          <a key={number} href={`?page=${number}`}>
+          <a key={number} href={adminPaths.listPage(number)}>
             {number}
           </a>
         ),

@@ -81,7 +81,7 @@ function describeFields(fields: readonly FlattenedField[]): Described {
   };
 }
 
-/** Types of packages/routes, by the field that holds them. */
+/** Types of packages/locales and packages/routes, by the field that holds them. */
 const NAMED_OPTIONS: Readonly<Partial<Record<string, string>>> = {
   locale: "Locale | null",
   audience: "Audience | null",
@@ -228,7 +228,8 @@ export function describeDocuments(config: SanitizedConfig): {
     [...groups].reduce((changed, [type, name]) => changed.replaceAll(type, name), text);
   const documents = [
     `/** Documents that the content service sends, by collection. ${NOTE} */`,
-    `import type { Audience, Locale } from "@orlaya/routes";`,
+    `import type { Locale } from "@orlaya/locales";`,
+    `import type { Audience } from "@orlaya/routes";`,
     `import type { POPULATE } from "../src/selections.ts";`,
     `import type { Link, Rendition, RichText, UnknownSlice } from "../src/values.ts";`,
     RELATIONS,

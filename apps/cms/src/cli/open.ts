@@ -1,6 +1,7 @@
 /** Opens the service without a web server, for the command lines. */
 import { getPayload, type Payload } from "payload";
 import { keepFilesPrivate } from "../begin.ts";
+import { describeError } from "../describe-error.ts";
 import config from "../payload.config.ts";
 
 /** Opens the database and gives back Payload. Close it with `close`, or the process does not end. */
@@ -19,7 +20,7 @@ export function main(work: () => Promise<void>): void {
       process.exit(0);
     },
     (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${describeError(error)}\n`);
       process.exit(1);
     },
   );

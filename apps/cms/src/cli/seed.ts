@@ -1,7 +1,9 @@
 /** `npm run seed`: the accounts the service needs, and the content of data/. Safe to run again. `--partial` lets languages be incomplete. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { absoluteUrl } from "@orlaya/routes";
 import { env } from "../env.ts";
+import { adminPaths } from "../names/paths.ts";
 import { ensureAdmin, ensureSiteUser } from "../seed/accounts.ts";
 import { seed } from "../seed/index.ts";
 import { close, main, open } from "./open.ts";
@@ -16,9 +18,13 @@ main(async () => {
   if (admin.created && admin.password) {
     const file = join(env.dataDir, "admin-login.txt");
     mkdirSync(env.dataDir, { recursive: true });
-    writeFileSync(file, `${env.cmsUrl}/admin\n${admin.email}\n${admin.password}\n`, {
-      mode: 0o600,
-    });
+    writeFileSync(
+      file,
+      `${absoluteUrl(env.cmsUrl, adminPaths.root)}\n${admin.email}\n${admin.password}\n`,
+      {
+        mode: 0o600,
+      },
+    );
     log(
       `Administrator: ${admin.email} · password: ${admin.password} (shown once; also in ${file})`,
     );

@@ -4,7 +4,7 @@ import { linkField } from "../fields/link.ts";
 import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from "../fields/price.ts";
 import { buildOptions } from "../fields/options.ts";
 
-/** A price as the site states it: never alone (words guide §1.3). */
+/** A price as the site states it: never alone (words §1.3). */
 export const priceFields: Field[] = [
   {
     type: "row",

@@ -1,7 +1,7 @@
 /** What the tables of the finder have in common: ids, names, addresses, back links, and the collection round them. */
 import { randomBytes } from "node:crypto";
 import type { TableName } from "@orlaya/finder/data";
-import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,

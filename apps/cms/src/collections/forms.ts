@@ -14,7 +14,6 @@ const readOnly = { readOnly: true } as const;
 const MENU = "Forms";
 
 export const MAIL_STATES = ["queued", "sending", "sent", "dead"] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 const questions: Field = {
   name: "fields",

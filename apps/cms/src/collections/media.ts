@@ -8,7 +8,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
-import { LOCALES, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
 import { actorOf, rightsOf } from "../access/roles.ts";
 import { env } from "../env.ts";
@@ -30,6 +30,7 @@ import {
   noteDuplicate,
 } from "../media/upload.ts";
 import { isPublished } from "../media/uses.ts";
+import { apiPath, endpointPaths } from "../names/paths.ts";
 
 const PUBLISHED_REFUSED =
   "A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.";
@@ -116,7 +117,7 @@ export const media: CollectionConfig = {
         ? (doc["renditions"] as readonly Partial<StoredRendition>[])
         : [];
       const file = renditions[0]?.file;
-      return file ? `/api/media/rendition/${encodeURIComponent(file)}` : null;
+      return file ? apiPath(endpointPaths.rendition(file)) : null;
     },
   },
   endpoints: [fileAt("/rendition/:name"), fileAt("/file/:name")],

@@ -1,6 +1,6 @@
 /** Countries and their groups: the same in every language, five names each. */
 import type { CollectionConfig, Field } from "payload";
-import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
 import { namesField } from "../fields/identity.ts";
 import { backLinks } from "../fields/back-links.ts";

@@ -1,5 +1,5 @@
 /** Who is offered a plan: where visitors live and go, what they need, and the languages of the contract (spec §4). */
-import { LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type { CollectionBeforeValidateHook, Field } from "payload";
 import { many } from "../fields/relation.ts";
 import { record } from "../fields/record.ts";

@@ -1,5 +1,6 @@
 /** People who edit, and the site's own user. The doors that Payload leaves open are closed here (quality §1). */
-import { AUDIENCES, LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import type { CollectionConfig } from "payload";
 import { adminField, isAdmin } from "../access/access.ts";
 import { ROLES, actorOf, rightsOf } from "../access/roles.ts";

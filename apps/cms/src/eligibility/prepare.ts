@@ -1,4 +1,4 @@
-/** A release of what is authored now, lint → compile → verify, with every reason against publishing it (finder.md §5.1). */
+/** A release of what is authored now, lint → compile → verify, with every reason against publishing it (finder §5.1). */
 import { brotliCompressSync } from "node:zlib";
 import { describeDataError } from "@orlaya/finder/data";
 import {

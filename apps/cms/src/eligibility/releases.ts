@@ -1,5 +1,5 @@
 /**
- * Publishing: lint → compile → verify → diff → an immutable numbered snapshot → live (finder.md §1, §5.1, §5.2).
+ * Publishing: lint → compile → verify → diff → an immutable numbered snapshot → live (finder §1, §5.1, §5.2).
  * Nothing here looks at a request; the endpoints do.
  */
 import { diffData, readRelease } from "@orlaya/finder/eligibility";

@@ -1,4 +1,5 @@
 /** What the finder's endpoints answer to the admin's views. Types only, so that the browser takes nothing else along. */
+import type { PreparedRelease } from "@orlaya/finder/eligibility";
 
 /** Why a release is refused: what kind of thing is wrong, in a sentence, with the IDs of the rules concerned. */
 export interface Refusal {
@@ -64,9 +65,7 @@ export interface Preview {
     readonly tuples: number;
   } | null;
   /** Compressed bytes by locale. */
-  readonly sizes: Readonly<
-    Partial<Record<string, { readonly payload: number; readonly search: number }>>
-  >;
+  readonly sizes: PreparedRelease["sizes"];
   readonly budget: { readonly payload: number; readonly search: number };
   readonly format: string | null;
   /** Findings that do not refuse anything and that nobody has accepted. */

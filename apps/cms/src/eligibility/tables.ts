@@ -2,7 +2,7 @@
  * Where the tables and columns of the specification (§3) are stored. Column names with capitals and spaces live at the
  * boundary only: import, export, releases; this table is read in both directions.
  */
-import { COLUMNS, LINK_COLUMNS, type TableName } from "@orlaya/finder/data";
+import { COLUMNS, LINK_COLUMNS, type DataLocale, type TableName } from "@orlaya/finder/data";
 import { isRecord, record, relationId, type Stored } from "../fields/record.ts";
 
 interface Place {
@@ -30,14 +30,14 @@ const NAMES = {
   "es-es": { field: "names.es" },
   "nl-nl": { field: "names.nl" },
   "de-de": { field: "names.de" },
-} as const;
+} as const satisfies Readonly<Record<DataLocale, Place>>;
 const URLS = {
   "url_en-gb": { field: "urls.en" },
   "url_fr-fr": { field: "urls.fr" },
   "url_es-es": { field: "urls.es" },
   "url_nl-nl": { field: "urls.nl" },
   "url_de-de": { field: "urls.de" },
-} as const;
+} as const satisfies Readonly<Record<`url_${DataLocale}`, Place>>;
 function linkedBy(column: string, field = "lisa"): Place {
   return {
     field,
@@ -145,7 +145,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
   },
 };
 
-/** The columns of one record: a nationality record named NULL stands among the rules and has its own (finder.md §2.3). */
+/** The columns of one record: a nationality record named NULL stands among the rules and has its own (finder §2.3). */
 export const columnsOf = (
   table: TableName,
   isLink: boolean,

@@ -1,5 +1,5 @@
 /** Doors of the finder: the site fetches releases; finder managers preview, publish, go back, accept, import and export. */
-import { RELEASE_TAG } from "@orlaya/contract";
+import { RELEASE_TAG, SERVICE_PATHS } from "@orlaya/contract";
 import { describeDataError } from "@orlaya/finder/data";
 import { diffData, explain, readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
@@ -33,7 +33,7 @@ function door(
   handler: Handler,
 ): Endpoint {
   return {
-    path: `/finder${path}`,
+    path,
     method,
     handler: async (req) => {
       const actor = actorOf(req.user);
@@ -65,7 +65,7 @@ function whole(value: unknown): number | null {
 }
 
 /** One release as the site needs it: number, checksum, and per locale the payload and the search file. `live` is the present one. */
-const release = door("site", "get", "/release/:version", async (req) => {
+const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
   const asked = string(req.routeParams?.["version"]);
   const version = asked === "live" ? await liveVersion(req.payload) : whole(asked);
   const stored = version === null ? null : await storedRelease(req.payload, version);
@@ -81,7 +81,7 @@ const release = door("site", "get", "/release/:version", async (req) => {
   );
 });
 /** The whole release as a file that the command line reads: `npm run finder -- verify release-3.json`. */
-const releaseFile = door("read", "get", "/release/:version/file", async (req) => {
+const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file`, async (req) => {
   const version = whole(req.routeParams?.["version"]);
   const stored = version === null ? null : await storedRelease(req.payload, version);
   return stored
@@ -91,11 +91,11 @@ const releaseFile = door("read", "get", "/release/:version/file", async (req) =>
     : says(404, "There is no such release.");
 });
 
-const preview = door("read", "get", "/preview", async (req) =>
+const preview = door("read", "get", "/finder/preview", async (req) =>
   Response.json(await previewRelease(req.payload)),
 );
 
-const publish = door("publish", "post", "/publish", async (req, actor) => {
+const publish = door("publish", "post", "/finder/publish", async (req, actor) => {
   const { note: words, expectedChecksum } = await jsonOf(req);
   if (string(words).trim() === "") return says(400, "Say in a note what this release changes.");
   if (string(expectedChecksum) === "")
@@ -118,7 +118,7 @@ const publish = door("publish", "post", "/publish", async (req, actor) => {
   return Response.json(result, { status: 201 });
 });
 
-const activate = door("publish", "post", "/activate", async (req, actor) => {
+const activate = door("publish", "post", "/finder/activate", async (req, actor) => {
   const version = whole((await jsonOf(req))["version"]);
   if (version === null || !(await activateRelease(req.payload, version, actor.email)))
     return says(404, "There is no such release.");
@@ -130,7 +130,7 @@ const activate = door("publish", "post", "/activate", async (req, actor) => {
   return Response.json({ version });
 });
 
-const accept = door("edit", "post", "/accept", async (req, actor) => {
+const accept = door("edit", "post", "/finder/accept", async (req, actor) => {
   const { finding, reason } = await jsonOf(req);
   if ((await needsSecondPerson(req.payload)) && (await changedSinceRelease(req.payload, actor.id)))
     return says(403, SECOND_PERSON);
@@ -141,7 +141,7 @@ const accept = door("edit", "post", "/accept", async (req, actor) => {
 });
 
 /** Why four answers lead where they lead: which rules matched, and which failed on what. */
-const explanation = door("read", "get", "/explain", async (req) => {
+const explanation = door("read", "get", "/finder/explain", async (req) => {
   const { data, documents } = await readAuthored(req.payload);
   if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
   const answers = readAnswers(req.searchParams);
@@ -168,7 +168,7 @@ const explanation = door("read", "get", "/explain", async (req) => {
   return Response.json({ answers, ...shown });
 });
 /** What may be asked there: countries and profiles with their names. */
-const answers = door("read", "get", "/answers", async (req) => {
+const answers = door("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
   if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
   return Response.json({
@@ -184,7 +184,7 @@ const answers = door("read", "get", "/answers", async (req) => {
 });
 
 /** How many journeys one rule changes, as it stands in the form: against the saved data, and those against what is live. */
-const effect = door("read", "post", "/effect", async (req) => {
+const effect = door("read", "post", "/finder/effect", async (req) => {
   const { id, rule } = await jsonOf(req);
   const [{ data, documents }, version] = await Promise.all([
     readAuthored(req.payload),
@@ -234,7 +234,7 @@ function tableOf(req: PayloadRequest): {
   const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
   return isTable(table) ? { table, format } : null;
 }
-const exporting = door("read", "get", "/table/:table", async (req) => {
+const exporting = door("read", "get", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
   const text = asked && (await exportTable(req.payload, asked.table, asked.format));
   if (!asked || text === null)
@@ -249,7 +249,7 @@ const exporting = door("read", "get", "/table/:table", async (req) => {
     },
   });
 });
-const importing = door("edit", "post", "/table/:table", async (req) => {
+const importing = door("edit", "post", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
   if (!asked) return says(404, "There is no such table.");
   if (asked.table === "accepted")

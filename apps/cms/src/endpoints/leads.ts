@@ -1,39 +1,26 @@
 /** Doors of the forms: the site hands over what visitors sent; staff has a dead letter mailed again. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { LEAD_STATUS, SERVICE_PATHS, SIGNATURE_HEADER, verifyBody } from "@orlaya/contract";
 import type { Endpoint } from "payload";
 import { actorOf, rightsOf } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { record, string } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
-import { leadCall, storeLead } from "../leads/store.ts";
+import { leadSchema, storeLead } from "../leads/store.ts";
 import { wakeMail } from "../leads/worker.ts";
 
-/** How far the clocks of site and service may be apart. */
-const CLOCK_SECONDS = 300;
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
-function same(a: string, b: string): boolean {
-  return timingSafeEqual(
-    createHmac("sha256", "length").update(a).digest(),
-    createHmac("sha256", "length").update(b).digest(),
-  );
-}
 
-/** Stores one lead. 201 when it is new, 200 when it was here, both final; anything else is to be tried again, but 400. */
+/** Stores one lead. The site tries the call again after every status that `LEAD_STATUS` does not name. */
 const receive: Endpoint = {
-  path: "/leads",
+  path: SERVICE_PATHS.leads,
   method: "post",
   handler: async (req) => {
     const body = (await req.text?.()) ?? "";
     const given = req.headers.get(SIGNATURE_HEADER) ?? "";
-    const seconds = Number(/^t=(\d{1,12}),/.exec(given)?.[1] ?? NaN);
-    if (
-      !(Math.abs(Date.now() / 1000 - seconds) <= CLOCK_SECONDS) ||
-      !same(given, signBody(env.secrets.revalidate, seconds, body))
-    )
+    if (verifyBody(env.secrets.revalidate, given, body, Date.now()) !== "valid")
       return refuse(401, "The signature is wrong.");
-    const call = leadCall.safeParse(
+    const call = leadSchema.safeParse(
       ((): unknown => {
         try {
           return JSON.parse(body);
@@ -45,17 +32,17 @@ const receive: Endpoint = {
     // Which field, never what stood in it.
     if (!call.success)
       return refuse(
-        400,
+        LEAD_STATUS.refused,
         `The call is not a lead: ${call.error.issues.map((issue) => issue.path.slice(0, 1).join(".")).join(", ")}.`,
       );
     const result = await storeLead(req.payload, call.data);
     wakeMail(req.payload);
-    return Response.json({ result }, { status: result === "stored" ? 201 : 200 });
+    return Response.json({ result }, { status: LEAD_STATUS[result] });
   },
 };
 
 const sendAgain: Endpoint = {
-  path: "/leads/:id/again",
+  path: `${SERVICE_PATHS.leads}/:id/again`,
   method: "post",
   handler: async (req) => {
     const actor = actorOf(req.user);

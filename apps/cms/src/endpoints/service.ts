@@ -1,5 +1,6 @@
 /** Endpoints by which the machinery around the service talks to it. */
 import { timingSafeEqual } from "node:crypto";
+import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
 import { actorOf } from "../access/roles.ts";
 import { env } from "../env.ts";
@@ -67,7 +68,7 @@ const health: Endpoint = {
 
 /** The change counter, for a site that cannot be called or missed a call. */
 const changes: Endpoint = {
-  path: "/changes",
+  path: SERVICE_PATHS.changes,
   method: "get",
   handler: async (req) => {
     if (!actorOf(req.user)) return nothing(401);
@@ -138,7 +139,7 @@ const runJobs: Endpoint = {
 
 /** Which document a preview token opens, in its newest version; for the site only. */
 const preview: Endpoint = {
-  path: "/preview",
+  path: SERVICE_PATHS.preview,
   method: "get",
   handler: async (req) => {
     if (!actorOf(req.user)) return nothing(401);

@@ -1,6 +1,7 @@
 /** Fields by which documents of one locale are told apart, found and linked to their translations. */
 import { randomUUID } from "node:crypto";
-import { AUDIENCES, LOCALES, LOCALE_TABLE } from "@orlaya/routes";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import type { Field, FieldHook, NamedGroupField } from "payload";
 import { actorOf, inScope, usualPlace } from "../access/roles.ts";
 import type { Stored } from "./record.ts";

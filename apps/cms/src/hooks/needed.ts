@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { LOCALE_TABLE, isLocale } from "@orlaya/routes";
+import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import { liveVersion, storedRelease } from "../eligibility/stored-releases.ts";
 import { string, type Stored } from "../fields/record.ts";
 import { liveRow } from "./placement.ts";

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/routes";
+import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import type { PageCollection } from "../names/slugs.ts";
 import { relationId, string, type Stored } from "../fields/record.ts";
 import { liveRow, place, problemText, siteOf } from "./placement.ts";

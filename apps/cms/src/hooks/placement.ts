@@ -2,10 +2,10 @@
  * Where a document stands in the site: the relations that its path is made of, in one table that is read in both
  * directions (to place a page, and to find the pages that move with it). The path itself is made by packages/routes.
  */
+import { isLocale } from "@orlaya/locales";
 import {
   audienceOf,
   documentPath,
-  isLocale,
   uidProblem,
   type Audience,
   type DocumentRef,

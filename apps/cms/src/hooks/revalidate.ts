@@ -2,7 +2,7 @@
  * Tells the public site what changed: one signed call per change (content-service §3). The editor's save never waits for
  * it and never fails with it; a site that missed the call sees the change counter move.
  */
-import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { createSignatureHeader, writeRevalidation } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
@@ -19,7 +19,7 @@ async function send(body: string): Promise<boolean> {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        [SIGNATURE_HEADER]: signBody(env.secrets.revalidate, Math.floor(Date.now() / 1000), body),
+        ...createSignatureHeader(env.secrets.revalidate, body),
       },
       body,
       redirect: "error",
@@ -73,6 +73,6 @@ export function announce(req: PayloadRequest, tags: Iterable<string>): void {
   if (list.length === 0 || req.context["seed"] !== undefined) return;
   const { payload } = req;
   void committed(req).then(() =>
-    Promise.all([bump(payload), deliver(payload, JSON.stringify({ tags: list }))]),
+    Promise.all([bump(payload), deliver(payload, writeRevalidation({ tags: list }))]),
   );
 }

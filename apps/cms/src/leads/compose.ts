@@ -5,7 +5,7 @@
  */
 import { domainToASCII } from "node:url";
 import { messages } from "@orlaya/messages/server";
-import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/routes";
+import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import {
   FIELD_KINDS,
   isEmail,
@@ -16,7 +16,7 @@ import {
 } from "@orlaya/slices/form";
 
 /** A lead as a mail needs it. */
-export interface Lead {
+export interface StoredLead {
   readonly reference: string;
   readonly messageId: string;
   readonly locale: Locale;
@@ -129,7 +129,7 @@ function shown(kind: string, value: string, locale: Locale, form: FormDefinition
 
 /** The mail to the team: every answer in the order of the form, then the others. An answer to it goes to the visitor. */
 export function teamMail(
-  lead: Lead,
+  lead: StoredLead,
   form: FormDefinition | null,
   to: string,
   origin: string,
@@ -175,7 +175,7 @@ export function teamMail(
 }
 
 /** The receipt; null when there is no address it could go to. */
-export function receiptMail(lead: Lead, form: FormDefinition | null): Mail | null {
+export function receiptMail(lead: StoredLead, form: FormDefinition | null): Mail | null {
   const to = mailbox(lead.values["email"]);
   if (!to) return null;
   const { common } = messages(lead.locale);

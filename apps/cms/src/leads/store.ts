@@ -1,6 +1,8 @@
 /** Stores what the site's forms bring in. A lead and the state of its mail are one row, written once (quality §1, §3). */
 import { createHash } from "node:crypto";
-import { AUDIENCES, LOCALES } from "@orlaya/routes";
+import type { Lead, LeadResult } from "@orlaya/contract";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES } from "@orlaya/routes";
 import { FIELD_KINDS, FORM_TOPICS, isFieldKind, tidy, type FieldInput } from "@orlaya/slices/form";
 import type { Payload } from "payload";
 import { z } from "zod";
@@ -10,21 +12,19 @@ import { deleteMailOf, deleteOldFiles } from "./files.ts";
 import { expiryOf } from "./retention.ts";
 
 const MAX_ANSWER = 4000;
-/** What the site sends for one lead; `key` is the same however often it is sent. */
-export const leadCall = z.object({
+/** Validates the call of the site for one lead. */
+export const leadSchema = z.object({
   key: z.string().regex(/^[\w-]{20,64}$/),
   form: z.string().regex(/^[\w.-]{1,60}$/),
   topic: z.enum(FORM_TOPICS),
   locale: z.enum(LOCALES),
   audience: z.enum(AUDIENCES),
   path: z.string().regex(/^\/[\w/-]{1,300}$/),
-  /** When the visitor sent it, which is earlier than now when the service was away. */
   at: z.iso.datetime(),
   values: z
     .record(z.string(), z.string().max(MAX_ANSWER))
     .refine((values) => Object.keys(values).every(isFieldKind), "unknown questions"),
-});
-export type LeadCall = z.infer<typeof leadCall>;
+}) satisfies z.ZodType<Lead>;
 
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
@@ -44,7 +44,7 @@ async function find(payload: Payload, key: string): Promise<Stored | null> {
 }
 
 /** Stores a lead, or finds that it is there. @throws when the database does not take it */
-export async function storeLead(payload: Payload, lead: LeadCall): Promise<"stored" | "known"> {
+export async function storeLead(payload: Payload, lead: Lead): Promise<LeadResult> {
   if (await find(payload, lead.key)) return "known";
   const now = new Date();
   const received = new Date(Math.min(now.getTime(), Date.parse(lead.at)));

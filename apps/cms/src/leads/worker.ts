@@ -4,18 +4,17 @@
  */
 import { sql as postgresSql } from "@payloadcms/db-postgres";
 import { sql as sqliteSql } from "@payloadcms/db-sqlite";
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 import { readForm, type FormDefinition } from "@orlaya/slices/form";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { record, string, type Stored } from "../fields/record.ts";
-import { receiptMail, teamMail, type Lead } from "./compose.ts";
+import { receiptMail, teamMail, type StoredLead } from "./compose.ts";
 import { ownPost, type Post } from "./post.ts";
 
 const MINUTE = 60_000;
 /** Pauses after the first, second, … try that failed; after the last one the lead is a dead letter (quality §3). */
 export const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
-export const MOST_TRIES = PAUSES.length + 1;
 /** Pause after so many failed tries; null when it was the last one. */
 export const pauseAfter = (tries: number): number | null => PAUSES[tries - 1] ?? null;
 
@@ -95,7 +94,7 @@ async function formOf(
 }
 
 /** A lead as its row holds it. */
-function readLead(row: Stored): Lead {
+function readLead(row: Stored): StoredLead {
   const locale = string(row["locale"]);
   const receivedAt = row["received_at"];
   return {

@@ -33,7 +33,6 @@ export const MODULE_COLLECTIONS = [
   "module_rating",
   "forms",
 ] as const;
-export type ModuleCollection = (typeof MODULE_COLLECTIONS)[number];
 
 /** What stands around every page: publishing one of them changes all pages of its site and language. */
 export const CHROME_COLLECTIONS: readonly string[] = [

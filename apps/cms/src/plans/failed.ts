@@ -1,5 +1,6 @@
 /** Planned publications that failed: the job stays until somebody has seen it, and is mailed once a day until then. */
 import { randomUUID } from "node:crypto";
+import { absoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { actorOf } from "../access/roles.ts";
 import { mailLanguage } from "../accounts/reset.ts";
@@ -8,6 +9,7 @@ import { record, string, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";
 import { ownPost } from "../leads/post.ts";
 import { reason as mailReason } from "../leads/worker.ts";
+import { adminPaths } from "../names/paths.ts";
 import { plannedDocument, reasonAgainst, type Plan, type Reason } from "./check.ts";
 import { mayHandle, planOf, plannerOf, sayReason, titleOf } from "./plan.ts";
 
@@ -101,15 +103,20 @@ async function readersOf(payload: Payload, { planner }: FailedPlan): Promise<rea
 }
 async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
   const locale = mailLanguage(reader["edit_locales"], "");
-  const href = plan.document
-    ? `${env.cmsUrl}/admin/collections/${plan.plan.collection}/${plan.plan.id}`
-    : `${env.cmsUrl}/admin`;
+  const path = plan.document
+    ? adminPaths.document(plan.plan.collection, plan.plan.id)
+    : adminPaths.root;
   const { hostname } = new URL(env.siteUrl);
   await ownPost(
     planMail(
       string(reader["email"]),
       locale,
-      { ...plan, type: plan.plan.type, why: sayReason(locale, plan.reason), href },
+      {
+        ...plan,
+        type: plan.plan.type,
+        why: sayReason(locale, plan.reason),
+        href: absoluteUrl(env.cmsUrl, path),
+      },
       `<plan-${randomUUID()}@${hostname}>`,
     ),
   );

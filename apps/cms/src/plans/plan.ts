@@ -1,6 +1,6 @@
 /** Planning a publication for later, in place of Payload's own way, which plans what cannot work and calls it a success. */
 import { messages } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
 import { mailLanguage } from "../accounts/reset.ts";
 import { actorOf, inScope, rightsOf, type Actor } from "../access/roles.ts";

@@ -1,7 +1,9 @@
 /** The files of data/content: data/content/{locale}/{collection}/{key}.json. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
+import { describeError } from "../describe-error.ts";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { readJson, type OfferEntry } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";
@@ -27,7 +29,7 @@ export function readContentFiles(root: string, report: ReportProblem): ContentFi
       report({
         file,
         path: "",
-        message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `cannot be read: ${describeError(error)}`,
       });
     }
   }

@@ -1,7 +1,8 @@
 /** Single values of seed files → values of the fields that hold them. */
+import { editorConfigFactory } from "@payloadcms/richtext-lexical";
 import type { Field, RelationshipField, SelectField, TextareaField, TextField } from "payload";
 import { convertRelation, convertRichLink } from "./convert-link.ts";
-import { markdownToRichText } from "./markdown.ts";
+import { convertMarkdown } from "./markdown.ts";
 import { getEntryPlace, report, type Place } from "./place.ts";
 
 /** Converts the value of a field that holds no other fields. Null, with a problem, when the field cannot hold it. */
@@ -20,7 +21,9 @@ export function convertValue(field: Field, value: unknown, place: Place): unknow
       return convertSelect(field, value, place);
     case "richText":
       return typeof value === "string"
-        ? markdownToRichText(value, (to) => convertRichLink(to, place))
+        ? convertMarkdown(value, editorConfigFactory.fromField({ field }), (to) =>
+            convertRichLink(to, place),
+          )
         : report(place, "must be Markdown");
     case "upload":
       return convertRelation("media", value, place);

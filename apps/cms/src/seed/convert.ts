@@ -2,7 +2,7 @@
  * Seed vocabulary → values of the content service, guided by the fields of its own configuration, so that a field the
  * service does not have, a text that is too long or a link to nowhere is found before anything is written.
  */
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 import type { ArrayField, BlocksField, Field } from "payload";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { convertLink } from "./convert-link.ts";

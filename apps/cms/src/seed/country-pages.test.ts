@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { AUDIENCES, LOCALES, documentPath, uidProblem } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, documentPath, uidProblem } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import regions from "../../../../data/regions.json" with { type: "json" };
 import { countryPage, uidOf, type CountryEntry } from "./country-pages.ts";

@@ -4,7 +4,8 @@
  * data/content/{locale}/page_country/{code}[.corporate].json adds an editor's text to it.
  */
 import { messages } from "@orlaya/messages/server";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { Stored } from "../fields/record.ts";
 
 /** data/countries.json. */
@@ -32,7 +33,7 @@ export interface FactsEntry {
 const MOST_TITLE = 60 - " | Orlaya".length;
 const MOST_DESCRIPTION = 160;
 
-/** A name as the last part of an address (words guide §4.2): a–z, digits, hyphens; German umlauts are written out. */
+/** A name as the last part of an address (words §4.2): a–z, digits, hyphens; German umlauts are written out. */
 export function uidOf(name: string, locale: Locale): string {
   return (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
     .replaceAll("ß", "ss")

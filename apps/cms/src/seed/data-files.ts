@@ -1,7 +1,8 @@
 /** The files of data/ that hold for every language: pictures, countries, groups, plans and offers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { Stored } from "../fields/record.ts";
 import type { CountryEntry, FactsEntry, RegionEntry } from "./country-pages.ts";
 

@@ -1,5 +1,6 @@
 /** A document of the seed and what can be wrong with one. */
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { Stored } from "../fields/record.ts";
 
 /** One document of one language as its file states it. `file` is for messages, from the repository's root. */

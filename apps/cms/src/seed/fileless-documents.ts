@@ -1,5 +1,6 @@
 /** Documents that no file holds: offers and the pages of countries, made from data/ alone. */
-import { AUDIENCES, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { countryPage, type CountryEntry } from "./country-pages.ts";
 import type { DataFiles, OfferEntry } from "./data-files.ts";
 import type { SeedDocument } from "./document.ts";

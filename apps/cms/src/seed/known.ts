@@ -1,5 +1,5 @@
 /** What exists, by the keys that the seed files name it with. */
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { Source } from "./source.ts";
 
 /** Documents by collection and key with their languages, records by key. */

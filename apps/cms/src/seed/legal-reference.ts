@@ -1,14 +1,14 @@
 /** The sentence that says for whom the example price of a plan holds. */
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { DataFiles, Plan } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";
 
 const NBSP = "\u00a0";
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
-/** A whole amount in the site's one notation (words guide §1.3). */
+/** A whole amount in the site's one notation (words §1.3). */
 const formatMoney = (amount: number, currency: string): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP)}${NBSP}${SYMBOLS[currency] ?? currency}`;
-/** A date as the words guide §2 writes it; French says 1er for the first. */
+/** A date as the words §2 writes it; French says 1er for the first. */
 export function longDate(iso: string, locale: Locale): string {
   const formatted = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "long",

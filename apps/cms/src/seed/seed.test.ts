@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
 import { startService, type TestService } from "../testing/service.ts";

@@ -1,5 +1,5 @@
 /** The five languages say the same things in the same places: only texts differ. */
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { MAY_FALL_BACK, type Problem, type SeedDocument } from "./document.ts";
 

@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from "payload";
 import type { PageCollection } from "../names/slugs.ts";
+import { describeError } from "../describe-error.ts";
 import { env } from "../env.ts";
 import { record, string, type Stored } from "../fields/record.ts";
 import { mediaStore } from "../media/store.ts";
@@ -155,9 +156,7 @@ async function writeFast(payload: Payload): Promise<void> {
 function reasonOf(error: unknown): string {
   return error instanceof ValidationError
     ? error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(" ")
-    : error instanceof Error
-      ? error.message
-      : String(error);
+    : describeError(error);
 }
 
 /** A run of the seed over the database. */

@@ -2,10 +2,9 @@
  * Posts leads while the process that stores and mails them is killed again and again (quality §3 Forms). Whoever posts
  * tries again until it is thanked, as the site and its outbox do.
  */
-import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { createSignatureHeader, servicePath, type Lead } from "@orlaya/contract";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
-import type { LeadCall } from "../leads/store.ts";
 import { createKilledProcess, type KilledProcess } from "./killed-process.ts";
 import { openMailbox } from "./mailbox.ts";
 import type { TestService } from "./service.ts";
@@ -46,7 +45,7 @@ interface Options {
 /** A run of the test: the leads, and how far it is. */
 interface Run {
   readonly service: TestService;
-  readonly calls: readonly LeadCall[];
+  readonly calls: readonly Lead[];
   readonly port: number;
   readonly everyMs: number;
   /** Index of the next lead to post. */
@@ -102,8 +101,8 @@ export async function killLeads(
   return countMails(run, mailbox.received);
 }
 
-function buildCalls(leads: number): readonly LeadCall[] {
-  return Array.from({ length: leads }, (_, at): LeadCall => ({
+function buildCalls(leads: number): readonly Lead[] {
+  return Array.from({ length: leads }, (_, at): Lead => ({
     key: `${randomBytes(12).toString("hex")}-${at}`,
     form: "message",
     topic: "service",
@@ -177,12 +176,12 @@ async function postLead(port: number, body: string): Promise<boolean> {
   // Reads the environment, which the service of the test has set by now.
   const secret = String(process.env["REVALIDATE_SECRET"]);
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+    const answer = await fetch(new URL(servicePath("leads"), `http://127.0.0.1:${port}`), {
       method: "POST",
       body,
       headers: {
         "content-type": "application/json",
-        [SIGNATURE_HEADER]: signBody(secret, Math.floor(Date.now() / 1000), body),
+        ...createSignatureHeader(secret, body),
       },
       signal: AbortSignal.timeout(5000),
     });

@@ -1,4 +1,4 @@
-/** The visitor's answers in the page's own address, and in the links to its other languages (finder.md §6.17, §6.20). */
+/** The visitor's answers in the page's own address, and in the links to its other languages (finder §6.17, §6.20). */
 import { GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui";
 import { PARAMS } from "@orlaya/finder/eligibility";
 import { NEED_FIELDS } from "@orlaya/finder/need";

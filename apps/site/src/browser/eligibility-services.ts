@@ -1,8 +1,8 @@
-/** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder.md §6.19). */
+/** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder §6.19). */
 import {
   GO_PARAM,
   VERSION_PARAM,
-  finderHref,
+  buildFinderHref,
   type EligibilityModel,
   type EligibilityServices,
 } from "@orlaya/finder-ui";
@@ -12,6 +12,7 @@ import {
   type Finder,
   type SearchPayload,
 } from "@orlaya/finder/eligibility";
+import { appendQuery } from "@orlaya/finder/url";
 import { showAnswers } from "./answer-address.ts";
 import { track } from "./finder-track.ts";
 import { getJson, leave } from "./need-services.ts";
@@ -39,9 +40,9 @@ export function eligibilityServices(
 ): EligibilityServices {
   return {
     resolve: ({ answers, go, version }) => {
-      const url = finderHref(action, answers);
+      const url = buildFinderHref(action, answers);
       const params = new URLSearchParams({ [GO_PARAM]: go, [VERSION_PARAM]: String(version) });
-      return getJson(`${url}${url.includes("?") ? "&" : "?"}${params.toString()}`);
+      return getJson(appendQuery(url, params.toString()));
     },
     search: async () => (searchUrl === null ? null : ((await getJson(searchUrl)) as SearchPayload)),
     showAnswers: (answers) => {

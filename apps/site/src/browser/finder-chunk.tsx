@@ -7,7 +7,8 @@ import {
   type FormTexts,
   type NeedFinderData,
 } from "@orlaya/finder-ui";
-import { isLocale, loadBundle } from "@orlaya/messages";
+import { isLocale } from "@orlaya/locales";
+import { loadBundle } from "@orlaya/messages";
 import { Fragment } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";

@@ -1,6 +1,6 @@
 import type { EligibilityGo, FinderEvent } from "@orlaya/finder-ui";
 
-/** Heard by analytics, where there is any and the visitor agreed to it. No answer is part of an event (finder.md §6.19). */
+/** Heard by analytics, where there is any and the visitor agreed to it. No answer is part of an event (finder §6.19). */
 export function track(event: FinderEvent): void {
   document.dispatchEvent(new CustomEvent("finder:track", { detail: event }));
 }

@@ -106,7 +106,7 @@ function press(event: Event): void {
   );
 }
 
-/** A form that nobody touched is emptied too when the visitor comes back to it (finder.md §6.18). */
+/** A form that nobody touched is emptied too when the visitor comes back to it (finder §6.18). */
 function resetUntouched({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const forms = document.querySelectorAll<HTMLFormElement>(`${FINDER}:not([data-taken]) form`);

@@ -1,6 +1,7 @@
 /** The browser as the quote-by-need finder sees it: one search, two stored codes, two ways to leave. */
 import type { CountryAliases, NeedFormModel, NeedServices } from "@orlaya/finder-ui";
 import { NEED_FIELDS, needQueryParams } from "@orlaya/finder/need";
+import { appendQuery } from "@orlaya/finder/url";
 import { navigate } from "astro:transitions/client";
 import { showAnswers } from "./answer-address.ts";
 import { track } from "./finder-track.ts";
@@ -34,9 +35,7 @@ export function needServices(
   return {
     search: (query) => {
       track({ name: "lisa_search", finder: "need", go: query.go });
-      return getJson(
-        `${action}${action.includes("?") ? "&" : "?"}${needQueryParams(query).toString()}`,
-      );
+      return getJson(appendQuery(action, needQueryParams(query).toString()));
     },
     aliases: async () => (aliases === null ? {} : ((await getJson(aliases)) as CountryAliases)),
     showAnswers: (answers) => {

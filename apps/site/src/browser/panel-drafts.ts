@@ -23,7 +23,7 @@ export function draftsOf(href: string, lastDestination: string | null): Drafts {
 
 /**
  * The autofill of the eligibility panel: the country of the connection as residence, and as destination what the opener
- * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder.md §2.15).
+ * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder §2.15).
  */
 export function suggestionsOf(
   href: string,

@@ -1,7 +1,7 @@
 import type { StoredName } from "../cookies-and-storage.ts";
 
 /**
- * The two values this site remembers (spec §9): ISO codes and nothing else (finder.md §6.19), and for a visit a mark that
+ * The two values this site remembers (spec §9): ISO codes and nothing else (finder §6.19), and for a visit a mark that
  * holds no answer. Reading and writing never throw: storage may be forbidden or full, and the site does not depend on it.
  */
 export type StoredCode = Extract<StoredName, "lastResearchOption" | "country-code">;

@@ -1,4 +1,4 @@
-import { locales } from "@orlaya/messages";
+import { LOCALES } from "@orlaya/locales";
 import { messages } from "@orlaya/messages/server";
 import type { LinkData } from "@orlaya/ui";
 import { renderToStaticMarkup as html } from "react-dom/server";
@@ -261,7 +261,7 @@ describe("the footer", () => {
     expect(markup).toContain(
       '<a href="/de/serviceleistungen" lang="de" hrefLang="de">Deutsch</a>',
     ));
-  it.each(locales)(
+  it.each(LOCALES)(
     "[2-103] labels the language switcher with a space and a colon in %s",
     (locale) => {
       const words = messages(locale);

@@ -4,7 +4,7 @@ import css from "./footer.module.css";
 import { Languages } from "./languages.tsx";
 import type { ChromeContext, FooterGroup, FooterModel } from "./model.ts";
 
-/** The footer (spec §2 Shared chrome; design brief §5.5). */
+/** The footer (spec §2 Shared chrome; design §5.5). */
 export function Footer({
   model,
   context,

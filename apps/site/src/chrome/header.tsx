@@ -7,7 +7,7 @@ import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import type { HeaderModel } from "./model.ts";
 import { Navigation } from "./navigation.tsx";
 
-/** Utility bar, header and mobile menu (spec §2 Shared chrome; design brief §5.5). Works without scripts. */
+/** Utility bar, header and mobile menu (spec §2 Shared chrome; design §5.5). Works without scripts. */
 export function Header({ model, context }: HeaderProps) {
   const t = context.t.common;
   return (

@@ -3,7 +3,8 @@
  * modules (spec §2 Shared chrome, §3 Application state). A broken link was dropped before, so everything here can be
  * followed; an empty list draws nothing.
  */
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { Translators } from "@orlaya/messages/server";
 import type { LinkData, PictureData } from "@orlaya/ui";
 
@@ -60,7 +61,7 @@ export interface NavModule {
   readonly groups: readonly NavGroup[];
   readonly promo: NavPromo | null;
 }
-/** One entry of the header, at most five (design brief §5.5). A module without groups is a plain link. */
+/** One entry of the header, at most five (design §5.5). A module without groups is a plain link. */
 export type NavEntry =
   | { readonly kind: "item"; readonly module: NavModule }
   | { readonly kind: "tabs"; readonly label: string; readonly modules: readonly NavModule[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import { hyphenate } from "./hyphenate.ts";
 
 /** Soft hyphens made visible. */

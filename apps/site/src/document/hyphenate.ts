@@ -2,7 +2,7 @@
  * Where the long words of headings and cells may be divided. Headless and many other browsers have no dictionary, and
  * without one a compound that is wider than its place is divided at any letter.
  */
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import hyphen, { type PatternsDefinition } from "hyphen";
 
 /** Patterns of TeX; each language is read when its first page is drawn. */

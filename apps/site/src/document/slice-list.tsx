@@ -33,7 +33,8 @@ import {
   VIEWS,
 } from "@orlaya/slices/views";
 import type { Translators } from "@orlaya/messages/server";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import { ModuleName } from "@orlaya/ui";
 import type { Eligibility } from "../load/eligibility.ts";
 import { getFinderModule, type ViewSlice } from "../families/family.ts";
@@ -46,7 +47,7 @@ export interface SliceListProps {
   readonly needForm: NeedFormModel;
   readonly eligibility: Eligibility | null;
   readonly breadcrumbs: ReactNode;
-  /** On a landing of the finder that receives answers: they, what blocks, and what would help stand in place of its heading (finder.md §6.18). */
+  /** On a landing of the finder that receives answers: they, what blocks, and what would help stand in place of its heading (finder §6.18). */
   readonly recap: EligibilityNoResultModel | null;
 }
 
@@ -189,7 +190,7 @@ function PageSlice({
   );
 }
 
-/** The answers that a landing of the finder received, in the place of its heading (finder.md §6.18). */
+/** The answers that a landing of the finder received, in the place of its heading (finder §6.18). */
 function Recap({
   model,
   words,

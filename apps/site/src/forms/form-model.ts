@@ -1,7 +1,8 @@
 /** Builds what the view of a stored form shows: words of the page's language, the site's lists, what the visitor wrote. */
 import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
-import { LOCALE_TABLE, LOCALES, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import {
   FIELD_KINDS,
   type FieldInput,

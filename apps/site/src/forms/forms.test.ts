@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messages } from "@orlaya/messages/server";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { FIELD_KIND_NAMES } from "@orlaya/slices/form";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog, type Log } from "../process/log.ts";

@@ -1,5 +1,6 @@
 import type { Content, RouteRow } from "@orlaya/content";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestContent } from "../load/testing.ts";
 import { loadPrivacyPath } from "./privacy-page.ts";

@@ -1,6 +1,7 @@
 /** Where a form tells what happens to its details: the privacy page of a site. */
 import type { Content } from "@orlaya/content";
-import { buildPath, DEFAULT_LOCALE, type Site } from "@orlaya/routes";
+import { DEFAULT_LOCALE } from "@orlaya/locales";
+import { buildPath, type Site } from "@orlaya/routes";
 
 /** uid of the page in the default language; its translations are named by their editors. */
 const PRIVACY_PAGE = "privacy";

@@ -5,8 +5,10 @@
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Content } from "@orlaya/content";
+import type { Lead } from "@orlaya/contract";
 import { messages, type Translators } from "@orlaya/messages/server";
-import { match, normalise, withQuery, type Audience, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { match, normalise, withQuery, type Audience } from "@orlaya/routes";
 import {
   checkForm,
   readForm,
@@ -192,11 +194,17 @@ async function storeAnswers(
     const notice = words.common("form.rateLimited", { minutes: Math.ceil(seconds / 60) });
     return { status: 429, notice, retryAfter: seconds };
   }
-  const { key: name, topic } = form;
-  const { path } = post;
-  const at = new Date().toISOString();
-  const body = JSON.stringify({ key, form: name, topic, locale, audience, path, at, values });
-  if (await forms.store(key, body)) return null;
+  const lead: Lead = {
+    key,
+    form: form.key,
+    topic: form.topic,
+    locale,
+    audience,
+    path: post.path,
+    at: new Date().toISOString(),
+    values,
+  };
+  if (await forms.store(key, JSON.stringify(lead))) return null;
   return { status: 503, notice: words.common("form.notSent"), retryAfter: 30 };
 }
 

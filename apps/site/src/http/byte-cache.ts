@@ -4,7 +4,9 @@
  */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import fresh from "fresh";
 import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
 
 /** How a body is encoded. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -47,30 +49,20 @@ export function encodeAnswer(
   };
 }
 
-/** The best encoding a client accepts; brotli first. */
+/** Compressed encodings, the preferred one first. */
+const COMPRESSED = ["br", "gzip"] as const;
+
+/** Returns the encoding for a client: the first of COMPRESSED that it accepts, whatever weight it gives it. */
 export function chooseEncoding(accept: string | undefined): Encoding {
-  const offered = new Map(
-    (accept ?? "").split(",").map((part) => {
-      const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const q = parameters
-        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
-        .find(Boolean);
-      return [name, q === undefined ? 1 : Number(q)] as const;
-    }),
-  );
-  const accepts = (name: string): boolean => (offered.get(name) ?? offered.get("*") ?? 0) > 0;
-  return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
+  const headers = { "accept-encoding": accept };
+  const accepted = new Negotiator({ headers }).encodings(COMPRESSED);
+  return COMPRESSED.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
 /** Whether an If-None-Match names this entity tag; weak and strong ones are alike here (RFC 9110 §13.1.2). */
 export function matchesTag(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header
-      .split(",")
-      .map((tag) => tag.trim())
-      .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag)
-  );
+  // A list may have tabs (RFC 9110 §5.6.3), which fresh does not read as spaces.
+  return fresh({ "if-none-match": header?.replaceAll("\t", " ") }, { etag });
 }
 
 /** The answers that are kept, by key. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PARAMS, readAnswers } from "@orlaya/finder/eligibility";
 import { NEED_PARAMS, parseNeedQuery } from "@orlaya/finder/need";
-import { askedGo, GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui";
+import { readGo, GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
 import { SENT_PARAM } from "../forms/sent.ts";
 import { PAGE_PARAM, readPageNumber } from "../load/paging.ts";
@@ -68,7 +68,7 @@ describe("parameters that change a page", () => {
     parseNeedQuery(query);
     expect([...query.names].sort()).toEqual([...NEED_PARAMS].sort());
     readAnswers(query);
-    askedGo(query);
+    readGo(query);
     readPageNumber(query);
     expect([...query.names].filter((name) => !PAGE_PARAMETERS.has(name))).toEqual([]);
     expect([...query.names]).toEqual(expect.arrayContaining(Object.values(PARAMS)));

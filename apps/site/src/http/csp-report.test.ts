@@ -33,7 +33,7 @@ const newer = [
 ];
 
 describe("reports of the content security policy", () => {
-  it("[finder.md §6.19] say what was blocked and where, never with a query", () => {
+  it("[finder §6.19] say what was blocked and where, never with a query", () => {
     const where = { document: "/en/plans", source: "https://www.example.com/en/plans", line: 7 };
     expect(readReports(JSON.stringify(older))).toEqual([
       { directive: "script-src-elem", blocked: "https://ads.example/x.js", ...where },

@@ -1,6 +1,6 @@
 /**
  * Reports of violations of the content security policy. Anybody can send them, and browsers put whole addresses into
- * them: only places without their query are logged, since answers of a finder stand there (finder.md §6.19), and only a few a minute.
+ * them: only places without their query are logged, since answers of a finder stand there (finder §6.19), and only a few a minute.
  */
 import { z } from "zod";
 import type { Log, LogDetails } from "../process/log.ts";

@@ -2,7 +2,8 @@
  * The page that is shown when the error page itself fails (spec §8). It depends on nothing that can fail: it has its
  * words in it, and no style or script.
  */
-import { buildPath, LOCALE_TABLE, type Site } from "@orlaya/routes";
+import { LOCALE_TABLE } from "@orlaya/locales";
+import { buildPath, type Site } from "@orlaya/routes";
 import { messages } from "@orlaya/messages/server";
 
 /** The fixed page and its headers. */

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { BlockList, isIP, isIPv4 } from "node:net";
+import { waitAtMost } from "@orlaya/content";
 import { parseCode } from "@orlaya/finder/need";
 import { Reader, type Response as Entry } from "mmdb-lib";
 import { normaliseAddress, type Client } from "./client-address.ts";
@@ -53,19 +54,6 @@ function findPackagedDatabase(): string {
   );
 }
 
-/** The result of a promise, or null when it takes longer. */
-function waitAtMost<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  return Promise.race([
-    promise,
-    new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, ms, null);
-    }),
-  ]).finally(() => {
-    clearTimeout(timer);
-  });
-}
-
 /** Reads the database in the thread pool: opening it afterwards takes no time, so the event loop never waits. */
 async function openDatabase(
   file: () => string,
@@ -90,7 +78,7 @@ async function findCode(
     countries().catch(() => null),
     LIST_PATIENCE_MS,
   );
-  return list?.has(code) === true ? code : null;
+  return list?.value?.has(code) === true ? code : null;
 }
 
 /**
@@ -119,7 +107,7 @@ export function createLocate(
     if (given) return { country: given, source: "header" };
     const visitor = normaliseAddress(address);
     if (!isPublic(visitor)) return FALLBACK;
-    const database = await waitAtMost(reader, patienceMs);
+    const database = (await waitAtMost(reader, patienceMs))?.value;
     if (!database) return FALLBACK;
     try {
       const entry: object | null = database.get(visitor);

@@ -1,6 +1,7 @@
 /** Answers requests for pages: from the cache, from a rendering that is under way, or from a new one. */
 import type { IncomingMessage } from "node:http";
-import { appendQuery, buildPath, findSite, isRenderedPath, technical } from "@orlaya/routes";
+import { appendQuery } from "@orlaya/finder/url";
+import { buildPath, findSite, isRenderedPath, technical } from "@orlaya/routes";
 import type { FormState } from "../forms/form-model.ts";
 import type { Env } from "../process/env.ts";
 import { normaliseError, type Log } from "../process/log.ts";

@@ -5,7 +5,7 @@ import type { PageRequest } from "../page/page.ts";
 type Middleware = (request: Pick<PageRequest, "query">, headers: Headers) => void;
 
 const MIDDLEWARES: Readonly<Record<string, Middleware>> = {
-  /** Answers of a finder stand in the query: they are not sent to other sites (finder.md §6.19). */
+  /** Answers of a finder stand in the query: they are not sent to other sites (finder §6.19). */
   "private-answers": ({ query }, headers) => {
     if (query.size > 0) headers.set("referrer-policy", "same-origin");
   },

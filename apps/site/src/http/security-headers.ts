@@ -1,5 +1,6 @@
 /** Headers that every answer of the site carries (quality §2). */
-import { absoluteUrl, LOCALES, technical } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { absoluteUrl, technical } from "@orlaya/routes";
 import type { Env } from "../process/env.ts";
 
 /** Two years, twice what the list of browsers asks for. A preload cannot be taken back for months: each value is a setting. */

@@ -1,7 +1,7 @@
 /** Answers for the sitemaps: made from the route index, kept as bytes until a page is published, moved or taken down. */
 import type { APIContext } from "astro";
 import type { RouteRow } from "@orlaya/content";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { applyIndexability, INDEXABILITY_TAGS } from "../load/indexability.ts";
 
 /** An hour at most: publishing that changes no address moves a date only. */

@@ -1,11 +1,11 @@
 /** Answers the technical addresses that are no pages: health, publishing, reports, and where to report a problem. */
-import { SIGNATURE_HEADER } from "@orlaya/contract";
+import { isTimely, SIGNATURE_HEADER } from "@orlaya/contract";
 import type { Runtime } from "../process/runtime.ts";
 import { createReportLog } from "./csp-report.ts";
 import type { Handler } from "./exchange.ts";
 import { readBody } from "./read-body.ts";
 import { sendJson, sendStatus, sendText } from "./responses.ts";
-import { isTimely, readRevalidation } from "./revalidation.ts";
+import { readRevalidation } from "./revalidation.ts";
 import { buildSecurityTxt } from "./security-headers.ts";
 
 /** Most bytes of a revalidation call. */

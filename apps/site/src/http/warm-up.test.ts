@@ -1,6 +1,6 @@
 /** Working through everything published, with the real memory of answers and a service that fails once. */
 import { createContent } from "@orlaya/content";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Runtime } from "../process/runtime.ts";
 import { warmUp } from "./warm-up.ts";

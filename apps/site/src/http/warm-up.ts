@@ -1,6 +1,7 @@
 /** Loads everything published once after start, so that a later failure of the content service finds a last good value (quality §3). */
 import { setTimeout as pause } from "node:timers/promises";
-import { AUDIENCES, LOCALES, withQuery } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, withQuery } from "@orlaya/routes";
 import { loadEligibilityFinderModule, loadFinderModule } from "../load/finder-module.ts";
 import { describeError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";

@@ -1,9 +1,9 @@
 /** Countries as finders and forms offer them. */
 import type { Country, SiteContent } from "@orlaya/content";
 import type { CountryAliases, NeedFormModel } from "@orlaya/finder-ui";
-import { LOCALES, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
 
-/** Countries in the order of a locale; the rank is data, so that server and browser agree (finder.md §4). */
+/** Countries in the order of a locale; the rank is data, so that server and browser agree (finder §4). */
 export function sortCountries(
   countries: readonly Pick<Country, "code" | "names" | "rank">[],
   locale: Locale,

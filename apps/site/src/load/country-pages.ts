@@ -1,6 +1,6 @@
 /** Countries that the content service knows, and their pages, as other pages link to them. */
 import type { Content, CountryPage, SiteContent } from "@orlaya/content";
-import { DEFAULT_LOCALE } from "@orlaya/routes";
+import { DEFAULT_LOCALE } from "@orlaya/locales";
 import { sortCountries } from "./country-options.ts";
 
 /** ISO codes of all countries. @throws when they cannot be read */

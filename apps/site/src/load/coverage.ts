@@ -1,9 +1,9 @@
-/** Which plans cover a destination, as the site's own finder decides it (spec §4; finder.md §3, §4): for the pages of countries and regions. */
+/** Which plans cover a destination, as the site's own finder decides it (spec §4; finder §3, §4): for the pages of countries and regions. */
 import type { Plan, SiteContent } from "@orlaya/content";
 import { RELEASE_TAG, typeTag } from "@orlaya/contract";
 import { productsTo, type Finder } from "@orlaya/finder/eligibility";
 import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import { loadLiveFinder } from "./eligibility.ts";
 import { loadFinderModule } from "./finder-module.ts";
 import { loadNeedIndex } from "./need-index.ts";

@@ -15,8 +15,9 @@ import {
   type Answers,
   type Finder,
 } from "@orlaya/finder/eligibility";
-import { finderHref, type EligibilityGo } from "@orlaya/finder-ui";
-import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
+import { buildFinderHref, type EligibilityGo } from "@orlaya/finder-ui";
+import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestSite } from "./testing.ts";
 import { coverage } from "./coverage.ts";
@@ -51,11 +52,8 @@ const parsed = parseData(
 if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
 const flows = resolveFlows(parsed.data);
 const table = compileTable(flows);
-const finders = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    payloadOf({ flows, table, version: 7, hosts: "any" }, locale, "table"),
-  ]),
+const finders = mapLocales((locale) =>
+  payloadOf({ flows, table, version: 7, hosts: "any" }, locale, "table"),
 );
 
 /** The page of a plan as the content service keeps it. */
@@ -99,7 +97,12 @@ const runtime = {
   env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 } as unknown as Runtime;
-const released = { version: 7, checksum: "", payloads: finders, search: {} };
+const released = {
+  version: 7,
+  checksum: "",
+  payloads: finders,
+  search: mapLocales(() => undefined),
+};
 function siteOf(locale: Locale, audience: Audience, more: Partial<SiteContent> = {}): SiteContent {
   const module = parseDocument("module_lisa", { id: "m", new_lisa: true });
   return createTestSite(
@@ -148,7 +151,7 @@ function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
 }
 const answersOf = answersTo(decoded("en"));
 function query(answers: Answers, go?: EligibilityGo): URLSearchParams {
-  const params = new URL(finderHref("/", answers), "https://x.invalid").searchParams;
+  const params = new URL(buildFinderHref("/", answers), "https://x.invalid").searchParams;
   if (go) params.set("go", go);
   return params;
 }

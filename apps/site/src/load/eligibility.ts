@@ -1,6 +1,6 @@
 /**
- * The eligibility finder on the site server (spec §4; finder.md §2): the live release in the page's language, what a
- * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder.md §2.11).
+ * The eligibility finder on the site server (spec §4; finder §2): the live release in the page's language, what a
+ * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder §2.11).
  */
 import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
 import {
@@ -11,11 +11,11 @@ import {
   type PlanProduct,
 } from "@orlaya/finder/eligibility";
 import {
-  askedGo,
-  eligibilityAnswer,
-  eligibilityModel,
-  finderHref,
-  noResultModel,
+  readGo,
+  buildEligibilityAnswer,
+  buildEligibilityModel,
+  buildFinderHref,
+  buildNoResultModel,
   VERSION_PARAM,
   type EligibilityAnswer,
   type EligibilityInput,
@@ -25,7 +25,8 @@ import {
   type PlanCard,
 } from "@orlaya/finder-ui";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, technical, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath, technical } from "@orlaya/routes";
 import { resolveEntity, resolveLink } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 import { getLandingPath, loadEligibilityFinderModule, loadFinderModule } from "./finder-module.ts";
@@ -199,10 +200,10 @@ export async function loadEligibility(
   query: URLSearchParams,
 ): Promise<Eligibility | null> {
   const input = await inputOf(runtime, site, page, query);
-  return input && { finder: input.finder, model: eligibilityModel(input) };
+  return input && { finder: input.finder, model: buildEligibilityModel(input) };
 }
 
-/** What a landing of the finder shows of the answers it receives (finder.md §6.18); null when it receives none. */
+/** What a landing of the finder shows of the answers it receives (finder §6.18); null when it receives none. */
 export async function loadEligibilityRecap(
   runtime: LoadRuntime,
   site: SiteContent,
@@ -212,7 +213,7 @@ export async function loadEligibilityRecap(
   const answers = readAnswers(query);
   if (asksByNeed(query) || FIELDS.every((field) => answers[field] === null)) return null;
   const input = await inputOf(runtime, site, null, query);
-  return input && noResultModel(input, query, kind);
+  return input && buildNoResultModel(input, query, kind);
 }
 
 /** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
@@ -223,7 +224,7 @@ export async function answerWithoutRelease(
   const { module } = await moduleOf(site);
   return {
     kind: "error",
-    url: finderHref(getLandingPath(module, "error", site), readAnswers(query)),
+    url: buildFinderHref(getLandingPath(module, "error", site), readAnswers(query)),
     external: false,
   };
 }
@@ -238,11 +239,11 @@ export async function answerEligibility(
   const { locale, audience } = site;
   const input = await inputOf(runtime, site, page, query);
   if (!input) {
-    if (askedGo(query) === null) return null;
+    if (readGo(query) === null) return null;
     runtime.log.error("finder has no release", { locale, audience });
     return answerWithoutRelease(site, query);
   }
-  const answer = eligibilityAnswer(input);
+  const answer = buildEligibilityAnswer(input);
   if (answer?.kind === "noResult" && answer.reason === "no-url")
     runtime.log.error("finder plan without a usable address", { locale, audience });
   return answer;

@@ -4,7 +4,7 @@
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
 import { ROUTES_TAG, typeTag } from "@orlaya/contract";
-import { LOCALES } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
 import { loadCoverage, coverageTags } from "./coverage.ts";
 import type { LoadRuntime } from "./runtime.ts";
 

@@ -1,5 +1,5 @@
 /**
- * The index of the quote-by-need search (finder.md §3): bit masks over the product pages that the content client
+ * The index of the quote-by-need search (finder §3): bit masks over the product pages that the content client
  * returned, one index per site, made again when a product page or a group of countries changes.
  */
 import type { Group, Plan, SiteContent } from "@orlaya/content";

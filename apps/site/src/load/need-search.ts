@@ -1,4 +1,4 @@
-/** The quote-by-need finder on the site server (finder.md §3): answers a search, and fills the form. */
+/** The quote-by-need finder on the site server (finder §3): answers a search, and fills the form. */
 import type { SiteContent } from "@orlaya/content";
 import {
   isExternal,

@@ -1,13 +1,15 @@
 /** What resolution of stored content needs to know about a page. */
+import { withAnchor } from "@orlaya/finder/url";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, withQuery, type Audience, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath, withQuery, type Audience } from "@orlaya/routes";
 import type { ResolveContext } from "./resolve/index.ts";
 
 /** Where a finder link leads without a script: the finder of the home page; professionals' home has none, their plans have filters. The panel reads `to` on both. */
 function finderHref(locale: Locale, audience: Audience, to: string | null): string {
   return audience === "corporate"
     ? withQuery(buildPath("offers", { locale, audience }), { "country-of-destination": to, to })
-    : `${withQuery(buildPath("home", { locale, audience }), { to })}#finder`;
+    : withAnchor(withQuery(buildPath("home", { locale, audience }), { to }), "finder");
 }
 
 export interface ContextOptions {

@@ -20,7 +20,7 @@ export async function loadTranslations(
   );
 }
 
-/** Items of the language switcher. Each link keeps the answers of the query (finder.md §6.20). */
+/** Items of the language switcher. Each link keeps the answers of the query (finder §6.20). */
 export function buildLanguages(
   { locale, audience }: Site,
   translations: readonly RouteRow[],

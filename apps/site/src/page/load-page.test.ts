@@ -1,6 +1,7 @@
 /** Searches while the content service is down and was so since the start: nothing is remembered. */
 import { parseDocument, type RouteRow, type SiteContent } from "@orlaya/content";
-import { AUDIENCES, LOCALES, buildPath, type Audience, type Locale } from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestContent } from "../load/testing.ts";
 import { readEnv } from "../process/env.ts";

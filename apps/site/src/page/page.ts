@@ -1,5 +1,6 @@
 /** What a request asks of the site, and the page that answers it. */
 import type { PageDocument, PageName } from "@orlaya/content";
+import type { PreviewKey } from "@orlaya/contract";
 import type {
   EligibilityAnswer,
   EligibilityNoResultModel,
@@ -7,7 +8,8 @@ import type {
   NeedFormModel,
 } from "@orlaya/finder-ui";
 import type { Translators } from "@orlaya/messages/server";
-import type { Audience, Locale, RouteMatch } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience, RouteMatch } from "@orlaya/routes";
 import type {
   ChromeContext,
   Crumb,
@@ -19,7 +21,6 @@ import type { Failure, ViewSlice } from "../families/family.ts";
 import type { FormState } from "../forms/form-model.ts";
 import type { Eligibility } from "../load/eligibility.ts";
 import type { HeadModel } from "../seo/head.ts";
-import type { PreviewKey } from "./preview-cookie.ts";
 import type { TrackingState } from "./tracking.ts";
 
 export interface PageRequest {
@@ -69,7 +70,7 @@ export interface Page {
   readonly needForm: NeedFormModel;
   /** The eligibility finder of the page; null where the page has none, or without a release. */
   readonly eligibility: Eligibility | null;
-  /** On a landing of that finder: the answers, what blocks, and what would help (finder.md §6.18). */
+  /** On a landing of that finder: the answers, what blocks, and what would help (finder §6.18). */
   readonly recap: EligibilityNoResultModel | null;
   readonly words: Translators;
   /** Cache tags of everything that the page is made of. */

@@ -1,5 +1,6 @@
+import { parsePreviewKey } from "@orlaya/contract";
 import { describe, expect, it } from "vitest";
-import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from "./preview-cookie.ts";
+import { endOfPreview, previewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import { preferredLocale } from "./preview.ts";
 
 const key = { token: "page_landing.1795000000.a-b_C", documentId: "42" };
@@ -34,7 +35,7 @@ describe("the preview cookie", () => {
       ["a", "1; Path=/x"],
       ["a".repeat(400), "1"],
     ] as const)
-      expect(previewKey(token, id)).toBeNull();
+      expect(parsePreviewKey(token, id)).toBeNull();
   });
 });
 

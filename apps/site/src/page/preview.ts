@@ -1,10 +1,12 @@
 /** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
+import { parsePreviewKey } from "@orlaya/contract";
 import { messages } from "@orlaya/messages/server";
-import { buildPath, DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/routes";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/locales";
+import { buildPath } from "@orlaya/routes";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
-import { endOfPreview, previewCookie, previewKey, readPreviewCookie } from "./preview-cookie.ts";
+import { endOfPreview, previewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 export type PreviewAnswer =
@@ -52,7 +54,7 @@ export async function openPreview(
   const { content, env } = runtime;
   const locale = preferredLocale(headers.get("accept-language"));
   if (request.query.has("exit")) return leavePreview(runtime, headers.get("cookie"), locale);
-  const key = previewKey(request.query.get("token"), request.query.get("documentId"));
+  const key = parsePreviewKey(request.query.get("token"), request.query.get("documentId"));
   const grant = key && (await content.preview(key.token, key.documentId));
   if (key && grant?.path)
     return { kind: "redirect", to: grant.path, cookie: previewCookie(key, isSecure(env)) };

@@ -2,7 +2,7 @@
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
 import { removeFirstPage } from "../load/paging.ts";
 
-/** Parameters of the answers of either finder, in the order of finder.md §6.17. */
+/** Parameters of the answers of either finder, in the order of finder §6.17. */
 const ANSWERS = ["from", "to", "as", "nat", "need", "language"];
 
 /** Longest answer in characters that links keep. */

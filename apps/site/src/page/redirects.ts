@@ -1,6 +1,7 @@
 /** Where an address leads that is not the address of a page. */
 import type { SiteContent } from "@orlaya/content";
-import { appendQuery, normalise } from "@orlaya/routes";
+import { appendQuery } from "@orlaya/finder/url";
+import { normalise } from "@orlaya/routes";
 import type { LoadedPage, PageRequest } from "./page.ts";
 import { shortenQuery } from "./query.ts";
 

@@ -1,7 +1,7 @@
 /** Answers to a search of either finder. Both may stand on one page: their parameters say which one asks. */
 import type { SiteContent } from "@orlaya/content";
 import {
-  askedGo,
+  readGo,
   type EligibilityAnswer,
   type NeedAnswer,
   type NeedFormModel,
@@ -41,5 +41,5 @@ export async function answerFailedSearch(
 ): Promise<NeedAnswer | EligibilityAnswer | null> {
   const site = runtime.content.at(findSite(path));
   if (asksByNeed(query)) return query.has("go") || json ? answerWithoutNeedData(site) : null;
-  return askedGo(query) === null ? null : answerWithoutRelease(site, query);
+  return readGo(query) === null ? null : answerWithoutRelease(site, query);
 }

@@ -4,16 +4,8 @@
  * interface are in the language asked for.
  */
 import { messages } from "@orlaya/messages/server";
-import {
-  AUDIENCES,
-  buildPath,
-  DEFAULT_LOCALE,
-  LOCALES,
-  technical,
-  withQuery,
-  type Audience,
-  type Locale,
-} from "@orlaya/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, buildPath, technical, withQuery, type Audience } from "@orlaya/routes";
 import { SLICES, TONES } from "@orlaya/slices";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { RichInline, RichTextData } from "@orlaya/ui";

@@ -1,4 +1,4 @@
-/** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder.md §6.19). */
+/** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder §6.19). */
 
 /** How serious a line is. */
 export type LogLevel = "error" | "warn" | "info";

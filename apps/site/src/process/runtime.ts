@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { createContent, type Content } from "@orlaya/content";
-import { gonePaths, SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { createSignatureHeader, gonePaths } from "@orlaya/contract";
 import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
 import { openChannel, watchChanges } from "./invalidation-channel.ts";
@@ -34,9 +34,7 @@ function openContent(env: Env, log: Log, onChange: (tags: readonly string[]) => 
     apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
     retries: 1,
-    sign: (body) => ({
-      [SIGNATURE_HEADER]: signBody(env.REVALIDATE_SECRET, Math.floor(Date.now() / 1000), body),
-    }),
+    sign: (body) => createSignatureHeader(env.REVALIDATE_SECRET, body),
     remember: {
       folder: join(env.dataDir, "last-good"),
       renewAfterMs: 5 * 60_000,

@@ -1,4 +1,5 @@
 /** Which third-party tools are configured, and what the browser needs to load them: data on the document, never an inline script. */
+import { absoluteUrl, withQuery } from "@orlaya/routes";
 import type { Tools } from "../browser/privacy/tools.ts";
 import { CONSENT_DAYS } from "../cookies-and-storage.ts";
 import type { Env } from "./env.ts";
@@ -23,7 +24,11 @@ export function serializeTools(env: Env): string | undefined {
   if (!tagManager && !consentTool) return undefined;
   return JSON.stringify({
     revision: env.CONSENT_REVISION,
-    ...(tagManager && { tagManager: `${env.TAG_MANAGER_ORIGIN}/gtm.js?id=${env.TAG_MANAGER_ID}` }),
+    ...(tagManager && {
+      tagManager: withQuery(absoluteUrl(env.TAG_MANAGER_ORIGIN, "/gtm.js"), {
+        id: env.TAG_MANAGER_ID,
+      }),
+    }),
     ...(consentTool && {
       consentTool: {
         src: env.CONSENT_SCRIPT_URL,

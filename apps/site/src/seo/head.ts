@@ -1,14 +1,13 @@
 /** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
 import type { Thing } from "schema-dts";
 import type { PageDocument, Seo } from "@orlaya/content";
+import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import {
   absoluteUrl,
   canonicalUrl,
-  LOCALE_TABLE,
   readCanonical,
   withQuery,
   type Alternate,
-  type Locale,
 } from "@orlaya/routes";
 import { resolvePicture, type ResolvedSlice } from "../load/resolve/index.ts";
 import type { PictureData } from "@orlaya/ui";

@@ -3,14 +3,8 @@
  * change and the translations of every page. Their set is the set of pages that search engines may list (quality §4).
  */
 import type { RouteRow } from "@orlaya/content";
-import {
-  absoluteUrl,
-  alternates,
-  canonicalUrl,
-  LOCALES,
-  technical,
-  type Locale,
-} from "@orlaya/routes";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { absoluteUrl, alternates, canonicalUrl, technical } from "@orlaya/routes";
 
 /** Most addresses in one file: with their translations about 700 kB, where the format allows 50 MB. */
 export const SITEMAP_SIZE = 1000;

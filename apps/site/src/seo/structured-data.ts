@@ -3,14 +3,9 @@
  * shows: names and prices come from the same view models that are drawn.
  */
 import type { Thing } from "schema-dts";
-import {
-  absoluteUrl,
-  buildPath,
-  canonicalUrl,
-  LOCALES,
-  LOCALE_TABLE,
-  type Locale,
-} from "@orlaya/routes";
+import { withAnchor } from "@orlaya/finder/url";
+import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { absoluteUrl, buildPath, canonicalUrl } from "@orlaya/routes";
 import type { FaqEntryData, RatingData } from "@orlaya/slices";
 import type { PriceData, RichBlock, RichInline, RichTextData } from "@orlaya/ui";
 import type { Crumb } from "../chrome/model.ts";
@@ -128,9 +123,9 @@ function buildPageIds({ origin, path }: GraphInput): PageIds {
   return {
     url,
     home,
-    organization: `${home}#organization`,
-    website: `${home}#website`,
-    of: (name) => `${url}#${name}`,
+    organization: withAnchor(home, "organization"),
+    website: withAnchor(home, "website"),
+    of: (name) => withAnchor(url, name),
   };
 }
 

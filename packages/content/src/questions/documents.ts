@@ -1,6 +1,6 @@
 /** Questions for single documents: pages and the modules that stand on many of them. */
 import { chromeTag, documentTag, typeTag } from "@orlaya/contract";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { Documents } from "../../generated/documents.ts";
 import type { HeaderAnswer } from "../answers.ts";
 import { isRecord, type Stored } from "../json.ts";

@@ -2,7 +2,7 @@
  * The calls of spec §7 as questions: the key under which an answer is remembered, how it is loaded, its cache tags, and how
  * it is read. Every query states its language, its depth, and that drafts are no answer.
  */
-import { RELEASE_TAG } from "@orlaya/contract";
+import { RELEASE_TAG, releasePath } from "@orlaya/contract";
 import { parseRelease, type FinderRelease } from "../answers.ts";
 import { createDocumentQuestions } from "./documents.ts";
 import { createListQuestions } from "./lists.ts";
@@ -17,7 +17,7 @@ function askRelease({ transport }: Source, version: number | "live"): Call<Finde
     // A release that is missing today may be published tomorrow.
     tagsOf: (raw) => (version === "live" || raw === null ? [RELEASE_TAG] : []),
     load: async () => {
-      const answer = await transport.getWithRetries(`/api/finder/release/${version}`);
+      const answer = await transport.getWithRetries(releasePath(version));
       if (answer.status === 404) return null;
       const value: unknown = answer.ok ? await answer.json() : null;
       if (parseRelease(value)) return value;

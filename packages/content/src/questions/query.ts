@@ -1,5 +1,6 @@
 /** What the questions have in common: the site, the filters, and questions for one document or for all of a collection. */
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import type { Documents } from "../../generated/documents.ts";
 import type { Stored } from "../json.ts";
 import {

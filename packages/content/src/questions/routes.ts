@@ -1,6 +1,6 @@
 /** Questions about the route index: what stands at an address. */
 import { documentTag, groupTag, ROUTES_TAG, typeTag } from "@orlaya/contract";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import {
   parseCountryPage,
   parseRedirect,

@@ -1,9 +1,9 @@
 /** `stats`: counts, classes and bytes. */
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LOCALES } from "@orlaya/locales";
 import { isRule } from "../../src/data/index.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
 import {
-  LOCALES,
   SIZE_BUDGET,
   compileTable,
   payloadOf,

@@ -1,5 +1,6 @@
 /** `verify` and `brute`: every journey against the literal interpreter. */
-import { LOCALES, blocksPublishing, checksumOf, verify } from "../../src/eligibility/index.ts";
+import { LOCALES } from "@orlaya/locales";
+import { blocksPublishing, checksumOf, verify } from "../../src/eligibility/index.ts";
 import type { Finding, Verification } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson, seconds } from "../output.ts";

@@ -1,14 +1,23 @@
 /**
- * The authored eligibility data (spec §3; finder.md §1, §2): seven tables, their columns, and a validator that names
+ * The authored eligibility data (spec §3; finder §1, §2): seven tables, their columns, and a validator that names
  * row and column.
  *
  * Column names are the spec's. This file says what a well-formed record is; whether the records make sense together
  * (dangling ids, conflicts, gaps…) is the business of `findings`.
  */
+import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 
-/** Locales of the data columns, in the spec's order. */
-export const DATA_LOCALES = ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const;
-export type DataLocale = (typeof DATA_LOCALES)[number];
+/** Columns of names and addresses of the languages. */
+export type DataLocale = (typeof LOCALE_TABLE)[Locale]["iso"];
+/** The column of each language, in the order of the columns. The checksum of the data depends on this order. */
+export const DATA_LOCALE: { readonly [L in Locale]: (typeof LOCALE_TABLE)[L]["iso"] } = {
+  en: LOCALE_TABLE.en.iso,
+  fr: LOCALE_TABLE.fr.iso,
+  es: LOCALE_TABLE.es.iso,
+  nl: LOCALE_TABLE.nl.iso,
+  de: LOCALE_TABLE.de.iso,
+};
+export const DATA_LOCALES: readonly DataLocale[] = Object.values(DATA_LOCALE);
 
 export const LIST_TYPES = ["Pays", "Liste de pays", "Nationality"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
@@ -33,10 +42,10 @@ export type ComplianceLevel = (typeof COMPLIANCE_LEVELS)[number];
 export const PROFILE_TYPES = ["Need", "Citizenship"] as const;
 export type ProfileType = (typeof PROFILE_TYPES)[number];
 
-/** Names or labels by locale; null where there is none (finder.md §2.9: en-gb, then Name). */
+/** Names or labels by locale; null where there is none (finder §2.9: en-gb, then Name). */
 export type LocalNames = { readonly [locale in DataLocale]: string | null };
 
-/** Addresses by locale: an in-site path or an http(s) address; null where there is none (finder.md §2.14: en-gb). */
+/** Addresses by locale: an in-site path or an http(s) address; null where there is none (finder §2.14: en-gb). */
 export type LocalUrls = { readonly [locale in DataLocale as `url_${locale}`]: string | null };
 
 export type Country = LocalNames & {
@@ -78,7 +87,7 @@ export interface Rule {
   readonly Entity: string;
   readonly residence: readonly string[];
   readonly destination: readonly string[];
-  /** Empty: neutral (finder.md §2.1). */
+  /** Empty: neutral (finder §2.1). */
   readonly nationality: readonly string[];
   readonly profile: readonly string[];
   /** Exactly one once published. */
@@ -89,7 +98,7 @@ export interface Rule {
   readonly priority: number;
 }
 
-/** A record of type Nationality with the name NULL: carries links to rules, never compiled (finder.md §2.3). */
+/** A record of type Nationality with the name NULL: carries links to rules, never compiled (finder §2.3). */
 export interface LinkRecord {
   readonly id: string;
   readonly ID: string;
@@ -161,7 +170,7 @@ export function isRule(record: RuleRecord): record is Rule {
   return !isLinkRecord(record);
 }
 
-/** The excluded-countries label of finder.md §2.6. */
+/** The excluded-countries label of finder §2.6. */
 export function isExcludedList(list: CountryList): boolean {
   return /\bexcluded[ -]countries\b/i.test(list.Name);
 }

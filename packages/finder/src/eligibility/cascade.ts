@@ -1,6 +1,6 @@
-/** The eligibility form as immutable steps (spec §4; finder.md §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
+/** The eligibility form as immutable steps (spec §4; finder §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
 import { parseCode } from "../code.ts";
-import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from "./finder.ts";
+import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex } from "./finder.ts";
 import type { Answers, Field, Finder } from "./finder.ts";
 import { askAt, cellAt } from "./table.ts";
 
@@ -117,7 +117,7 @@ export function isOffered(finder: Finder, answers: Answers, field: Field, value:
 
 export interface Step {
   readonly answers: Answers;
-  /** Later answers that this step cleared, in form order: announced once (finder.md §6.10). */
+  /** Later answers that this step cleared, in form order: announced once (finder §6.10). */
   readonly cleared: readonly Field[];
 }
 
@@ -149,12 +149,7 @@ export function unanswered(finder: Finder, answers: Answers): readonly Field[] {
     : fields;
 }
 
-/** Everything that is asked has an answer. */
-export function isComplete(finder: Finder, answers: Answers): boolean {
-  return resolve(finder, answers).kind !== "ask" && unanswered(finder, answers).length === 0;
-}
-
-/** Names of the answers in an address, in order (finder.md §6.17). */
+/** Names of the answers in an address, in order (finder §6.17). */
 export const PARAMS = {
   residence: "from",
   destination: "to",

@@ -1,7 +1,6 @@
 /** The certificate of a release: every locale as it will be served, verified and summed up. */
+import { LOCALES, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/index.ts";
-import { LOCALES } from "./finder.ts";
-import type { Locale } from "./finder.ts";
 import type { Payload } from "./payload/format.ts";
 import { readPayload } from "./payload/read.ts";
 import { verify } from "./verify.ts";

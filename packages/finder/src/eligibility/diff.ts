@@ -1,4 +1,4 @@
-/** What changes for visitors between two data sets, in countries and journeys, not in rows (finder.md §5.2). */
+/** What changes for visitors between two data sets, in countries and journeys, not in rows (finder §5.2). */
 import type { EligibilityData } from "../data/types.ts";
 import { mergeEntries } from "./diff-boxes.ts";
 import type { Entry } from "./diff-boxes.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/types.ts";
 import {
   funnel,
@@ -15,15 +16,14 @@ import {
   answer,
   answerParams,
   asksNationality,
-  isComplete,
   isOffered,
   optionsFor,
   readAnswers,
   restoreAnswers,
   unanswered,
 } from "./cascade.ts";
-import { LOCALES, NO_ANSWERS, NOT_LISTED, resolve } from "./finder.ts";
-import type { Answers, Field, Finder, Locale } from "./finder.ts";
+import { NO_ANSWERS, NOT_LISTED, resolve } from "./finder.ts";
+import type { Answers, Field, Finder } from "./finder.ts";
 import { findFindings } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
 import { eligibilityOutcome } from "./outcome.ts";
@@ -68,7 +68,7 @@ function ask(data: EligibilityData, answers: Partial<Answers> = {}, options: Opt
       : resolution.kind;
 }
 
-describe("eligibility semantics (finder.md §2)", () => {
+describe("eligibility semantics (finder §2)", () => {
   it("[2.1] a flow applies to the union of its lists; an empty field is no wildcard", () => {
     const data = smallData({ rules: [rule("R1", { residence: ["r", "d"] })] });
     expect(ask(data)).toBe("p/-");
@@ -396,9 +396,8 @@ describe("cascade (spec §4)", () => {
   it("[4-043] [5-002] [5-003] is complete once everything asked is answered", () => {
     expect(unanswered(finder, NO_ANSWERS)).toEqual(["residence", "destination", "profile"]);
     expect(unanswered(finder, FR_SG)).toEqual(["nationality"]);
-    expect(isComplete(finder, FR_SG)).toBe(false);
-    expect(isComplete(finder, { ...FR_SG, nationality: "US" })).toBe(true);
-    expect(isComplete(finder, { ...FR_SG, profile: "travel" })).toBe(true);
+    expect(unanswered(finder, { ...FR_SG, nationality: "US" })).toEqual([]);
+    expect(unanswered(finder, { ...FR_SG, profile: "travel" })).toEqual([]);
   });
 
   it("[§6.17] answers go to the address in order and come back; the valid beginning is restored", () => {
@@ -463,7 +462,7 @@ describe("cascade (spec §4)", () => {
   });
 });
 
-describe("outcome (finder.md §2.14)", () => {
+describe("outcome (finder §2.14)", () => {
   function outcome(
     fields: Partial<EligibilityData>,
     go: "quote" | "product",

@@ -1,4 +1,4 @@
-/** Why these answers lead where they lead, and what would lead elsewhere (finder.md §5.5). */
+/** Why these answers lead where they lead, and what would lead elsewhere (finder §5.5). */
 import { parseCode } from "../code.ts";
 import type { EligibilityData, Rule } from "../data/types.ts";
 import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from "./finder.ts";
@@ -137,7 +137,7 @@ export interface Alternative {
 /**
  * Every change of a single answer that leads to a plan, or to a question with a plan behind it: the profile first, for
  * it is the easiest to reconsider, then destination, residence, nationality; in display order. The landings show up to
- * three (finder.md §6.18). Nationality stays null where it was.
+ * three (finder §6.18). Nationality stays null where it was.
  * @param near codes of the countries around one, nearest first: as destination and residence they come before the others.
  */
 export function alternatives(
@@ -208,23 +208,4 @@ function plansOf(finder: Finder, outcomes: Iterable<number>): readonly Plan[] {
   return [
     ...new Map(plans.map((plan) => [`${plan.product.id} ${plan.funnel?.id ?? ""}`, plan])).values(),
   ];
-}
-
-/** Destinations of one residence with the profiles that have a plan: a row of the coverage map (finder.md §5.5). */
-export function coverageOf(
-  finder: Finder,
-  residence: string,
-): readonly { readonly destination: string; readonly plans: readonly Plan[] }[] {
-  const from = countryIndex(finder, residence);
-  return finder.codes.map((destination, to) => {
-    const outcomes = new Set<number>();
-    for (let profile = 0; profile < finder.profiles.length; profile++) {
-      const cell = cellAt(finder.table, from, to, profile);
-      if (cell > 0) outcomes.add(cell);
-      if (cell < 0)
-        for (let nationality = 0; nationality < finder.codes.length; nationality++)
-          outcomes.add(askAt(finder.table, cell, nationality));
-    }
-    return { destination, plans: plansOf(finder, outcomes) };
-  });
 }

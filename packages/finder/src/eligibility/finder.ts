@@ -1,12 +1,10 @@
-/** What a visitor's finder knows: the class table of one release in one locale, and how to ask it (finder.md §2, §4). */
+/** What a visitor's finder knows: the class table of one release in one locale, and how to ask it (finder §2, §4). */
+import type { Locale } from "@orlaya/locales";
 import { parseCode } from "../code.ts";
 import type { Table } from "./table.ts";
 import { askAt, cellAt } from "./table.ts";
 
-export const LOCALES = ["en", "fr", "es", "de", "nl"] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** Spec §3: the flow data set's version. */
+/** spec §3: the flow data set's version. */
 export interface ReleaseVersion {
   readonly type: "realtime";
   readonly version: number;
@@ -16,7 +14,7 @@ export interface ReleaseVersion {
 export const FIELDS = ["residence", "destination", "profile", "nationality"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The nationality answer "My nationality is not listed" (finder.md §2.4). */
+/** The nationality answer "My nationality is not listed" (finder §2.4). */
 export const NOT_LISTED = "other";
 
 /** Countries as upper-case ISO codes, the profile by id, null where not answered. */

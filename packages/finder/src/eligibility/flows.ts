@@ -1,4 +1,4 @@
-/** From authored rules to flows: lists resolved to countries, names to indexes (finder.md §2.1, §2.3, §2.6). */
+/** From authored rules to flows: lists resolved to countries, names to indexes (finder §2.1, §2.3, §2.6). */
 import { isExcludedList, isRule } from "../data/types.ts";
 import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from "../data/types.ts";
 
@@ -9,7 +9,7 @@ export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b 
 export interface Universe {
   /** By ISO code. */
   readonly countries: readonly Country[];
-  /** By order, Need before Citizenship, then id; a locale's names come in later (finder.md §2.12). */
+  /** By order, Need before Citizenship, then id; a locale's names come in later (finder §2.12). */
   readonly profiles: readonly Profile[];
   /** By id. */
   readonly products: readonly Product[];

@@ -1,4 +1,4 @@
-/** Golden scenarios: one journey for every rule that wins somewhere (finder.md §5.6). */
+/** Golden scenarios: one journey for every rule that wins somewhere (finder §5.6). */
 import type { EligibilityData } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 import { byCodeUnit, resolveFlows } from "./flows.ts";

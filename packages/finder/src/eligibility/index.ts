@@ -1,18 +1,9 @@
 export { parseCode } from "../code.ts";
-export {
-  FIELDS,
-  LOCALES,
-  NOT_LISTED,
-  NO_ANSWERS,
-  countryIndex,
-  profileIndex,
-  resolve,
-} from "./finder.ts";
+export { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from "./finder.ts";
 export type {
   Answers,
   Field,
   Finder,
-  Locale,
   Plan,
   PlanFunnel,
   PlanProduct,
@@ -24,7 +15,6 @@ export {
   answer,
   answerParams,
   asksNationality,
-  isComplete,
   isOffered,
   optionsFor,
   readAnswers,
@@ -34,7 +24,7 @@ export {
 export type { Option, Step } from "./cascade.ts";
 export { eligibilityOutcome } from "./outcome.ts";
 export type { EligibilityOutcome } from "./outcome.ts";
-export { DATA_LOCALE, PAYLOAD_FORMATS } from "./payload/format.ts";
+export { PAYLOAD_FORMATS } from "./payload/format.ts";
 export type { Payload, PayloadFormat } from "./payload/format.ts";
 export { countryName } from "./payload/country-order.ts";
 export { payloadOf } from "./payload/write.ts";
@@ -58,7 +48,7 @@ export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings
 export { describeChange, diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
 export type { RecordChange } from "./diff-records.ts";
-export { alternatives, coverageOf, explain, nearestChanges, plansAsked } from "./explain.ts";
+export { alternatives, explain, nearestChanges, plansAsked } from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
 export { productsTo } from "./reach.ts";
 export { goldenScenarios } from "./golden.ts";

@@ -1,5 +1,5 @@
 /**
- * The literal interpreter: finder.md §2 read aloud, one answer at a time, straight from the authored records.
+ * The literal interpreter: finder §2 read aloud, one answer at a time, straight from the authored records.
  *
  * It shares types, and nothing else, with the compiler: no flows, no classes, no masks. It is the oracle of `verify`,
  * so it stays as plain as the text it follows.

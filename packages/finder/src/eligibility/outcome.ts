@@ -1,4 +1,4 @@
-/** From complete answers to where the visitor goes (spec §4; finder.md §2.14). */
+/** From complete answers to where the visitor goes (spec §4; finder §2.14). */
 import type { Go } from "../need/types.ts";
 import { acceptUrl } from "../url.ts";
 import type { AllowedHosts } from "../url.ts";

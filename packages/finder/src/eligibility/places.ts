@@ -1,6 +1,6 @@
 /**
  * Places: classes of countries that no rule can tell apart, and the flows that match in each combination of them
- * (finder.md §4). Everything that looks at all answers — the compiler, findings, diff, golden scenarios — walks these.
+ * (finder §4). Everything that looks at all answers — the compiler, findings, diff, golden scenarios — walks these.
  */
 import type { CountrySet, FlowShape, Space } from "./flows.ts";
 
@@ -128,7 +128,7 @@ export function visitPlaces<F extends FlowShape>(
   });
 }
 
-/** What the matching flows of a place decide (finder.md §2.2, §2.3). */
+/** What the matching flows of a place decide (finder §2.2, §2.3). */
 export type Decision<F extends FlowShape> =
   /** `because`: why nationality is not asked. */
   | {
@@ -140,7 +140,7 @@ export type Decision<F extends FlowShape> =
   | { readonly kind: "ask"; readonly flows: readonly F[] };
 
 export interface Options {
-  /** Ask for nationality where a single restricted flow matches too (finder.md §2.2). Off unless set. */
+  /** Ask for nationality where a single restricted flow matches too (finder §2.2). Off unless set. */
   readonly strictNationality?: boolean;
 }
 

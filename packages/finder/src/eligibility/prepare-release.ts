@@ -1,12 +1,11 @@
 /** Making a release out of authored data (issue "Eligibility as a product"). */
+import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/index.ts";
 import type { AllowedHosts } from "../url.ts";
 import { certifyPayloads, buildEmptyCertificate } from "./certify.ts";
 import type { Certificate } from "./certify.ts";
 import { blocksPublishing, findFindings } from "./findings/index.ts";
 import type { Finding } from "./findings/index.ts";
-import { LOCALES } from "./finder.ts";
-import type { Locale } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
 import type { PayloadFormat } from "./payload/format.ts";
 import { searchPayloadOf } from "./payload/search.ts";
@@ -17,7 +16,7 @@ import { checksumOf } from "./release.ts";
 import type { Release } from "./release.ts";
 import { compileTable } from "./table.ts";
 
-/** Most bytes, compressed, of one locale's payload and of its search file (quality.md §7). */
+/** Most bytes, compressed, of one locale's payload and of its search file (quality §7). */
 export const SIZE_BUDGET = { payload: 4_000, search: 6_000 } as const;
 
 export type ReleaseInput = Options & {
@@ -45,16 +44,6 @@ export interface PreparedRelease {
   /** Compressed bytes by locale, where they could be measured. */
   readonly sizes: Partial<Record<Locale, { readonly payload: number; readonly search: number }>>;
   readonly format: PayloadFormat;
-}
-
-function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
-  return {
-    en: make("en"),
-    fr: make("fr"),
-    es: make("es"),
-    de: make("de"),
-    nl: make("nl"),
-  };
 }
 
 /** Lints, compiles, verifies every locale as it will be served, and packs a release. Stores nothing. */
@@ -106,7 +95,10 @@ export async function prepareRelease(
     sizes:
       measure === undefined
         ? {}
-        : byLocale((locale) => ({ payload: size(payloads[locale]), search: size(search[locale]) })),
+        : mapLocales((locale) => ({
+            payload: size(payloads[locale]),
+            search: size(search[locale]),
+          })),
     format: payloads.en.format,
   };
 }
@@ -138,10 +130,10 @@ function writeFiles(
   const flows = resolveFlows(data);
   const table = compileTable(flows, options);
   const writePayloads = (format: PayloadFormat) =>
-    byLocale((locale) => payloadOf({ flows, table, version, hosts, options }, locale, format));
+    mapLocales((locale) => payloadOf({ flows, table, version, hosts, options }, locale, format));
   return {
     payloads: choosePayloads(writePayloads, size),
-    search: byLocale((locale) => searchPayloadOf({ flows, version, aliases }, locale)),
+    search: mapLocales((locale) => searchPayloadOf({ flows, version, aliases }, locale)),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Reading a stored release. */
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { validateData } from "../data/index.ts";
-import { LOCALES } from "./finder.ts";
-import type { Locale } from "./finder.ts";
 import { readPayload } from "./payload/read.ts";
 import { checksumOf } from "./release.ts";
 import type { Release } from "./release.ts";

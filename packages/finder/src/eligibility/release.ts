@@ -1,8 +1,9 @@
-/** What a release is: compiled, verified, numbered, immutable (finder.md §1, §4, §5.1). */
+/** What a release is: compiled, verified, numbered, immutable (finder §1, §4, §5.1). */
+import type { Locale } from "@orlaya/locales";
 import { TABLE_NAMES, tableToJson } from "../data/index.ts";
 import type { EligibilityData } from "../data/index.ts";
 import type { Certificate } from "./certify.ts";
-import type { Locale, ReleaseVersion } from "./finder.ts";
+import type { ReleaseVersion } from "./finder.ts";
 import { byCodeUnit } from "./flows.ts";
 import type { Payload } from "./payload/format.ts";
 import type { SearchPayload } from "./payload/search.ts";
@@ -14,7 +15,7 @@ export type Release = ReleaseVersion & {
   /** ISO 8601. */
   readonly time: string;
   readonly note: string;
-  /** How it was compiled (finder.md §2.2). */
+  /** How it was compiled (finder §2.2). */
   readonly strictNationality: boolean;
   readonly certificate: Certificate;
   readonly data: EligibilityData;

@@ -1,4 +1,4 @@
-/** The class table: every answer by five array reads (finder.md §4). */
+/** The class table: every answer by five array reads (finder §4). */
 import type { FlowShape, Space } from "./flows.ts";
 import { MOST_ANSWERS, TooIntricate, decide, partitionOf, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";

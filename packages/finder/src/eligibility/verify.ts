@@ -1,5 +1,5 @@
 /**
- * The certificate of a release: every possible journey compared with the literal interpreter (finder.md §4, §5.1).
+ * The certificate of a release: every possible journey compared with the literal interpreter (finder §4, §5.1).
  *
  * A journey is one (residence, destination, profile, nationality); where nationality is not asked, each still counts.
  * Countries that stand in exactly the same lists of every role, and that the table treats alike, are checked by one
@@ -42,7 +42,7 @@ export interface Verification {
   readonly differing: number;
   /** At most ten, one for each tuple. */
   readonly differences: readonly Difference[];
-  /** What the broken invariants of finder.md §2.13 are; empty when they hold. */
+  /** What the broken invariants of finder §2.13 are; empty when they hold. */
   readonly broken: readonly string[];
   /** Journeys by outcome, most first: `product/funnel` ids, `none`, or `none (asked)`. */
   readonly tallies: readonly Tally[];

@@ -1,4 +1,4 @@
-/** From the pages found to where the visitor goes (spec §4, §8; finder.md §3.2–3.5). */
+/** From the pages found to where the visitor goes (spec §4, §8; finder §3.2–3.5). */
 import { acceptUrl } from "../url.ts";
 import type { AllowedHosts } from "../url.ts";
 import type { Go, NeedError, NeedOutcome, NeedTarget } from "./types.ts";
@@ -25,7 +25,7 @@ export function selectTarget(found: readonly NeedTarget[]): Selection {
  * The outcome of a search, tried in the order error, no result, quote request, product page.
  *
  * A quote request for a page without a usable address has no result (reason `quote-url`, to be reported as an error
- * event): the visitor asked for a quote, and a product page would not be one (the analogue of finder.md §2.14).
+ * event): the visitor asked for a quote, and a product page would not be one (the analogue of finder §2.14).
  */
 export function needOutcome(
   found: readonly NeedTarget[],

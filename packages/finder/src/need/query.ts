@@ -1,4 +1,4 @@
-/** The finder's address: GET with need, to, language, optional from, and the button's go (finder.md §3.1). */
+/** The finder's address: GET with need, to, language, optional from, and the button's go (finder §3.1). */
 import { parseCode } from "../code.ts";
 import type { Go, Need, NeedAnswers, NeedLanguage } from "./types.ts";
 import { GOES, NEEDS, NEED_LANGUAGES } from "./types.ts";

@@ -1,4 +1,4 @@
-/** The quote-by-need form as immutable steps (spec §4; finder.md §3.5). Pure: the component stores, fetches, navigates. */
+/** The quote-by-need form as immutable steps (spec §4; finder §3.5). Pure: the component stores, fetches, navigates. */
 import { parseCode } from "../code.ts";
 import type { Need, NeedLanguage } from "./types.ts";
 import { NEEDS, NEED_LANGUAGES } from "./types.ts";

@@ -1,4 +1,4 @@
-/** The quote-by-need finder: words and shapes (spec §3, §4; finder.md §3). */
+/** The quote-by-need finder: words and shapes (spec §3, §4; finder §3). */
 
 /** Cover types, in the order in which they are offered. */
 export const NEEDS = ["expat", "study-abroad", "short-stay-abroad", "travel"] as const;
@@ -8,7 +8,7 @@ export type Need = (typeof NEEDS)[number];
 export const NEED_LANGUAGES = ["en", "fr", "de", "es"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
-/** Which button was pressed (finder.md §3.5). */
+/** Which button was pressed (finder §3.5). */
 export const GOES = ["quote", "product"] as const;
 export type Go = (typeof GOES)[number];
 
@@ -16,12 +16,6 @@ export type Audience = "individual" | "corporate";
 
 /** Most products a search may return; one more is an error (spec §9). */
 export const MOST_PRODUCTS = 2;
-
-/** Browser storage keys (spec §9). Both hold an ISO code and nothing else. */
-export const STORAGE_KEYS = {
-  lastDestination: "lastResearchOption",
-  visitorCountry: "country-code",
-} as const;
 
 /** What a product page says about whom it is for. Country codes are compared trimmed and in upper case. */
 export interface NeedTarget {
@@ -32,7 +26,7 @@ export interface NeedTarget {
   readonly locale: string;
   readonly offerUid: string;
   readonly productUid: string;
-  /** Absent means local (finder.md §3.2). */
+  /** Absent means local (finder §3.2). */
   readonly global_offer?: boolean | null;
   readonly cover_types: readonly string[];
   readonly languages: readonly string[];
@@ -40,7 +34,7 @@ export interface NeedTarget {
   readonly locations: readonly string[];
   /** Ids of groups of countries. */
   readonly location_groups: readonly string[];
-  /** Codes of the country pages linked as destinations; their first two characters count (finder.md §3.4). */
+  /** Codes of the country pages linked as destinations; their first two characters count (finder §3.4). */
   readonly destination_countries: readonly string[];
   readonly destination_groups: readonly string[];
   readonly excluded_locations: readonly string[];

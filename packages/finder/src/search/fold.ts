@@ -1,4 +1,4 @@
-/** Text as the country search compares it: no case, no accents, no punctuation (finder.md §6.4). */
+/** Text as the country search compares it: no case, no accents, no punctuation (finder §6.4). */
 
 // Letters that Unicode decomposition leaves alone.
 const LETTERS: Readonly<Record<string, string>> = {

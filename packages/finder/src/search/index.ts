@@ -1,5 +1,5 @@
 /**
- * Country search (finder.md §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
+ * Country search (finder §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
  * never inside a word; one typo only when nothing else matched.
  */
 import { parseCode } from "../code.ts";

@@ -23,7 +23,7 @@ const ENTRIES = [
 const index = buildCountryIndex(ENTRIES);
 const codes = (query: string) => searchCountries(index, query).map(({ code }) => code);
 
-describe("country search (finder.md §6.4)", () => {
+describe("country search (finder §6.4)", () => {
   it("ignores case, accents and punctuation", () => {
     for (const query of [
       "cote d",
@@ -145,7 +145,7 @@ describe("country search (finder.md §6.4)", () => {
   });
 });
 
-describe("exact commit (finder.md §6.3)", () => {
+describe("exact commit (finder §6.3)", () => {
   it("accepts an exact name, code or alias", () => {
     expect(exactMatch(index, "germany ")).toBe("DE");
     expect(exactMatch(index, "de")).toBe("DE");

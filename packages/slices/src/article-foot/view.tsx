@@ -10,7 +10,7 @@ export interface ArticleFootProps {
   readonly notice: string;
   readonly context: SliceContext;
 }
-/** Where a text has its facts from, and what it does not replace (words guide §7). */
+/** Where a text has its facts from, and what it does not replace (words §7). */
 export function ArticleFoot({ sources, notice, context }: ArticleFootProps) {
   return (
     <Section

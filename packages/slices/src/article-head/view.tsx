@@ -16,7 +16,7 @@ export interface ArticleHeadProps {
   readonly context: SliceContext;
   readonly breadcrumbs?: ReactNode;
 }
-/** Head of a guide or a news article: words over a wide photograph in the petal (design brief §5.5). */
+/** Head of a guide or a news article: words over a wide photograph in the petal (design §5.5). */
 export function ArticleHead({
   section,
   title,

@@ -1,7 +1,7 @@
+import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
 import { ButtonLink, Price, TextLink } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { ProductCardData } from "../entities.ts";
-import { priceLabels } from "../shared.ts";
 import { Card } from "./card.tsx";
 
 /** A plan as a card (spec §3 Card): the same in plan cards, in the catalogue and among related plans. */
@@ -30,7 +30,7 @@ export function ProductCard({
       tag={product.tag}
       text={product.description}
       level={level}
-      price={price && <Price price={price} labels={priceLabels(context, price)} />}
+      price={price && <Price price={price} labels={getPriceLabels(context, price)} />}
       actions={
         (primary ?? secondary) && (
           <>

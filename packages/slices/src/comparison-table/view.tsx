@@ -116,7 +116,7 @@ function TableFoot({
 
 /**
  * Levels of cover side by side, as a real table: headings with scope, groups of rows, ticks with words. On narrow
- * screens it scrolls sideways under a first column that stays (design brief §5.5).
+ * screens it scrolls sideways under a first column that stays (design §5.5).
  */
 export function ComparisonTableView({
   title,

@@ -12,7 +12,7 @@ export interface CountryFactsProps {
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** What to know about a country, with its sources (words guide §7: country). */
+/** What to know about a country, with its sources (words §7: country). */
 export function CountryFacts({ title, facts, sources, tone, context }: CountryFactsProps) {
   if (facts.length === 0) return null;
   return (

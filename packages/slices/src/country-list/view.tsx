@@ -21,7 +21,7 @@ export interface CountryListProps {
 /** Letter under which a reader looks: É under E, Å under A, Ö under O. */
 export const initialOf = (name: string): string => name.normalize("NFD").charAt(0).toUpperCase();
 
-/** Countries from A to Z under their letters, with a way to each letter (design brief §8). */
+/** Countries from A to Z under their letters, with a way to each letter (design §8). */
 export function CountryList({ title, lead, countries, note, tone, context }: CountryListProps) {
   const letters = [...Map.groupBy(countries, ({ name }) => initialOf(name))];
   if (letters.length === 0) return null;

@@ -146,7 +146,7 @@ describe("a stored form", () => {
     ])
       expect(readForm(value)).toBeNull();
   });
-  it("there is no kind for health data (words guide §1.4)", () => {
+  it("there is no kind for health data (words §1.4)", () => {
     expect(
       FIELD_KIND_NAMES.filter((kind) => /health|medical|condition|birth|gender/.test(kind)),
     ).toEqual([]);

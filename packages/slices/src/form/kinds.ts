@@ -1,7 +1,7 @@
 /**
  * The closed table of what a form may ask for. An editor chooses kinds; what a kind is called, how it is entered and what
  * it accepts stands here and in the bundle `formsFields`, once for the page, the browser, the server and the mail. There
- * is no kind for health data (words guide §1.4).
+ * is no kind for health data (words §1.4).
  */
 
 /** How a kind is entered, and its limits. Lengths in UTF-16 units, as `maxlength` counts them. */

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { html, testContext } from "../testing.tsx";
-import { heroPhotoSample, heroSample } from "./sample.ts";
+import { heroSample } from "./sample.ts";
 import { HeroView } from "./view.tsx";
+
+const facts = ["One", "5", "12 months", "1"].map((value) => ({
+  value,
+  label: `label of ${value}`,
+}));
 
 it("shows the finder before the art, so that it comes first on phones", () => {
   const out = html(
@@ -19,7 +24,17 @@ it("does without a finder, art, chip or facts", () => {
   expect(out).not.toContain("<ul");
 });
 it("closes the photo layout with facts as terms and values", () => {
-  const out = html(<HeroView {...heroPhotoSample} context={testContext(0)} />);
+  const out = html(
+    <HeroView
+      {...heroSample}
+      tone="pine"
+      layout="photo"
+      globe={null}
+      ticks={[]}
+      facts={facts}
+      context={testContext(0)}
+    />,
+  );
   expect(out).toContain('data-tone="pine"');
   expect(out.match(/<dt>/g)).toHaveLength(4);
 });

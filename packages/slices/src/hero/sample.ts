@@ -24,25 +24,3 @@ export const heroSample: SliceProps<typeof heroSchema> = {
   facts: [],
   finder: null,
 };
-
-export const heroPhotoSample: SliceProps<typeof heroSchema> = {
-  ...heroSample,
-  tone: "pine",
-  layout: "photo",
-  eyebrow: "Orlaya for businesses",
-  title: "Send people abroad. We keep them well.",
-  lead: "Group health, business travel and assistance under one contract. HR adds a person in the portal; the certificate follows by e-mail.",
-  primary: to("Talk to our team", "/en/business/contact"),
-  secondary: to("See group plans", "/en/business/insurance"),
-  image_desktop: pictures.bridge,
-  globe: null,
-  chip_title: "Joiners and leavers",
-  chip_text: "Three fields in the portal",
-  ticks: [],
-  facts: [
-    { value: "One", label: "contract for every country where you employ people" },
-    { value: "5", label: "languages for your employees’ documents" },
-    { value: "12 months", label: "longest business trip under one plan" },
-    { value: "1", label: "portal for certificates and invoices" },
-  ],
-};

@@ -120,7 +120,7 @@ function Introduction({ hero }: Pick<ArtProps, "hero">) {
   );
 }
 
-/** First screen of a page: promise, actions, art, and the finder over it (design brief §5.5). */
+/** First screen of a page: promise, actions, art, and the finder over it (design §5.5). */
 export function HeroView(props: HeroViewProps) {
   const { layout, ticks, facts, tone, anchor, context, children } = props;
   const Art = ART[layout];

@@ -26,7 +26,7 @@ export interface MessagePageProps {
   /** The finder card, where it helps. */
   readonly children?: ReactNode;
 }
-/** A dead end: one sentence, the way home, the finder. No theatre (design brief §5.5). */
+/** A dead end: one sentence, the way home, the finder. No theatre (design §5.5). */
 export function MessagePage({
   status,
   title,

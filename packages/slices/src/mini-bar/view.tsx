@@ -1,7 +1,7 @@
+import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
 import { ButtonLink, Price, type AnchorTarget, type PriceData } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
-import { priceLabels } from "../shared.ts";
 import css from "./mini-bar.module.css";
 
 export interface MiniBarProps {
@@ -27,7 +27,7 @@ export function MiniBar({ links, price, primary, context, children }: MiniBarPro
             ))}
           </nav>
           <div className={css.end}>
-            {price && <Price price={price} labels={priceLabels(context, price)} size="sm" />}
+            {price && <Price price={price} labels={getPriceLabels(context, price)} size="sm" />}
             {primary && <ButtonLink link={primary} size="sm" hint={context.t("newTab")} />}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { withQuery } from "@orlaya/routes";
 import {
   Actions,
   Button,
@@ -44,7 +45,7 @@ export interface ProductCatalogueProps {
   readonly products: readonly ProductCardData[];
   /** Which answers leave no plan; empty where some match. */
   readonly blocked: string;
-  /** Each leads to plans with one answer changed; shown where nothing matches (design brief §8). */
+  /** Each leads to plans with one answer changed; shown where nothing matches (design §8). */
   readonly changes: readonly LinkData[];
   /** A person to talk to, where nothing matches. */
   readonly talk: LinkData | null;
@@ -65,11 +66,11 @@ function without(
   dropped?: CatalogueFilter,
 ): string {
   const kept = dropped
-    ? CATALOGUE_FILTERS.filter((name) => name !== dropped && values[name]).map(
-        (name) => [name, values[name]] as [string, string],
+    ? CATALOGUE_FILTERS.filter((name) => name !== dropped).map(
+        (name) => [name, values[name]] as const,
       )
     : [];
-  return kept.length > 0 ? `${action}?${new URLSearchParams(kept).toString()}` : action;
+  return withQuery(action, Object.fromEntries(kept));
 }
 
 type PartProps<K extends keyof ProductCatalogueProps> = Pick<ProductCatalogueProps, K | "context">;

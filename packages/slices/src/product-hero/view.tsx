@@ -1,3 +1,4 @@
+import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
 import {
   ButtonLink,
   Heading,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import { FactList } from "../fact-list/fact-list.tsx";
-import { priceLabels, titleId } from "../shared.ts";
+import { titleId } from "../shared.ts";
 import css from "./product-hero.module.css";
 
 export interface ProductHeroProps {
@@ -35,7 +36,27 @@ export interface ProductHeroProps {
   readonly context: SliceContext;
   readonly breadcrumbs?: ReactNode;
 }
-/** Head of a product page: words, petal photograph, and the buy card over its edge (design brief §8). */
+/** Price and buttons of the plan. */
+function BuyCard({
+  price,
+  noteHref,
+  primary,
+  secondary,
+  ticks,
+  context,
+}: Pick<ProductHeroProps, "price" | "noteHref" | "primary" | "secondary" | "ticks" | "context">) {
+  const hint = context.t("newTab");
+  return (
+    <div className={css.buy} data-tone="white">
+      {price && <Price price={price} labels={getPriceLabels(context, price)} noteHref={noteHref} />}
+      {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+      {ticks.length > 0 && <Ticks items={ticks} className={css.ticks} />}
+    </div>
+  );
+}
+
+/** Head of a product page: words, petal photograph, and the buy card over its edge (design §8). */
 export function ProductHero({
   tag,
   title,
@@ -51,14 +72,8 @@ export function ProductHero({
   context,
   breadcrumbs,
 }: ProductHeroProps) {
-  const hint = context.t("newTab");
   const buy = (price ?? primary ?? secondary) && (
-    <div className={css.buy} data-tone="white">
-      {price && <Price price={price} labels={priceLabels(context, price)} noteHref={noteHref} />}
-      {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
-      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
-      {ticks.length > 0 && <Ticks items={ticks} className={css.ticks} />}
-    </div>
+    <BuyCard {...{ price, noteHref, primary, secondary, ticks, context }} />
   );
   return (
     <section className={css.hero} data-tone="linen" aria-labelledby={titleId(context)}>

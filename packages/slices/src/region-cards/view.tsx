@@ -23,7 +23,7 @@ export interface RegionCardsProps {
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** Regions as cards that are links as a whole, each with its globe in the corner, never under the label top left (design brief §8). */
+/** Regions as cards that are links as a whole, each with its globe in the corner, never under the label top left (design §8). */
 export function RegionCards({ title, regions, tone, context }: RegionCardsProps) {
   if (regions.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 /** What checks report, and what they ask of a page. */
-import { match, type Audience, type Base, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { match, type Audience, type Base } from "@orlaya/routes";
 import type { PageFacts } from "../facts.ts";
 
 /** `error` fails the crawl; `warning` is for a person to read. */

@@ -1,5 +1,6 @@
 /** What is right about all pages together. */
-import { AUDIENCES, BASES, LOCALES, match } from "@orlaya/routes";
+import { LOCALES } from "@orlaya/locales";
+import { AUDIENCES, BASES, match } from "@orlaya/routes";
 import type { PageFacts } from "../facts.ts";
 import { error, isIndexable, placeOf, quote, warning, type Problem } from "./problem.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Analytics: four events (spec §7), pushed to the data layer of the tag manager. Loaded only with its id and a consent.
- * No event holds an answer of a finder or a field of a form (finder.md §6.19); addresses go without their query.
+ * No event holds an answer of a finder or a field of a form (finder §6.19); addresses go without their query.
  */
 import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import { loadScript } from "./tools.ts";

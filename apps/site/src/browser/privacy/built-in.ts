@@ -1,4 +1,5 @@
 /** The built-in consent: vanilla-cookieconsent writes the record (revision, 180 days), the dialog is our own. */
+import type { Locale } from "@orlaya/locales";
 import {
   acceptCategory,
   getCookie,
@@ -19,9 +20,17 @@ import type { StartConsent } from "./consent.ts";
 import { card, showDialog } from "./dialog.ts";
 import { version, type Tools } from "./tools.ts";
 
-const LANGUAGES = ["en", "fr", "es", "de", "nl"];
+type Texts = CookieConsentConfig["language"]["translations"][string];
 // Without texts the library draws nothing.
-const NO_TEXTS = {} as CookieConsentConfig["language"]["translations"][string];
+const NO_TEXTS = {} as Texts;
+// Written out: a list that other parts import too would be a file, and a request, of its own.
+const TRANSLATIONS: Readonly<Record<Locale, Texts>> = {
+  en: NO_TEXTS,
+  fr: NO_TEXTS,
+  es: NO_TEXTS,
+  de: NO_TEXTS,
+  nl: NO_TEXTS,
+};
 
 export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) => {
   const language = (): string => document.documentElement.lang;
@@ -43,7 +52,7 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
     },
     language: {
       default: language(),
-      translations: Object.fromEntries(LANGUAGES.map((code) => [code, NO_TEXTS])),
+      translations: TRANSLATIONS,
     },
   });
   /** The categories of the record as it stands in the browser now, where the library only knows the answers of this tab. */

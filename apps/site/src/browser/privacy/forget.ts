@@ -1,5 +1,10 @@
 /** What goes with a consent: the cookies of its category, whichever tool asked for it. */
-import { STORED_VALUES, type Category, type StoredValue } from "../../cookies-and-storage.ts";
+import {
+  matchesRow,
+  STORED_VALUES,
+  type Category,
+  type StoredValue,
+} from "../../cookies-and-storage.ts";
 
 /** Names of the cookies in `cookies` (as `document.cookie` has them) that need a consent which is not among `granted`. */
 export function withoutConsent(cookies: string, granted: ReadonlySet<Category>): readonly string[] {
@@ -10,11 +15,7 @@ export function withoutConsent(cookies: string, granted: ReadonlySet<Category>):
   return cookies
     .split("; ")
     .map((cookie) => cookie.split("=", 1)[0] ?? "")
-    .filter((name) =>
-      unwanted.some(([known]) =>
-        known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known,
-      ),
-    );
+    .filter((name) => unwanted.some(([row]) => matchesRow(row, name)));
 }
 
 /** The domains that a script of this host may have set a cookie for: the host itself and all above it, but not the last part. */

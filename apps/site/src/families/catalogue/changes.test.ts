@@ -33,7 +33,7 @@ function findChanges(values: FilterValues) {
   };
 }
 
-describe("[design brief §8] where filters leave no plan", () => {
+describe("[design §8] where filters leave no plan", () => {
   it("an answer that rules out everything is named, and dropping it leads on", () => {
     expect(findChanges(createFilters("IR", "TH", "expat"))).toMatchObject({
       blocking: ["country-of-residence"],

@@ -1,4 +1,4 @@
-/** What leads on from a list of plans whose filters leave nothing (design brief §8: the answers that block, one-change chips). */
+/** What leads on from a list of plans whose filters leave nothing (design §8: the answers that block, one-change chips). */
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 
 /** The chosen value of each filter; empty: no filter. */

@@ -100,7 +100,7 @@ describe("the list of plans", () => {
   });
 });
 
-describe("[design brief §8] the list of plans where the filters leave none", () => {
+describe("[design §8] the list of plans where the filters leave none", () => {
   it.each([
     [
       "en",

@@ -1,4 +1,4 @@
-/** The list of plans with its filters, below the heading of the page; where no plan passes them, what leads on (design brief §8). */
+/** The list of plans with its filters, below the heading of the page; where no plan passes them, what leads on (design §8). */
 import type { Translators } from "@orlaya/messages/server";
 import { withQuery } from "@orlaya/routes";
 import type { CatalogueFilter } from "@orlaya/slices/catalogue-filters";

@@ -17,7 +17,7 @@ export interface CountryFacts {
   readonly neighbours: readonly { readonly name: string; readonly link: LinkData | null }[];
 }
 
-/** What is stated of a country, each fact once (words guide §7: country). */
+/** What is stated of a country, each fact once (words §7: country). */
 export function buildFacts(facts: CountryFacts, words: Translators): readonly FactData[] {
   const { common: t } = words;
   const numbers = buildEmergencyLinks(facts.emergency, words);

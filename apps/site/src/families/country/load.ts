@@ -5,7 +5,8 @@ import {
   type Place,
   type Region,
 } from "@orlaya/content";
-import type { Locale, Site } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Site } from "@orlaya/routes";
 import type { CountryTileData, FinderModuleData } from "@orlaya/slices";
 import type { PictureData } from "@orlaya/ui";
 import { loadCountryPagesByCode } from "../../load/country-pages.ts";

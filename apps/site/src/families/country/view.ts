@@ -1,5 +1,5 @@
 /**
- * The page of a country, made from facts (words guide §7: country): relief map, facts with their sources, the plans that
+ * The page of a country, made from facts (words §7: country): relief map, facts with their sources, the plans that
  * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
  * picture, and adds slices.
  */

@@ -1,6 +1,6 @@
 /**
  * The error page of a language: the editor's heading and finder on one dark band, with the way home of the visitor's own
- * site (design brief §5.5). Its words are about an address without a page; any other status says its own (spec §8).
+ * site (design §5.5). Its words are about an address without a page; any other status says its own (spec §8).
  */
 import type { Translators } from "@orlaya/messages/server";
 import { buildPath, match, targetPath, type Site } from "@orlaya/routes";

@@ -7,7 +7,7 @@ import { buildDateLine } from "../shared/date-line.ts";
 import { buildGuideBand } from "../shared/teasers.ts";
 import type { GuideData } from "./load.ts";
 
-/** The heading: the answer first, who wrote it and when it was checked (words guide §7). */
+/** The heading: the answer first, who wrote it and when it was checked (words §7). */
 function buildHead(data: GuideData, words: Translators): FamilySlice {
   const { site, title, lead, image, theme, author, checkedOn, minutes } = data;
   return {

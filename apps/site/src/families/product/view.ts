@@ -1,4 +1,4 @@
-/** The page of a plan (design brief §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
+/** The page of a plan (design §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
 import type { Translators } from "@orlaya/messages/server";
 import { createPageLink } from "../../load/page-link.ts";
 import type { FamilySlice } from "../family-slices.ts";

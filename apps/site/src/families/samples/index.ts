@@ -3,7 +3,8 @@
  * is taken from the samples of the editor's slices; the words of the interface are in the language asked for.
  */
 import type { Translators } from "@orlaya/messages/server";
-import { technical, type Audience, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { technical, type Audience } from "@orlaya/routes";
 import type { FamilySlice, FamilySlug } from "../family-slices.ts";
 import { createFormSamples } from "./forms.ts";
 import { createMessageSamples } from "./messages.ts";

@@ -1,5 +1,6 @@
 import type { Translators } from "@orlaya/messages/server";
-import type { Audience, Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import type { Audience } from "@orlaya/routes";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { FamilySlice, FamilySlug } from "../family-slices.ts";
 

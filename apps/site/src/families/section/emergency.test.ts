@@ -1,7 +1,7 @@
 /** The emergency page: numbers of the chosen country, as links that dial. */
 import { parseDocument } from "@orlaya/content";
 import { messages } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import { expect, it } from "vitest";
 import { showTestDocument } from "../testing.ts";
 

@@ -1,5 +1,6 @@
 import type { PageGeneric } from "@orlaya/content";
-import { buildPath, GENERIC_PAGE_TYPES, type Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
+import { buildPath, GENERIC_PAGE_TYPES } from "@orlaya/routes";
 import type { LinkData } from "@orlaya/ui";
 import { sortCountries } from "../../load/country-options.ts";
 import { loadList, toLinkCards, type LinkCardData } from "../../load/lists.ts";

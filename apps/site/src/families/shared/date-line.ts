@@ -1,6 +1,6 @@
 import { formatDate } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 
 /** The line that states a stored date; no line when the date is missing or malformed. */
 export function buildDateLine(

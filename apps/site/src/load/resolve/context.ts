@@ -1,4 +1,4 @@
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { LinkData } from "@orlaya/ui/data";
 
 /** What resolution has to know about the page that is being built. */

@@ -10,6 +10,7 @@ import type {
   Reference,
   Related,
 } from "@orlaya/content";
+import type { NeedOption } from "@orlaya/finder-ui";
 import type {
   ContactData,
   CountryTileData,
@@ -17,7 +18,6 @@ import type {
   EntityName,
   FaqEntryData,
   FinderModuleData,
-  NeedOptionData,
   ProductCardData,
   RatingData,
   TeaserData,
@@ -137,7 +137,7 @@ function resolveFinderModule(stored: ModuleLisa, context: ResolveContext): Finde
 function resolveNeed(
   { document: need }: Reference<"cover_types">,
   { locale }: ResolveContext,
-): NeedOptionData | null {
+): NeedOption | null {
   if (!need?.key) return null;
   const { key, title, description }: Pick<CoverTypes, "key" | "title" | "description"> = need;
   return {

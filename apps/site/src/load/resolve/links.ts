@@ -1,5 +1,6 @@
 /** Stored links, as links that a visitor can follow. */
 import type { Link, LinkedPage } from "@orlaya/content";
+import { withAnchor } from "@orlaya/finder/url";
 import { urlLink } from "@orlaya/routes";
 import type { LinkData } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
@@ -35,7 +36,7 @@ export function linkToPage(
   if (!path.startsWith("/") || text === "") return null;
   return {
     label: text,
-    href: anchor ? `${path}#${anchor}` : path,
+    href: withAnchor(path, anchor),
     external: false,
     newTab,
     ...(locale && locale !== context.locale && { hreflang: locale }),

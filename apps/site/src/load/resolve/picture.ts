@@ -1,6 +1,7 @@
 /** Stored uploads, as pictures with their renditions. */
 import type { Reference, Related } from "@orlaya/content";
-import { DEFAULT_LOCALE, LOCALES, technical, type Locale } from "@orlaya/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
+import { technical } from "@orlaya/routes";
 import type { PictureData } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
 

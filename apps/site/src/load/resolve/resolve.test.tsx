@@ -1,6 +1,6 @@
 /** From what the content service stores to what a visitor sees. */
 import { parseDocument, type Reference, type Related } from "@orlaya/content";
-import type { Locale } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import { Picture } from "@orlaya/ui";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { VIEWS } from "@orlaya/slices/views";

@@ -1,7 +1,7 @@
 /** Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json` with its search words. Immutable: a number never means anything else. */
 import type { APIRoute } from "astro";
 import { releaseTag } from "@orlaya/contract";
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 
 const none = (): Response => Response.json({ error: "There is no such release." }, { status: 404 });
 

@@ -33,7 +33,7 @@ const brief = (findings: readonly Finding[]) =>
 const base = smallData();
 const N = base.countries.length; // 6: FR CH SG VN US GB; r = {FR, CH}, d = {SG, VN}, n1 = {FR, US}, n2 = {US, GB}
 
-describe("one defect of each kind: found once, with its journeys (finder.md §5.3)", () => {
+describe("one defect of each kind: found once, with its journeys (finder §5.3)", () => {
   it("clean data have no findings but gaps", () => {
     expect(found({})).toEqual([]);
   });

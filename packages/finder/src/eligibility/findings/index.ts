@@ -1,6 +1,6 @@
 /**
  * What is wrong, or worth a look, in the authored data: each finding with its exact number of journeys and one witness
- * (finder.md §5.3). A journey is one (residence, destination, profile, nationality); where nationality is not asked, each counts.
+ * (finder §5.3). A journey is one (residence, destination, profile, nationality); where nationality is not asked, each counts.
  */
 import type { EligibilityData } from "../../data/types.ts";
 import { recordNames } from "../names.ts";

@@ -1,10 +1,10 @@
 /** The names of countries in a locale, and their order by these names. */
+import type { Locale } from "@orlaya/locales";
+import { DATA_LOCALE } from "../../data/types.ts";
 import type { EligibilityData } from "../../data/types.ts";
-import type { Locale } from "../finder.ts";
 import { byCodeUnit } from "../flows.ts";
-import { DATA_LOCALE } from "./format.ts";
 
-/** A country's name in a locale: en-gb, the French Name and the code stand in (finder.md §2.9). */
+/** A country's name in a locale: en-gb, the French Name and the code stand in (finder §2.9). */
 export function countryName(country: EligibilityData["countries"][number], locale: Locale): string {
   return country[DATA_LOCALE[locale]] ?? country["en-gb"] ?? country.Name;
 }

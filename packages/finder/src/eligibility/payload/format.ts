@@ -1,20 +1,10 @@
 /**
- * What a site serves as /finder/{version}.{locale}.json (finder.md §4).
+ * What a site serves as /finder/{version}.{locale}.json (finder §4).
  *
  * Two formats hold the same answers: the class table, and interned country sets with the flows over them, for data
  * whose classes are many (the size gate decides). Reading either gives the same Finder.
  */
-import type { DataLocale } from "../../data/types.ts";
-import type { Locale } from "../finder.ts";
-
-/** The data columns of each site locale. */
-export const DATA_LOCALE = {
-  en: "en-gb",
-  fr: "fr-fr",
-  es: "es-es",
-  de: "de-de",
-  nl: "nl-nl",
-} as const satisfies Record<Locale, DataLocale>;
+import type { Locale } from "@orlaya/locales";
 
 export const PAYLOAD_FORMATS = ["table", "lists"] as const;
 export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];

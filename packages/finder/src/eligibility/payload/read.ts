@@ -1,5 +1,5 @@
 /** Reading payloads: in the browser, and wherever a stored one is checked. */
-import { LOCALES } from "../finder.ts";
+import { isLocale } from "@orlaya/locales";
 import type { Finder } from "../finder.ts";
 import type { CountrySet, FlowShape } from "../flows.ts";
 import { TooIntricate } from "../places.ts";
@@ -59,14 +59,14 @@ export function readPayload(value: unknown): DecodedPayload {
   const bad = (problem: string): DecodedPayload => ({ ok: false, problem });
   if (typeof value !== "object" || value === null) return bad("not an object");
   const p: Raw = { ...value };
-  const locale = LOCALES.find((known) => known === p["locale"]);
+  const locale = p["locale"];
   if (
     p["type"] !== "realtime" ||
     typeof p["version"] !== "number" ||
     !Number.isSafeInteger(p["version"])
   )
     return bad("no release version");
-  if (locale === undefined) return bad("unknown locale");
+  if (!isLocale(locale)) return bad("unknown locale");
   const codes = readCodes(p["codes"]);
   if (codes === null) return bad("bad codes");
   const names = readNames(p["names"]);

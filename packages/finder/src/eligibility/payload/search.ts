@@ -1,13 +1,13 @@
 /** The second file of a locale: what else its countries are called, for the country search. */
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { DATA_LOCALE } from "../../data/types.ts";
 import { fold } from "../../search/fold.ts";
 import type { CountryEntry } from "../../search/index.ts";
-import { LOCALES } from "../finder.ts";
-import type { Finder, Locale } from "../finder.ts";
+import type { Finder } from "../finder.ts";
 import { countryName, countryOrder } from "./country-order.ts";
-import { DATA_LOCALE } from "./format.ts";
 import type { PayloadInput } from "./write.ts";
 
-/** The second file: what else a country is called, in the order of the same version's payload (finder.md §4, §6.4). */
+/** The second file: what else a country is called, in the order of the same version's payload (finder §4, §6.4). */
 export interface SearchPayload {
   readonly type: "realtime";
   readonly version: number;

@@ -1,14 +1,14 @@
 /** Writing payloads: when a release is made, and nowhere else. */
+import type { Locale } from "@orlaya/locales";
+import { DATA_LOCALE } from "../../data/types.ts";
 import type { Profile } from "../../data/types.ts";
 import { acceptUrl } from "../../url.ts";
 import type { AllowedHosts } from "../../url.ts";
-import type { Locale } from "../finder.ts";
 import { byCodeUnit } from "../flows.ts";
 import type { CountrySet, Flows, Universe } from "../flows.ts";
 import type { Options } from "../places.ts";
 import type { Table } from "../table.ts";
 import { countryName, countryOrder } from "./country-order.ts";
-import { DATA_LOCALE } from "./format.ts";
 import type { ListsBody, Payload, PayloadFormat, PayloadHead, TableBody } from "./format.ts";
 
 export interface PayloadInput {

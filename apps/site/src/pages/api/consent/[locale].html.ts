@@ -1,6 +1,6 @@
 /** The cookie dialog of one language, as a piece of HTML: fetched when somebody opens it, or has to be asked. */
 import type { APIRoute } from "astro";
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 import { messages } from "@orlaya/messages/server";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,6 +1,6 @@
-/** Aliases and names in the other languages, fetched when a country field hydrates (finder.md §4). */
+/** Aliases and names in the other languages, fetched when a country field hydrates (finder §4). */
 import type { APIRoute } from "astro";
-import { isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
 import { loadCountryAliases } from "../../../load/country-options.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime }, cache }) => {

@@ -1,6 +1,7 @@
 /** What the side panel loads when it is first opened: module and form of one site. */
 import type { APIRoute } from "astro";
-import { AUDIENCES, buildPath, isLocale } from "@orlaya/routes";
+import { isLocale } from "@orlaya/locales";
+import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { loadPanelData } from "../../../../page/panel.ts";
 
 export const GET: APIRoute = async ({ params, locals: { runtime } }) => {

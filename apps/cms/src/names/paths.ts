@@ -1,0 +1,42 @@
+/** Paths of this service: pages of the admin, and endpoints that the admin calls. Runs in the browser, too. */
+import { SERVICE_PATHS, SERVICE_ROOT } from "@orlaya/contract/service-paths";
+import { appendQuery } from "@orlaya/finder/url";
+
+type Id = string | number;
+
+const ADMIN_ROOT = "/admin";
+const COLLECTIONS = `${ADMIN_ROOT}/collections`;
+
+/** Paths of pages of the admin. */
+export const adminPaths = {
+  root: ADMIN_ROOT,
+  collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
+  document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
+  trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
+  /** @param document path of the page of the document */
+  version: (document: string, version: Id): string => `${document}/versions/${version}`,
+  /** Another page of the list that is shown. */
+  listPage: (page: number): string => `?page=${page}`,
+  passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
+} as const;
+
+/** Paths of endpoints, below the root of the API. */
+export const endpointPaths = {
+  document: (collection: string, id: Id, query: string): string =>
+    appendQuery(`/${collection}/${id}`, query),
+  rendition: (file: string): string => `/media/rendition/${encodeURIComponent(file)}`,
+  explanation: (answers: Readonly<Record<string, string>>): string =>
+    appendQuery("/finder/explain", new URLSearchParams(answers).toString()),
+  releaseFile: (version: Id): string => `${SERVICE_PATHS.releases}/${version}/file`,
+  /** @param dry whether the table is checked and not written; only for imports */
+  table: (table: string, format: string, dry?: boolean): string => {
+    const query = new URLSearchParams({ format });
+    if (dry !== undefined) query.set("dry", String(dry));
+    return appendQuery(`/finder/table/${table}`, query.toString());
+  },
+  settlePlan: (id: Id): string => `/plans/${id}/seen`,
+  resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
+} as const;
+
+/** The path of an endpoint from the origin of the service. */
+export const apiPath = (endpoint: string): string => SERVICE_ROOT + endpoint;

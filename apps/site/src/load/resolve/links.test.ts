@@ -1,0 +1,110 @@
+/** Links that editors wrote, as links that a visitor can follow. */
+import { parseDocument, type Link, type LinkedPage } from "@orlaya/content";
+import { describe, expect, it } from "vitest";
+import { resolveContext } from "../resolve-context.ts";
+import { linkToPage, resolveLink, resolveLinks } from "./links.ts";
+
+const context = resolveContext({ locale: "de", audience: "individual", mediaOrigin: "" });
+const page: LinkedPage = {
+  title: "Kontakt",
+  path: "/de/unternehmen/kontakt",
+  uid: "",
+  locale: "de",
+};
+function toPage(more: Partial<Extract<Link, { kind: "document" }>> = {}): Link {
+  return {
+    kind: "document",
+    label: "Fragen",
+    document: page,
+    anchor: "",
+    newTab: false,
+    ...more,
+  };
+}
+function toUrl(url: string, label = "Partner"): Link {
+  return { kind: "url", label, url, newTab: true };
+}
+function toAction(action: "finder" | "cookies" | null, label = "Tarif finden"): Link {
+  return { kind: "action", label, action };
+}
+
+describe("a link to a document", () => {
+  it("[2-053] has the path of the document, inside the site", () => {
+    expect(resolveLink(toPage(), context)).toEqual({
+      label: "Fragen",
+      href: "/de/unternehmen/kontakt",
+      external: false,
+      newTab: false,
+    });
+  });
+  it("leads to a part of the page, in a new tab, in another language, where the editor chose so", () => {
+    const document: LinkedPage = { ...page, locale: "en", uid: "contact" };
+    expect(resolveLink(toPage({ document, anchor: "phone", newTab: true }), context)).toEqual({
+      label: "Fragen",
+      href: "/de/unternehmen/kontakt#phone",
+      external: false,
+      newTab: true,
+      hreflang: "en",
+      uid: "contact",
+    });
+  });
+  it("without a label is named by its own words, then by the title of the page", () => {
+    expect(resolveLink(toPage({ label: "" }), context, "Hilfe")?.label).toBe("Hilfe");
+    expect(resolveLink(toPage({ label: "" }), context)?.label).toBe("Kontakt");
+  });
+});
+
+describe("[2-079] a broken link yields null", () => {
+  const untitled: LinkedPage = { ...page, title: "" };
+  it.each<readonly [string, Link]>([
+    ["no document", toPage({ document: null })],
+    ["a document without a path", toPage({ document: { ...page, path: "" } })],
+    ["a document with a path that is none", toPage({ document: { ...page, path: "kontakt" } })],
+    ["a document without a title, and no label", toPage({ label: "", document: untitled })],
+    ["no address", toUrl("")],
+    ["an address that is refused", toUrl("javascript:alert(1)")],
+    ["an address without a label", toUrl("https://example.org", "")],
+    ["no action", toAction(null)],
+    ["an action without a label", toAction("finder", "")],
+  ])("%s", (_what, link) => {
+    expect(resolveLink(link, context)).toBeNull();
+    expect(resolveLinks([{ link }, { link: toPage() }], context)).toHaveLength(1);
+  });
+  it("a document that is deleted, or was never published, as the content service sends it", () => {
+    function read(document: unknown): Link {
+      const login_link = { kind: "document", label: "Fragen", document };
+      return parseDocument("header_module", { id: "1", login_link }).login_link;
+    }
+    const stored = { ...page, id: "2", _status: "published" };
+    expect(resolveLink(read(stored), context)?.href).toBe(page.path);
+    for (const broken of [null, "2", { ...stored, _status: "draft" }])
+      expect(resolveLink(read(broken), context)).toBeNull();
+  });
+});
+
+describe("links to addresses and actions", () => {
+  it("an address of the site stays on it, another one leaves it", () => {
+    expect(resolveLink(toUrl(" /de/tarife#a "), context)).toEqual({
+      label: "Partner",
+      href: "/de/tarife#a",
+      external: false,
+      newTab: true,
+    });
+    expect(resolveLink(toUrl("https://example.org/a?b=c#d"), context)).toMatchObject({
+      href: "https://example.org/a?b=c#d",
+      external: true,
+    });
+  });
+  it("an action leads where the page says, without a script", () => {
+    expect(resolveLink(toAction("finder"), context)).toEqual({
+      label: "Tarif finden",
+      href: "/de#finder",
+      external: false,
+      newTab: false,
+      action: "finder",
+    });
+  });
+  it("[2-079] a page without an address is no link", () => {
+    expect(linkToPage({ ...page, path: "" }, "Kontakt", context)).toBeNull();
+  });
+});

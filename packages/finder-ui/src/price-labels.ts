@@ -1,0 +1,16 @@
+import type { Translator } from "@orlaya/messages";
+import type { PriceData, PriceLabels } from "@orlaya/ui";
+
+/** The words around a price in the page's language (words §6). */
+export function getPriceLabels(
+  { t }: { readonly t: Translator<"common"> },
+  { frequency, mark }: PriceData,
+): PriceLabels {
+  return {
+    from: t("price.from"),
+    unit: frequency ? t(`price.${frequency}`) : "",
+    spokenUnit: frequency ? t(`spoken.${frequency}`) : "",
+    locale: t.locale,
+    ...(mark && { note: t("seeNote", { mark }) }),
+  };
+}

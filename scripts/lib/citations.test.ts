@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findBrokenCitations, readCitations, readSections } from "./citations.ts";
+import { ROOT } from "./steps.ts";
+
+/** Files of the project that may cite, as git lists them. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|astro|css|md|js|cjs|mjs|json|tsv)$/.test(file))
+  .filter((file) => existsSync(join(ROOT, file)))
+  .filter((file) => !/^data\/content\/|package-lock\.json$|spec-map\.md$/.test(file));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+
+describe("citations", () => {
+  it("are read with one or several sections, in comments of several lines too", () => {
+    const text = "/** As said (spec §4.3, §8).\n * More: finder §6.18 and §2, words\n * §1.2 */";
+    expect(readCitations(text, "a.ts").map(({ document, section }) => [document, section])).toEqual(
+      [
+        ["spec", "4.3"],
+        ["spec", "8"],
+        ["finder", "6.18"],
+        ["finder", "2"],
+        ["words", "1.2"],
+      ],
+    );
+  });
+  it("lead to headings with a number", () => {
+    const markdown =
+      "## 2. Screens\n\n### 6.18 Answers\n\n#### 4.3 Outcomes\n\n# 9. No\n\n## Words\n";
+    expect([...readSections(markdown)]).toEqual(["2", "6.18", "4.3"]);
+  });
+  it("without a document or a section are found", () => {
+    const text = "spec §99, rules §1, RFC 9110 §14.2, spec §2";
+    expect(findBrokenCitations(readCitations(text, "a.ts"))).toEqual([
+      "a.ts:1: spec §99",
+      "a.ts:1: rules §1",
+    ]);
+  });
+  it("in the project all resolve", () => {
+    const citations = files
+      .filter((file) => file !== "scripts/lib/citations.test.ts")
+      .flatMap((file) => readCitations(read(file), file));
+    expect(citations.length).toBeGreaterThan(400);
+    expect(findBrokenCitations(citations)).toEqual([]);
+  });
+});
+
+describe("links between documents", () => {
+  it("lead to files that exist", () => {
+    const broken = files
+      .filter((file) => file.endsWith(".md"))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+          .map(([, target = ""]) => target)
+          .filter((target) => !existsSync(join(ROOT, dirname(file), decodeURI(target))))
+          .map((target) => `${file}: ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+});
