@@ -13,13 +13,13 @@ import {
   NOT_LISTED,
   compileTable,
   diffData,
-  goldenScenarios,
-  optionsFor,
-  payloadOf,
+  createGoldenScenarios,
+  listOptions,
+  createPayload,
   readPayload,
   resolve,
   resolveFlows,
-  searchPayloadOf,
+  createSearchPayload,
   verify,
 } from "@orlaya/finder/eligibility";
 import type { Answers, Finder } from "@orlaya/finder/eligibility";
@@ -53,7 +53,7 @@ const input = {
   hosts: "any",
   aliases: loadAliases("data/countries.json"),
 } as const;
-const payload = JSON.stringify(payloadOf(input, "en", "table"));
+const payload = JSON.stringify(createPayload(input, "en", "table"));
 function decode(): Finder {
   const read = readPayload(JSON.parse(payload));
   if (!read.ok) throw new Error(read.problem);
@@ -65,7 +65,7 @@ const finder = decode();
 
 type Journey = Three & { readonly nationality: string | null };
 const isos = data.countries.map(({ iso }) => iso);
-const golden = goldenScenarios(data).map(({ answers }) => answers);
+const golden = createGoldenScenarios(data).map(({ answers }) => answers);
 function journey(): Journey {
   const { residence, destination, profile } = pick(golden);
   const led = below(2) === 0 && residence !== null && destination !== null && profile !== null;
@@ -111,7 +111,7 @@ const sizes = {
   ),
   "joined JSON, ids only": bytes(JSON.stringify(tables)),
   "release, one locale (en)": bytes(payload),
-  "its search file, loaded later": bytes(JSON.stringify(searchPayloadOf(input, "en"))),
+  "its search file, loaded later": bytes(JSON.stringify(createSearchPayload(input, "en"))),
 };
 
 // ---- times
@@ -131,7 +131,7 @@ const changed = ((): EligibilityData => {
 const CASCADE_FIELDS = ["destination", "profile", "nationality"] as const;
 function cascade(asked: Finder, answers: Answers): number {
   return CASCADE_FIELDS.reduce(
-    (sum, field) => sum + optionsFor(asked, answers, field).length,
+    (sum, field) => sum + listOptions(asked, answers, field).length,
     resolve(asked, answers).kind.length,
   );
 }
@@ -207,7 +207,7 @@ for (const answers of sample.slice(0, 2_000)) {
   const options = naiveCascade(joined, answers, answers.nationality);
   CASCADE_FIELDS.forEach((field, index) => {
     // The form offers no profile without a residence's destination, and so on: the same sets, in another order.
-    const ours = optionsFor(finder, answers, field)
+    const ours = listOptions(finder, answers, field)
       .map(({ value }) => value)
       .sort()
       .join();

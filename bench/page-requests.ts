@@ -1,10 +1,10 @@
 /** Timed requests to a running site, and the call that makes it forget its content. */
 import {
-  chromeTag,
+  getChromeTag,
   createSignatureHeader,
   RELEASE_TAG,
   ROUTES_TAG,
-  typeTag,
+  getTypeTag,
   writeRevalidation,
 } from "@orlaya/contract";
 import { request as httpRequest } from "node:http";
@@ -51,10 +51,10 @@ function listTags(): readonly string[] {
   return [
     ROUTES_TAG,
     RELEASE_TAG,
-    typeTag("countries"),
-    typeTag("group_of_countries"),
+    getTypeTag("countries"),
+    getTypeTag("group_of_countries"),
     ...LOCALES.flatMap((locale) => [
-      ...AUDIENCES.map((audience) => chromeTag(audience, locale)),
+      ...AUDIENCES.map((audience) => getChromeTag(audience, locale)),
       ...[
         "module_lisa",
         "product_page",
@@ -62,7 +62,7 @@ function listTags(): readonly string[] {
         "page_guide",
         "page_faq",
         "page_article",
-      ].map((type) => typeTag(type, locale)),
+      ].map((type) => getTypeTag(type, locale)),
     ]),
   ];
 }

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { build } from "../scripts/lib/build.ts";
 import { migrate, seed } from "../scripts/lib/content.ts";
 import { freePort, prepare } from "../scripts/lib/settings.ts";
-import { step } from "../scripts/lib/steps.ts";
+import { runStep } from "../scripts/lib/steps.ts";
 import { addGeneratedDocuments } from "./generated-documents.ts";
 import { table } from "./measure.ts";
 import { measureSite } from "./page-figures.ts";
@@ -42,11 +42,11 @@ try {
   for (const folder of ["last-good", "cms.log", "site.log"])
     await rm(join(small, folder), { recursive: true, force: true });
   await cp(small, large, { recursive: true });
-  const made = await step(`Generating ${DOCUMENTS} documents`, () =>
+  const made = await runStep(`Generating ${DOCUMENTS} documents`, () =>
     Promise.resolve(addGeneratedDocuments(join(large, "cms.db"), DOCUMENTS)),
   );
-  const before = await step("Measuring the seed", () => measureSite(small));
-  const after = await step(`Measuring the seed and ${made} documents`, () => measureSite(large));
+  const before = await runStep("Measuring the seed", () => measureSite(small));
+  const after = await runStep(`Measuring the seed and ${made} documents`, () => measureSite(large));
   const rows = Object.entries(before).map(([name, value]) => ({
     name,
     seed: value,

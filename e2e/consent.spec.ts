@@ -1,5 +1,5 @@
 /** Consent: the built-in dialog, the hosted tool, and a site that needs neither (spec §7, §9; quality §5). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
@@ -258,7 +258,7 @@ asked.describe("a site with a tag manager", () => {
       await follow(page, "/de/legal");
       await expect(card(page)).toHaveAttribute("data-version", "DE");
       await expect(card(page)).toBeVisible();
-      await expect(card(page)).toContainText(messages("de").common("cookies.text"));
+      await expect(card(page)).toContainText(getMessages("de").common("cookies.text"));
       await card(page).getByRole("button", { name: "Alle ablehnen" }).click();
       await expect.poll(async () => (await recordOf(context))?.data?.version).toBe("DE");
       await follow(page, "/fr/legal");
@@ -346,7 +346,7 @@ asked.describe("a site with a tag manager", () => {
         await settle(page);
         await expect(card(page)).toHaveCount(0);
         await settingsLink(page).click();
-        await expect(card(page)).toContainText(messages("en").common("cookies.signal"));
+        await expect(card(page)).toContainText(getMessages("en").common("cookies.signal"));
         await expect(card(page).getByRole("checkbox")).toHaveCount(0);
         expect(own.tools.requests.length).toBe(before);
         expect(
@@ -470,7 +470,7 @@ plain.describe("a site without tools", () => {
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name: "Cookie settings" });
       await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText(messages("en").common("cookies.nothing"));
+      await expect(dialog).toContainText(getMessages("en").common("cookies.nothing"));
       await expect(dialog.locator("dt")).toHaveText([
         "country-code",
         "country-asked",

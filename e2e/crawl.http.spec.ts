@@ -5,7 +5,7 @@ import {
   checkAlternates,
   checkLinks,
   checkPage,
-  placeOf,
+  findRoute,
   type Problem,
 } from "../scripts/lib/crawl/checks/index.ts";
 import { AUDIENCES, BASES, type Base } from "@orlaya/routes";
@@ -60,7 +60,7 @@ test("[quality §4] translations are reciprocal between homes, lists of plans an
       (FULL
         ? ["home", "offers", "contact", "offer", "legal"]
         : ["home", "offers", "offer"]
-      ).includes(placeOf(path)?.base ?? ""),
+      ).includes(findRoute(path)?.base ?? ""),
     );
   const site = await crawl({ origin, seeds, follow: "none", validate: false });
   expect(site.size).toBe(seeds.length);

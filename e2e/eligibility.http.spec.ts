@@ -1,6 +1,6 @@
 /** The eligibility finder as the server answers it, without a browser (finder §6; spec §4, §5). */
-import { NO_ANSWERS, optionsFor, resolve, type Answers } from "@orlaya/finder/eligibility";
-import { messages } from "@orlaya/messages/server";
+import { NO_ANSWERS, listOptions, resolve, type Answers } from "@orlaya/finder/eligibility";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath, match } from "@orlaya/routes";
 import { ASKS, PLAN, cardPath, countryName, landing, releaseOf } from "./finder-parts.ts";
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       .slice(1)
       .map((option) => [option.getAttribute("value"), option.textContent]);
     expect(options).toEqual(
-      optionsFor(release, NO_ANSWERS, "residence").map(({ value, label }) => [value, label]),
+      listOptions(release, NO_ANSWERS, "residence").map(({ value, label }) => [value, label]),
     );
     expect(options).toHaveLength(250);
     const names = options.map(([, name]) => name ?? "");
@@ -47,7 +47,9 @@ for (const locale of LOCALES) {
     );
     expect(
       [...document.querySelectorAll("[data-eligibility-result] :is(h1, h2, h3)")].map(textOf),
-    ).toContain(messages(locale).lisa("result.title", { product: resolution.plan.product.name }));
+    ).toContain(
+      getMessages(locale).lisa("result.title", { product: resolution.plan.product.name }),
+    );
     const found = await request.get(
       `${cardPath(locale)}?from=FR&to=SG&as=expatriation&go=product`,
       { maxRedirects: 0 },
@@ -61,7 +63,7 @@ for (const locale of LOCALES) {
   test(`[finder-6.18] ${locale}: the no-result landing shows the answers, what blocks, up to three changes, and leads back to the finder`, async ({
     request,
   }) => {
-    const { lisa, formsFields, common } = messages(locale);
+    const { lisa, formsFields, common } = getMessages(locale);
     const page = await readPage(
       request,
       `${cardPath(locale)}?from=AM&to=AL&as=long-term-study&nat=other&go=quote`,
@@ -120,7 +122,7 @@ for (const locale of LOCALES) {
   test(`[finder-6.18] ${locale}: the error landing says that the fault is ours and names no other cause, shows the answers, and leads back to the finder`, async ({
     request,
   }) => {
-    const { lisa, formsFields, common } = messages(locale);
+    const { lisa, formsFields, common } = getMessages(locale);
     const page = await readPage(
       request,
       `${landing(locale, "error")}?from=FR&to=KP&as=expatriation`,
@@ -161,7 +163,7 @@ test("[finder-6.9] [4-040 4-042 5-003] nationality is asked when it decides, and
   request,
 }) => {
   const path = `${cardPath("en")}?from=AM&to=AL&as=long-term-study`;
-  const [first] = optionsFor(await releaseOf("en"), ASKS, "nationality");
+  const [first] = listOptions(await releaseOf("en"), ASKS, "nationality");
   expect(
     finderOf(await readPage(request, path)).querySelector(
       `select[name=nat] option[value="${first?.value ?? ""}"]`,
@@ -301,15 +303,15 @@ test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the tab
   }
   const one = <T>(list: readonly T[]): T | undefined => list[next(list.length)];
   function draw(): Answers {
-    const residence = one(optionsFor(release, NO_ANSWERS, "residence"))?.value ?? null;
+    const residence = one(listOptions(release, NO_ANSWERS, "residence"))?.value ?? null;
     const first = { ...NO_ANSWERS, residence };
-    const destination = one(optionsFor(release, first, "destination"))?.value ?? null;
+    const destination = one(listOptions(release, first, "destination"))?.value ?? null;
     const second = { ...first, destination };
-    const profile = destination && (one(optionsFor(release, second, "profile"))?.value ?? null);
+    const profile = destination && (one(listOptions(release, second, "profile"))?.value ?? null);
     const third = { ...second, profile };
     return {
       ...third,
-      nationality: profile && (one(optionsFor(release, third, "nationality"))?.value ?? null),
+      nationality: profile && (one(listOptions(release, third, "nationality"))?.value ?? null),
     };
   }
   function params(given: Answers): URLSearchParams {

@@ -1,7 +1,7 @@
 /** The eligibility finder on real pages, requirement by requirement (finder §6; spec §4, §5). */
-import { NO_ANSWERS, optionsFor, resolve } from "@orlaya/finder/eligibility";
+import { NO_ANSWERS, listOptions, resolve } from "@orlaya/finder/eligibility";
 import { listFormat } from "@orlaya/messages";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import type { Locator, Request } from "@playwright/test";
 import {
@@ -55,7 +55,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     const release = await releaseOf("de");
-    const { formsFields, common, lisa } = messages("de");
+    const { formsFields, common, lisa } = getMessages("de");
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(cardPath("de"));
@@ -211,7 +211,7 @@ test.describe("country field", () => {
       const finder = await openFinder(page, cardPath(locale));
       await finder.getByRole("combobox").first().press("ArrowDown");
       // The browser draws the first countries at once and the others a moment later.
-      const names = optionsFor(await releaseOf(locale), NO_ANSWERS, "residence").map(
+      const names = listOptions(await releaseOf(locale), NO_ANSWERS, "residence").map(
         ({ label }) => label,
       );
       await expect(optionsOn(page).locator("span:last-child")).toHaveText(names);
@@ -413,7 +413,7 @@ test.describe("cascade", () => {
     test(`[finder-6.11] [finder-6.12] [4-035 4-043 5-002 5-006] ${locale}: inactive until complete; activated, it lists what is missing`, async ({
       page,
     }) => {
-      const { formsFields, lisa } = messages(locale);
+      const { formsFields, lisa } = getMessages(locale);
       const finder = await openFinder(page, cardPath(locale));
       const submit = button(finder, "quote");
       await expect(submit).toHaveAttribute("aria-disabled", "true");
@@ -807,7 +807,7 @@ test.describe("state", () => {
       });
     });
     const release = await releaseOf("en");
-    const [nationality] = optionsFor(release, ASKS, "nationality");
+    const [nationality] = listOptions(release, ASKS, "nationality");
     const finder = await openFinder(page, await pagePath());
     await answer(page, finder, "en", { ...ASKS, nationality: nationality?.value ?? null });
     const answered = page.waitForResponse(/go=quote/);
@@ -893,7 +893,7 @@ test("[finder-6.22] the whole journey by keyboard alone, nationality included", 
 }) => {
   await catchFunnel(page);
   const release = await releaseOf("en");
-  const [nationality] = optionsFor(release, ASKS, "nationality");
+  const [nationality] = listOptions(release, ASKS, "nationality");
   await page.goto(`${await pagePath()}#finder`);
   async function tabTo(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();

@@ -2,7 +2,7 @@
  * axe in every state of both finders (finder §6.22). In `npm test` each state is looked at in one language and width, which take
  * turns; in the full run in all of them, and the finder by need on both sites.
  */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
@@ -73,7 +73,7 @@ const STATES: Readonly<
   offline: async (page, locale) => {
     const finder = await openFinder(page, cardPath(locale));
     await page.context().setOffline(true);
-    await expect(finder.getByText(messages(locale).lisa("offlineNotice"))).toBeVisible();
+    await expect(finder.getByText(getMessages(locale).lisa("offlineNotice"))).toBeVisible();
   },
   result: (page, locale) => page.goto(`${cardPath(locale)}?from=FR&to=SG&as=expatriation`),
   "no result": async (page, locale) => {

@@ -1,13 +1,13 @@
 /** The finders as a visitor handles them, in any language and at any width, and the release that a page was made from. */
 import {
   NO_ANSWERS,
-  optionsFor,
+  listOptions,
   readPayload,
   type Answers,
   type Finder,
 } from "@orlaya/finder/eligibility";
 import type { NeedAnswers } from "@orlaya/finder/need";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
@@ -100,7 +100,7 @@ export async function catchFunnel(page: Page): Promise<string[]> {
 
 /** The name of a country in the release's language. */
 export const countryName = (release: Finder, code: string): string =>
-  optionsFor(release, NO_ANSWERS, "residence").find(({ value }) => value === code)?.label ?? code;
+  listOptions(release, NO_ANSWERS, "residence").find(({ value }) => value === code)?.label ?? code;
 
 /** Options of the open list of countries; native options have the same role. */
 export const optionsOn = (page: Page): Locator => page.locator("li[role=option]");
@@ -154,7 +154,7 @@ export async function answer(
   locale: Locale,
   { residence, destination, profile, nationality }: Answers,
 ): Promise<void> {
-  const { formsFields } = messages(locale);
+  const { formsFields } = getMessages(locale);
   const release = await releaseOf(locale);
   const nameOf = (code: string): string => countryName(release, code);
   const field = (name: "residence" | "destination" | "nationality"): Locator =>
@@ -180,7 +180,7 @@ export async function answerNeed(
   { need, to, language }: Omit<NeedAnswers, "from">,
   scripts: boolean,
 ): Promise<Locator> {
-  const { formsFields } = messages(locale);
+  const { formsFields } = getMessages(locale);
   await page.goto(buildPath("home", { locale, audience: "individual" }));
   const finder = page.locator("[data-need-finder]").first();
   const cover = finder.getByLabel(formsFields("need.label"), { exact: true });

@@ -1,6 +1,6 @@
 /** The form to write to the company, as visitors and the content service know it. */
 import { randomInt } from "node:crypto";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { issueToken } from "../apps/site/src/forms/token.ts";
@@ -61,7 +61,7 @@ export function makeAnswers(email: string): Readonly<Record<string, string>> {
 
 /** Fills the form by its labels. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {
-  const { formsFields: t } = messages(locale);
+  const { formsFields: t } = getMessages(locale);
   const form = page.locator("#form");
   await form.getByLabel(t("ask.subject"), { exact: true }).selectOption({ index: 1 });
   await form.getByLabel(t("ask.first_name"), { exact: true }).fill("Ada");
@@ -71,7 +71,7 @@ export async function fillForm(page: Page, locale: Locale, email: string): Promi
   await form.getByLabel(t("ask.message"), { exact: true }).fill(MESSAGE);
 }
 export const sendButton = (page: Page, locale: Locale): Locator =>
-  page.locator("#form").getByRole("button", { name: messages(locale).common("form.send") });
+  page.locator("#form").getByRole("button", { name: getMessages(locale).common("form.send") });
 
 /** Messages of an address that the content service keeps. */
 export async function readStored(

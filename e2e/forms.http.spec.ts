@@ -1,7 +1,7 @@
 /** Forms of the built site as a client without a browser meets them (quality §3, §5). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, match } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
@@ -31,7 +31,7 @@ const JSON_HEADERS = { accept: "application/json" };
 const tokenOf = (html: string): string => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
 for (const locale of LOCALES) {
-  const { common } = messages(locale);
+  const { common } = getMessages(locale);
 
   test(`[1-013] [2-015] ${locale}: mistakes come back with everything that was written; then it is stored and thanked for`, async ({
     request,
@@ -139,7 +139,7 @@ test.describe("what is refused", () => {
       expect(fast.status()).toBe(422);
       expect(await fast.json()).toMatchObject({
         kind: "again",
-        notice: messages("en").common("form.notSent"),
+        notice: getMessages("en").common("form.notSent"),
       });
     }).toPass();
     const trapped = await request.post(path, {
@@ -154,7 +154,7 @@ test.describe("what is refused", () => {
     });
     expect(await forged.json()).toMatchObject({
       kind: "again",
-      notice: messages("en").common("form.expired"),
+      notice: getMessages("en").common("form.expired"),
     });
   });
 

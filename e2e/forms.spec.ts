@@ -1,7 +1,7 @@
 /** Forms on the built site in a browser, with and without scripts (quality §3, §5, §6; issue outcome). */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { asAdmin, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
@@ -17,7 +17,7 @@ import {
 } from "./form-parts.ts";
 
 for (const locale of inTurn(LOCALES, 1)) {
-  const { common, formsFields } = messages(locale);
+  const { common, formsFields } = getMessages(locale);
   test.describe(`without scripts, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
     test("[1-013] [2-015] mistakes come back with everything that was written; then it is stored and thanked for", async ({
@@ -61,7 +61,7 @@ for (const locale of inTurn(LOCALES, 1)) {
 }
 
 for (const locale of inTurn(LOCALES, 3)) {
-  const { common, formsFields } = messages(locale);
+  const { common, formsFields } = getMessages(locale);
   test(`[7-037] with scripts, ${locale}: checked at once, sent once, confirmed once without a value`, async ({
     page,
   }) => {
@@ -131,12 +131,12 @@ for (const width of inTurn([360, 1280], 1)) {
     await fillForm(page, "de", makeEmail());
     await ageForm(page);
     await sendButton(page, "de").click();
-    await expect(page.getByText(messages("de").common("form.sent"))).toBeVisible();
+    await expect(page.getByText(getMessages("de").common("form.sent"))).toBeVisible();
   });
 }
 
 test.describe("sent again", () => {
-  const { common } = messages("en");
+  const { common } = getMessages("en");
   for (const scripts of [true, false]) {
     test(`${scripts ? "with" : "without"} scripts: what comes back keeps every word, and goes through when it is sent again`, async ({
       browser,
@@ -321,7 +321,7 @@ for (const [width, locale] of [
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
     await page.goto(`${await formPath(locale)}?sent=1`);
-    await expect(page.getByText(messages(locale).common("form.sent"))).toBeVisible();
+    await expect(page.getByText(getMessages(locale).common("form.sent"))).toBeVisible();
     expect(await problemsOf(page)).toEqual([]);
   });
 }
@@ -335,7 +335,7 @@ test("a failure on the way leaves every word where it is", async ({ page, allowe
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await sendButton(page, "en").click();
-  await expect(page.getByRole("alert")).toContainText(messages("en").common("form.notSent"));
+  await expect(page.getByRole("alert")).toContainText(getMessages("en").common("form.notSent"));
   await expect(page.getByLabel("Your message")).toHaveValue(MESSAGE);
   await expect(sendButton(page, "en")).not.toHaveAttribute("aria-busy");
 });

@@ -1,5 +1,5 @@
 /** The open list of countries lies whole in sight on every page that has the finder: nothing around it cuts it off or covers it. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
@@ -54,7 +54,7 @@ function coveredCorners(page: Page): Promise<readonly string[]> {
 async function openList(page: Page, locale: Locale): Promise<Locator> {
   const field = page
     .locator("main")
-    .getByRole("combobox", { name: messages(locale).formsFields("needDestination.label") });
+    .getByRole("combobox", { name: getMessages(locale).formsFields("needDestination.label") });
   await field.focus();
   await expect(page.locator("main form[data-enhanced]")).toBeVisible();
   await field.press("ArrowDown");

@@ -1,5 +1,5 @@
 /** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import {
   matchesRow,
   STORED_VALUES,
@@ -19,7 +19,7 @@ test("[4-059] the line about the connection comes and goes with it, politely, in
   page,
   context,
 }) => {
-  const { common } = messages("fr");
+  const { common } = getMessages("fr");
   await page.goto("/fr/legal");
   const line = page.locator("[data-connection]");
   await expect(line).toHaveAttribute("role", "status");
@@ -121,7 +121,7 @@ test("[4-059] offline the page that is open stays, whatever is clicked", async (
       });
     await settle(page);
     await expect(page).toHaveURL("/en/contact");
-    await expect(page.locator("[data-connection]")).toHaveText(messages("en").common("offline"));
+    await expect(page.locator("[data-connection]")).toHaveText(getMessages("en").common("offline"));
   }
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await context.setOffline(false);

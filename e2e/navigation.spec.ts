@@ -1,5 +1,5 @@
 /** Moving through the site without full page loads (spec §2 Shared chrome, §4 Panel and page lifecycle, §8, §9). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locator, Page } from "@playwright/test";
 import { expect, settle, test as base } from "./fixtures.ts";
 
@@ -317,7 +317,7 @@ test("[2-104 4-056 4-057] choosing a language changes page, header and footer wi
   await page.locator("footer a[lang=de]").first().click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page).toHaveURL("/de/hilfe");
-  const { common } = messages("de");
+  const { common } = getMessages("de");
   await expect(page.locator("header nav[data-hover]")).toHaveAttribute(
     "aria-label",
     common("mainNav"),

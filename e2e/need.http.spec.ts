@@ -1,5 +1,5 @@
 /** The quote-by-need finder as the server answers it, without a browser (finder §3; spec §2, §4, §8). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
@@ -17,7 +17,7 @@ async function search(request: APIRequestContext, path: string, query: string): 
 
 for (const locale of LOCALES) {
   const home = buildPath("home", { locale, audience: "individual" });
-  const { formsFields, lisa } = messages(locale);
+  const { formsFields, lisa } = getMessages(locale);
 
   test(`[4-006 4-014 2-081] ${locale}: three answers lead to a plan in this language`, async ({
     request,

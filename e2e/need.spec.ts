@@ -1,5 +1,5 @@
 /** The quote-by-need finder and the filters of the offers list on real pages (finder §3, §6; spec §2, §4, §8). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Locator, Page } from "@playwright/test";
 import { answerNeed, typeCountry } from "./finder-parts.ts";
@@ -12,7 +12,7 @@ test.describe("reset", () => {
     test(`[finder-6.10] ${locale}: each answer has a button of its own, which takes back that one alone, says so and stays at its field`, async ({
       page,
     }) => {
-      const { formsFields, lisa } = messages(locale);
+      const { formsFields, lisa } = getMessages(locale);
       const finder = await answerNeed(
         page,
         locale,
@@ -192,7 +192,7 @@ test.describe("on a wide screen", () => {
     test(`[finder-6.9] ${locale}: answering moves nothing, and no label wraps when its field can be emptied`, async ({
       page,
     }) => {
-      const { formsFields } = messages(locale);
+      const { formsFields } = getMessages(locale);
       const { form, height } = await openEnhanced(page, locale);
       await form.getByLabel(formsFields("need.label"), { exact: true }).selectOption("expat");
       await form.getByLabel(formsFields("language.label"), { exact: true }).selectOption("en");

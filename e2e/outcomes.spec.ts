@@ -5,7 +5,7 @@
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
@@ -115,7 +115,9 @@ const faulty = base.extend<object, { readonly own: string }>({
 base.describe.configure({ mode: "default" });
 
 const press = (finder: Locator, locale: Locale, go: "quote" | "product"): Promise<void> =>
-  finder.getByRole("button", { name: messages(locale).lisa(`submit.${go}`), exact: true }).click();
+  finder
+    .getByRole("button", { name: getMessages(locale).lisa(`submit.${go}`), exact: true })
+    .click();
 /** Leaves, and lands on a page with this status and address. */
 async function expectEnd(
   page: Page,
@@ -236,7 +238,7 @@ for (const scripts of [true, false]) {
     faulty(
       "[2-083] [finder-6.18] fr: residents without any plan go on to the not-found page, where no landing is chosen",
       async ({ page }) => {
-        const { lisa, common, formsFields } = messages("fr");
+        const { lisa, common, formsFields } = getMessages("fr");
         if (scripts) {
           const finder = await openFinder(page, cardPath("fr"));
           await typeCountry(
@@ -286,7 +288,7 @@ for (const scripts of [true, false]) {
         async ({ page }) => {
           const finder = await openFinder(page, cardPath("fr"));
           await answer(page, finder, "fr", ASKS);
-          const { formsFields } = messages("fr");
+          const { formsFields } = getMessages("fr");
           await typeCountry(
             page,
             finder.getByRole("combobox", { name: formsFields("nationality.label"), exact: true }),

@@ -1,6 +1,6 @@
 /** What a visitor and a search engine get from the running site, page by page, by HTTP. */
 import { request as httpRequest } from "node:http";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { CMS, expect, httpTest as test, SITE } from "./fixtures.ts";
@@ -159,7 +159,7 @@ for (const [path, locale, audience] of unknown) {
     expect(html).toContain(`<html lang="${locale}"`);
     expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(await errorTitle(locale));
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain(
-      messages(locale).common("notFound.title"),
+      getMessages(locale).common("notFound.title"),
     );
     expect(main).toContain("<form");
     expect(html).toContain("<header");

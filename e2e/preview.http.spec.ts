@@ -1,7 +1,7 @@
 /** Refused previews, the slice simulator, addresses that move, robots.txt and sitemaps (spec §2 technical row, content-service §3, quality §4). */
 import { LOCALES } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken } from "./preview-parts.ts";
 import { OWN_UID } from "./published.ts";
@@ -31,7 +31,7 @@ test("[8-010] a forged, expired or mixed-up link is the error page, which says s
       });
       expect(answer.status(), given).toBe(403);
       const html = await answer.text();
-      expect(html).toContain(messages(locale).common("preview.refused.title"));
+      expect(html).toContain(getMessages(locale).common("preview.refused.title"));
       // What editors wrote there for other failures: the way to a person.
       expect(/<main.*<\/main>/s.exec(html)?.[0], locale).toContain(
         `href="${buildPath("contact", { locale, audience: "individual" })}"`,

@@ -1,6 +1,6 @@
 /** Drafts for editors, never for visitors (spec §2 technical row, content-service §3, quality §1). */
 import { technical } from "@orlaya/routes";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { CMS, expect, test } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken, MARKER } from "./preview-parts.ts";
 import { OWN_UID } from "./published.ts";
@@ -47,11 +47,11 @@ test("[2-050 2-051 7-022] a draft that was never published is shown at its own a
   expect((await request.get(draft.path ?? "")).status()).toBe(404);
   // The other pages of the editor are the published ones.
   await page.goto("/en/plans");
-  await expect(page.getByRole("link", { name: messages("en").common("preview.exit") })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole("link", { name: getMessages("en").common("preview.exit") }),
+  ).toHaveCount(0);
   await page.goto(draft.path ?? "");
-  await page.getByRole("link", { name: messages("fr").common("preview.exit") }).click();
+  await page.getByRole("link", { name: getMessages("fr").common("preview.exit") }).click();
   await expect(page).toHaveURL("/fr/entreprises");
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -111,7 +111,7 @@ test("[quality §1] a draft over a published page never reaches a public byte", 
     await expect(page.getByRole("heading", { level: 1 }), `round ${round}`).toHaveText(MARKER);
     await publicBytes();
   }
-  await page.getByRole("link", { name: messages("fr").common("preview.exit") }).click();
+  await page.getByRole("link", { name: getMessages("fr").common("preview.exit") }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publié");
 });

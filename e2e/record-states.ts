@@ -3,7 +3,7 @@
  * (E2E_SITE, http://localhost:3000 without). They go to test-results/states, to be looked at before a release.
  */
 import { mkdir } from "node:fs/promises";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import { chromium, type Page } from "@playwright/test";
@@ -66,7 +66,7 @@ const STATES: Readonly<Record<string, Shot>> = {
     await page.goto(buildPath("legal", { locale, audience: "individual" }));
     await page.evaluate(() => document.querySelector<HTMLElement>("[data-action=finder]")?.click());
     await page
-      .getByRole("dialog", { name: messages(locale).lisa("title") })
+      .getByRole("dialog", { name: getMessages(locale).lisa("title") })
       .getByRole("radio")
       .first()
       .waitFor();

@@ -13,8 +13,8 @@ import {
   type Audience,
   type RouteMatch,
 } from "@orlaya/routes";
-import { goneTag, SIGNATURE_HEADER, signBody } from "@orlaya/contract";
-import { messages } from "@orlaya/messages/server";
+import { getGoneTag, SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { getMessages } from "@orlaya/messages/server";
 import { freePort } from "../scripts/lib/settings.ts";
 import { openFaultProxy, type Answer, type FaultProxy, type FaultRule } from "./fault-proxy.ts";
 import { CMS, expect, FULL, httpTest as base } from "./fixtures.ts";
@@ -147,7 +147,7 @@ test.describe("content service down", () => {
     expect(page.html).toContain('<html lang="de"');
     expect(page.html).toMatch(/<link rel="stylesheet"/);
     expect(page.html).toContain('href="/de"');
-    expect(page.html).toContain(escape(messages("de").common("error.fixed")));
+    expect(page.html).toContain(escape(getMessages("de").common("error.fixed")));
     expect((await get(site, "/healthz")).status).toBe(200);
     await expect.poll(async () => (await get(site, "/readyz")).status).toBe(503);
     await expect
@@ -476,7 +476,7 @@ test.describe("documents that are not what they should be", () => {
       ],
     );
     for (const locale of LOCALES) {
-      const { common } = messages(locale);
+      const { common } = getMessages(locale);
       const { status, html } = await get(site, `/${locale}/nope`);
       expect(status, locale).toBe(404);
       for (const part of [common("error.fixed"), common("notFound.title"), common("error.home")])
@@ -567,7 +567,7 @@ test.describe("content service slow or wrong", () => {
       new RegExp(`/api/(routes|redirects)\\?.*\\[(path|from)\\]\\[equals\\]=${PRODUCT}(&|$)`),
       () => ({ docs: [], totalDocs: 0 }),
     ]);
-    const body = JSON.stringify({ tags: ["routes", goneTag(PRODUCT)] });
+    const body = JSON.stringify({ tags: ["routes", getGoneTag(PRODUCT)] });
     const { REVALIDATE_SECRET = "" } = await secrets();
     const headers = {
       "content-type": "application/json",

@@ -1,5 +1,5 @@
 /** Sentences of the specification that are about the running site as a whole: who it is for, and every row of the page table (spec §1, §2, §6). */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, technical, type Audience, type Base } from "@orlaya/routes";
 import { CMS, expect, httpTest as test, inTurn, signIn, SITE } from "./fixtures.ts";
@@ -141,7 +141,7 @@ test("[2-095] [2-096] [2-099] [2-100] [2-101] every footer has social networks, 
         expect(footer, path).toContain(`href="https://apps.orlaya.example/${store}"`);
       expect(footer, path).toMatch(/<a href="[^"]+" data-action="cookies"/);
       expect(footer, path).toMatch(/<p>© 2026 Orlaya\. [^<]{40,}<\/p>/);
-      const [, markets = ""] = footer.split(`>${messages(locale).common("footer.markets")}</p>`);
+      const [, markets = ""] = footer.split(`>${getMessages(locale).common("footer.markets")}</p>`);
       const links = [
         ...(/^<ul[^]*?<\/ul>/.exec(markets)?.[0].matchAll(/<a href="(\/[^"]+)"/g) ?? []),
       ].map(([, href]) => href);
@@ -161,7 +161,7 @@ test("[5-014] [8-008] an address that no route can be is a 404 in the design", a
     expect(answer.status, path).toBe(404);
     const locale = LOCALES.find((code) => path.startsWith(`/${code}/`)) ?? "en";
     expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(await answer.text())?.[1], path).toBe(
-      messages(locale).common("notFound.title"),
+      getMessages(locale).common("notFound.title"),
     );
   }
 });

@@ -1,4 +1,4 @@
 import { build } from "./lib/build.ts";
-import { main } from "./lib/steps.ts";
+import { runMain } from "./lib/steps.ts";
 
-main(build);
+runMain(build);

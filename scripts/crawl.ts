@@ -12,8 +12,8 @@ import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
 import { checkPage, checkSite } from "./lib/crawl/checks/index.ts";
 import { crawl, HOMES } from "./lib/crawl/crawl.ts";
-import { publishedPages, type PublishedPage } from "./lib/crawl/published.ts";
-import { report, summary } from "./lib/crawl/report.ts";
+import { loadPublishedPages, type PublishedPage } from "./lib/crawl/published.ts";
+import { report, summarise } from "./lib/crawl/report.ts";
 import { readSitemaps } from "./lib/crawl/sitemaps.ts";
 import {
   comparePage,
@@ -24,7 +24,7 @@ import {
 } from "./lib/crawl/snapshot.ts";
 import { startCms, startSite, type Service } from "./lib/services.ts";
 import { freePort, prepare } from "./lib/settings.ts";
-import { describeError, main, ROOT, Sentence } from "./lib/steps.ts";
+import { describeError, runMain, ROOT, Sentence } from "./lib/steps.ts";
 
 const PROGRESS_MS = 5000;
 
@@ -41,7 +41,7 @@ async function open(): Promise<{
     return {
       origin: new URL(given).origin,
       dataDir: resolve(ROOT, folder),
-      published: cms && key ? await publishedPages(cms, key) : [],
+      published: cms && key ? await loadPublishedPages(cms, key) : [],
       services: [],
     };
   }
@@ -56,7 +56,7 @@ async function open(): Promise<{
   const services: Service[] = [await startCms(settings)];
   try {
     services.push(await startSite(settings));
-    const published = await publishedPages(
+    const published = await loadPublishedPages(
       `http://127.0.0.1:${settings.cmsPort}`,
       settings.env["SITE_API_KEY"] ?? "",
     );
@@ -112,7 +112,7 @@ async function writeDifferences(
   return lines.length;
 }
 
-main(async () => {
+runMain(async () => {
   const { save, compare } = readOptions();
   const { origin, dataDir, published, services } = await open();
   const started = performance.now();
@@ -144,7 +144,7 @@ main(async () => {
     const seconds = (performance.now() - started) / 1000;
     await writeFile(file, report(origin, site, problems, seconds));
     process.stdout.write(
-      `${summary(problems)}\n${site.size} pages in ${LOCALES.length} languages, ${Math.round(seconds)} s: ${errors} errors, ${problems.length - errors} warnings. Report: ${file}\n`,
+      `${summarise(problems)}\n${site.size} pages in ${LOCALES.length} languages, ${Math.round(seconds)} s: ${errors} errors, ${problems.length - errors} warnings. Report: ${file}\n`,
     );
     if (compare) differences.push(...(await findGonePages(compare, new Set(site.keys()))));
     const changed = compare ? await writeDifferences(dataDir, differences) : 0;

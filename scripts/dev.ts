@@ -2,18 +2,18 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { migrate, seed } from "./lib/content.ts";
-import { environmentOf } from "./lib/environment.ts";
+import { selectEnvironment } from "./lib/environment.ts";
 import { prepare } from "./lib/settings.ts";
-import { main, ROOT, stop } from "./lib/steps.ts";
+import { runMain, ROOT, stop } from "./lib/steps.ts";
 
-main(async () => {
+runMain(async () => {
   const settings = await prepare(process.env);
   await migrate(settings);
   await seed(settings);
   const development = { NODE_ENV: "development" as const };
   const [cmsEnv, siteEnv] = [
-    { ...environmentOf("cms", settings.env), ...development },
-    { ...environmentOf("site", settings.env), ...development },
+    { ...selectEnvironment("cms", settings.env), ...development },
+    { ...selectEnvironment("site", settings.env), ...development },
   ];
   const children = [
     spawn("next", ["dev", "-p", String(settings.cmsPort)], {

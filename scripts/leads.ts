@@ -1,17 +1,17 @@
 /** `npm run leads -- export|delete --email address`: what a person asked for, as the content service does it (apps/cms/src/cli/leads.ts). */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { environmentOf } from "./lib/environment.ts";
+import { selectEnvironment } from "./lib/environment.ts";
 import { prepare } from "./lib/settings.ts";
-import { main } from "./lib/steps.ts";
+import { runMain } from "./lib/steps.ts";
 
-main(async () => {
+runMain(async () => {
   const { env } = await prepare(process.env, { check: false });
   const cms = join(import.meta.dirname, "../apps/cms");
   const { status } = spawnSync(
     process.execPath,
     [join(cms, "src/cli/leads.ts"), ...process.argv.slice(2)],
-    { cwd: cms, env: environmentOf("cms-tool", env), stdio: "inherit" },
+    { cwd: cms, env: selectEnvironment("cms-tool", env), stdio: "inherit" },
   );
   process.exitCode = status ?? 1;
 });

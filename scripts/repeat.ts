@@ -6,10 +6,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nameOf, readBrowserTests } from "./lib/browser-report.ts";
+import { getTestName, readBrowserTests } from "./lib/browser-report.ts";
 import { findBrowsers } from "./lib/browser.ts";
 import { runPlaywright } from "./lib/run-tests.ts";
-import { main, Sentence } from "./lib/steps.ts";
+import { runMain, Sentence } from "./lib/steps.ts";
 import setUp from "../e2e/setup.ts";
 
 /** Number of rounds and the arguments for Playwright. @throws Sentence when the number is none */
@@ -25,7 +25,7 @@ function readArguments(given: readonly string[]): {
   return { times, args: given.toSpliced(at, 2) };
 }
 
-main(async () => {
+runMain(async () => {
   const { times, args } = readArguments(process.argv.slice(2));
   const browsers = await findBrowsers();
   const scratch = await mkdtemp(join(tmpdir(), "site-repeat-"));
@@ -41,8 +41,8 @@ main(async () => {
       });
       for (const test of readBrowserTests(report)) {
         passes.set(
-          nameOf(test),
-          (passes.get(nameOf(test)) ?? 0) + (test.result === "passed" ? 1 : 0),
+          getTestName(test),
+          (passes.get(getTestName(test)) ?? 0) + (test.result === "passed" ? 1 : 0),
         );
       }
     }

@@ -13,19 +13,19 @@ import { chooseAtRandom, readSpecCode } from "./lib/mutate.ts";
 import { runMutations, type Mutation } from "./lib/mutate-run.ts";
 import { readReport, REPORTS } from "./lib/reports.ts";
 import {
-  browserProofs,
-  markdown,
+  readBrowserProofs,
+  formatSpecMap,
   readItems,
   readUnused,
-  specMap,
-  unitProofs,
+  buildSpecMap,
+  readUnitProofs,
 } from "./lib/spec-map.ts";
-import { main, ROOT, Sentence } from "./lib/steps.ts";
+import { runMain, ROOT, Sentence } from "./lib/steps.ts";
 
 const SECTIONS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const DEFAULT_COUNT = 20;
 
-main(async () => {
+runMain(async () => {
   if (isAsked("mutate")) process.exitCode = (await runMutations(await chooseMutations())) ? 0 : 1;
   else await writeMap();
 });
@@ -37,7 +37,7 @@ async function writeMap(): Promise<void> {
     throw new Sentence("--require takes sections such as 5,6 or the word all.");
   }
   const { rows, unknown } = await readMap();
-  await writeFile(join(ROOT, "docs/spec-map.md"), markdown(rows));
+  await writeFile(join(ROOT, "docs/spec-map.md"), formatSpecMap(rows));
   const used = rows.filter(({ unused }) => unused === null);
   const missing = used.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
   const doubtful = rows.filter(({ proofs, unused }) => unused !== null && proofs.length > 0);
@@ -87,14 +87,14 @@ async function chooseMutations(): Promise<readonly Mutation[]> {
   return chooseAtRandom(all, count, seed);
 }
 
-async function readMap(): Promise<ReturnType<typeof specMap>> {
+async function readMap(): Promise<ReturnType<typeof buildSpecMap>> {
   if (!Object.values(REPORTS).every((file) => existsSync(file)))
     throw new Sentence("There is no report of a test run: run `npm test` first.");
   const items = readItems(await readFile(join(ROOT, "data/spec-items.tsv"), "utf8"));
   const unused = readUnused(await readFile(join(ROOT, "data/spec-unused.tsv"), "utf8"));
-  const units = unitProofs(await readReport(REPORTS.unit), ROOT);
-  const proofs = [...units, ...browserProofs(await readReport(REPORTS.browser))];
-  return specMap(items, proofs, unused);
+  const units = readUnitProofs(await readReport(REPORTS.unit), ROOT);
+  const proofs = [...units, ...readBrowserProofs(await readReport(REPORTS.browser))];
+  return buildSpecMap(items, proofs, unused);
 }
 
 function isAsked(option: string): boolean {

@@ -4,9 +4,9 @@
  */
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
-import { cmsOriginOf, startCms, startSite, type StartOptions } from "./lib/services.ts";
+import { getCmsOrigin, startCms, startSite, type StartOptions } from "./lib/services.ts";
 import { prepare, type Settings } from "./lib/settings.ts";
-import { main, step } from "./lib/steps.ts";
+import { runMain, runStep } from "./lib/steps.ts";
 import { supervise, type Supervised } from "./lib/supervise.ts";
 
 const JOBS_EVERY_MS = 30_000;
@@ -20,7 +20,7 @@ function warn(line: string): void {
 
 /** Has the content service do what is due, now and then, until the signal comes. */
 function runJobs(settings: Settings, signal: AbortSignal): void {
-  const url = new URL("/api/run-jobs", cmsOriginOf(settings));
+  const url = new URL("/api/run-jobs", getCmsOrigin(settings));
   const headers = { authorization: `Bearer ${settings.env["JOBS_SECRET"] ?? ""}` };
   async function run(): Promise<void> {
     try {
@@ -38,7 +38,7 @@ function runJobs(settings: Settings, signal: AbortSignal): void {
   setInterval(() => void run(), JOBS_EVERY_MS).unref();
 }
 
-main(async () => {
+runMain(async () => {
   const settings = await prepare(process.env);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -47,7 +47,7 @@ main(async () => {
   /** The start of a process that does not answer yet. */
   let starting: Promise<unknown> = Promise.resolve();
   function startStep(name: string, start: () => Promise<Supervised>): Promise<void> {
-    const begun = step(name, async () => {
+    const begun = runStep(name, async () => {
       running.push(await start());
     });
     starting = begun.catch(() => undefined);

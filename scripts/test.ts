@@ -13,7 +13,7 @@ import { UNSTEADY_AT_MOST } from "./lib/browser-report.ts";
 import { build } from "./lib/build.ts";
 import { REPORTS } from "./lib/reports.ts";
 import { type Count, runPlaywright, runShown, runVitest } from "./lib/run-tests.ts";
-import { command, main, ROOT, Sentence, step } from "./lib/steps.ts";
+import { runCommand, runMain, ROOT, Sentence, runStep } from "./lib/steps.ts";
 import { prepareData } from "../e2e/setup.ts";
 
 const [fast, full] = [process.argv.includes("--fast"), process.argv.includes("--full")];
@@ -31,7 +31,7 @@ const closing: string[] = [];
 /** Runs a part and counts it. A part that breaks off is one failure; the others go on. */
 async function runPart(name: string, work: () => Promise<Count>): Promise<void> {
   const started = performance.now();
-  const count = await step(name, () =>
+  const count = await runStep(name, () =>
     work().catch((error: unknown) => {
       process.stderr.write(`${error instanceof Sentence ? error.message : String(error)}\n`);
       return FAILED;
@@ -48,7 +48,7 @@ async function runPart(name: string, work: () => Promise<Count>): Promise<void> 
 function runCheck(name: string, program: string, args: readonly string[]): Promise<void> {
   return runPart(name, async () => {
     const log = join(ROOT, ".build/tests", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
-    await command(name, program, args, { log });
+    await runCommand(name, program, args, { log });
     return PASSED;
   });
 }
@@ -100,7 +100,7 @@ async function runLong(scratch: string): Promise<void> {
 
 const sumUp = (): string => `${total.passed} passed, ${total.failed} failed`;
 
-main(async () => {
+runMain(async () => {
   const scratch = await mkdtemp(join(tmpdir(), "site-test-"));
   try {
     // Format and lint need one processor, for longer than the types need theirs.

@@ -1,6 +1,6 @@
 /** Type check of all code as one program, and of the .astro files, which only Astro's checker reads. */
 import { join } from "node:path";
-import { command, main, ROOT, Sentence } from "./lib/steps.ts";
+import { runCommand, runMain, ROOT, Sentence } from "./lib/steps.ts";
 
 const CHECKS = [
   ["The type check", "tsc", ["-p", "tsconfig.all.json", "--noEmit"]],
@@ -11,9 +11,9 @@ const CHECKS = [
   ],
 ] as const;
 
-main(async () => {
+runMain(async () => {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const runs = CHECKS.map(([name, program, args]) => command(name, program, args, { env }));
+  const runs = CHECKS.map(([name, program, args]) => runCommand(name, program, args, { env }));
   const failed = (await Promise.allSettled(runs)).filter((run) => run.status === "rejected");
   for (const { reason } of failed)
     process.stdout.write(`${reason instanceof Sentence ? reason.message : String(reason)}\n`);

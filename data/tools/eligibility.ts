@@ -9,7 +9,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { tableToJson, type EligibilityData } from "../../packages/finder/src/data/index.ts";
+import { formatTableAsJson, type EligibilityData } from "../../packages/finder/src/data/index.ts";
 import countryRows from "../countries.json" with { type: "json" };
 import {
   buildCountries,
@@ -43,7 +43,7 @@ export function printEligibility(): Map<string, string> {
   return new Map(
     (["countries", "lists", "profiles", "products", "funnels", "rules"] as const).map((table) => [
       `${table}.json`,
-      tableToJson(data, table),
+      formatTableAsJson(data, table),
     ]),
   );
 }

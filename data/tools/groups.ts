@@ -9,7 +9,7 @@ import { join } from "node:path";
 import countries from "../countries.json" with { type: "json" };
 import regions from "../regions.json" with { type: "json" };
 import { printRows } from "./countries.ts";
-import { opaqueId } from "./ids.ts";
+import { createOpaqueId } from "./ids.ts";
 import type { PerLocale } from "./photos.ts";
 
 export interface Group {
@@ -190,7 +190,7 @@ export function buildGroups(): Group[] {
     members,
   }));
   return [...ofRegions, ...others].map(({ uid, names: own, members }) => ({
-    id: opaqueId("group", uid),
+    id: createOpaqueId("group", uid),
     uid,
     names: regionNames(uid) ?? own,
     countries: members.toSorted(),

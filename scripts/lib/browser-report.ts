@@ -1,5 +1,5 @@
 /** Reads a report of Playwright's JSON reporter: the result of each test, and what counts in a run. */
-import { record, records, string, type Stored } from "@orlaya/slices/stored";
+import { record, readRecords, readString, type Stored } from "@orlaya/slices/stored";
 
 /** Most tests of one run that may need their second try. With more, all of them have failed. */
 export const UNSTEADY_AT_MOST = 2;
@@ -34,36 +34,36 @@ const RESULTS: Readonly<Record<string, BrowserTest["result"]>> = {
 
 /** Lists the tests of a report. A status that is not known counts as a failure. */
 export function readBrowserTests(report: unknown): readonly BrowserTest[] {
-  return records(record(report)["suites"]).flatMap((suite) => readSuite(suite, ""));
+  return readRecords(record(report)["suites"]).flatMap((suite) => readSuite(suite, ""));
 }
 
 function readSuite(suite: Stored, above: string): readonly BrowserTest[] {
-  const title = string(suite["title"]);
+  const title = readString(suite["title"]);
   // The outermost suite is named after its file.
-  const titles = title && title !== string(suite["file"]) ? `${above}${title} ` : above;
+  const titles = title && title !== readString(suite["file"]) ? `${above}${title} ` : above;
   return [
-    ...records(suite["specs"]).flatMap((spec) => readSpec(spec, titles)),
-    ...records(suite["suites"]).flatMap((inner) => readSuite(inner, titles)),
+    ...readRecords(suite["specs"]).flatMap((spec) => readSpec(spec, titles)),
+    ...readRecords(suite["suites"]).flatMap((inner) => readSuite(inner, titles)),
   ];
 }
 
 function readSpec(spec: Stored, titles: string): readonly BrowserTest[] {
-  return records(spec["tests"]).map((test) => ({
-    title: `${titles}${string(spec["title"])}`,
-    file: `e2e/${string(spec["file"])}`,
-    kind: string(test["projectName"]) === "http" ? "http" : "browser",
-    result: RESULTS[string(test["status"])] ?? "failed",
+  return readRecords(spec["tests"]).map((test) => ({
+    title: `${titles}${readString(spec["title"])}`,
+    file: `e2e/${readString(spec["file"])}`,
+    kind: readString(test["projectName"]) === "http" ? "http" : "browser",
+    result: RESULTS[readString(test["status"])] ?? "failed",
   }));
 }
 
 /** Name of a test in the closing lines of a run. */
-export const nameOf = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
+export const getTestName = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
 
 /** Counts a report: a skipped test has failed, and so has every unsteady one when there are more than `UNSTEADY_AT_MOST`. */
 export function countBrowserTests(report: unknown): BrowserCounts {
   const tests = readBrowserTests(report);
   const named = (result: BrowserTest["result"]): readonly string[] =>
-    tests.filter((test) => test.result === result).map(nameOf);
+    tests.filter((test) => test.result === result).map(getTestName);
   const [passed, failed] = [named("passed").length, named("failed").length];
   const [unsteady, skipped] = [named("unsteady"), named("skipped")];
   const tolerated = unsteady.length <= UNSTEADY_AT_MOST;

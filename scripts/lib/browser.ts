@@ -1,6 +1,6 @@
 /** The browsers of the tests: Debian's, installed when they are missing. A test tool downloads none of its own. */
 import { existsSync } from "node:fs";
-import { command, Sentence, step } from "./steps.ts";
+import { runCommand, Sentence, runStep } from "./steps.ts";
 
 export interface Browsers {
   /** The whole browser, for tests of what only it has: the back-forward cache. */
@@ -29,11 +29,11 @@ function findInstalled(name: keyof typeof PLACES, variable: string): string | un
 
 async function installFromDebian(): Promise<void> {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
-  await step("Installing Chromium", async () => {
+  await runStep("Installing Chromium", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const packages = ["chromium", "chromium-headless-shell"];
-    await command("apt-get update", "apt-get", ["update", "-qq"], { env });
-    await command(
+    await runCommand("apt-get update", "apt-get", ["update", "-qq"], { env });
+    await runCommand(
       "apt-get install",
       "apt-get",
       ["install", "-y", "-qq", "--no-install-recommends", ...packages],

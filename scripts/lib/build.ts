@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { join } from "node:path";
-import { command, ROOT, step } from "./steps.ts";
+import { runCommand, ROOT, runStep } from "./steps.ts";
 
 const STAMPS = join(ROOT, ".build");
 const SKIP = new Set(["node_modules", "dist", ".next", ".astro", "generated-types"]);
@@ -54,7 +54,7 @@ const APPLICATIONS: readonly Application[] = [
     folders: ["apps/site", "packages"],
     output: "apps/site/dist/server/entry.mjs",
     build: async () => {
-      await command("The build of the site", "astro", ["build"], {
+      await runCommand("The build of the site", "astro", ["build"], {
         cwd: join(ROOT, "apps/site"),
         log: join(STAMPS, "site.log"),
         env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
@@ -67,7 +67,7 @@ const APPLICATIONS: readonly Application[] = [
     folders: ["apps/cms", "packages"],
     output: "apps/cms/.next/BUILD_ID",
     build: () =>
-      command("The build of the content service", "npm", ["run", "build", "-w", "apps/cms"], {
+      runCommand("The build of the content service", "npm", ["run", "build", "-w", "apps/cms"], {
         log: join(STAMPS, "cms.log"),
         env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       }),
@@ -87,7 +87,7 @@ export async function build(): Promise<void> {
     )
       continue;
     await rm(stamp, { force: true });
-    await step(`Building the ${application.name}`, application.build);
+    await runStep(`Building the ${application.name}`, application.build);
     await writeFile(stamp, wanted);
   }
 }

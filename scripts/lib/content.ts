@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { environmentOf } from "./environment.ts";
-import { command, ROOT, Sentence, step } from "./steps.ts";
+import { selectEnvironment } from "./environment.ts";
+import { runCommand, ROOT, Sentence, runStep } from "./steps.ts";
 import { END_WITH_STARTER } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -23,9 +23,9 @@ function cms(
   settings: Settings,
   options: { readonly show?: boolean; readonly quiet?: boolean } = {},
 ): Promise<void> {
-  return command(name, process.execPath, [...END_WITH_STARTER, join(CMS, "src/cli", script)], {
+  return runCommand(name, process.execPath, [...END_WITH_STARTER, join(CMS, "src/cli", script)], {
     cwd: CMS,
-    env: environmentOf("cms-tool", settings.env),
+    env: selectEnvironment("cms-tool", settings.env),
     stdio: options.show
       ? ["inherit", "inherit", "inherit", "ipc"]
       : ["ignore", "pipe", "pipe", "ipc"],
@@ -56,7 +56,7 @@ export async function migrate(settings: Settings, force = false): Promise<void> 
     ? true
     : existsSync(join(settings.dataDir, "cms.db"));
   if (!force && present && done === wanted) return;
-  await step("Migrating the database", () =>
+  await runStep("Migrating the database", () =>
     cms("The migration", "migrate.ts", settings, { quiet: true }).catch((error: unknown) => {
       if (!(error instanceof Sentence)) throw error;
       const place = settings.env["DATABASE_URL"] ? "at DATABASE_URL" : `in ${settings.dataDir}`;
@@ -73,6 +73,6 @@ export async function seed(settings: Settings, force = false): Promise<void> {
   const stamp = stampOf(settings);
   const state = JSON.parse(await readFile(stamp, "utf8")) as { schema?: string; seeded?: boolean };
   if (!force && state.seeded) return;
-  await step("Seeding content", () => cms("The seed", "seed.ts", settings, { show: true }));
+  await runStep("Seeding content", () => cms("The seed", "seed.ts", settings, { show: true }));
   await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { environmentOf, OWN_VARIABLES } from "./environment.ts";
+import { selectEnvironment, OWN_VARIABLES } from "./environment.ts";
 import { prepare } from "./settings.ts";
 import { ROOT } from "./steps.ts";
 
@@ -27,7 +27,7 @@ const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")
 const all = Object.fromEntries([...OWN_VARIABLES].map((name) => [name, `value of ${name}`]));
 /** What a process finds in its environment. */
 function seenBy(name: "site" | "cms" | "cms-tool"): readonly string[] {
-  const env = environmentOf(name, {
+  const env = selectEnvironment(name, {
     ...all,
     PATH: process.env["PATH"],
     NODE_OPTIONS: "",

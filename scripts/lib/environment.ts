@@ -24,7 +24,7 @@ export const OWN_VARIABLES: ReadonlySet<string> = new Set([
 ]);
 
 /** The part of an environment that a process needs. Variables that the project does not know (PATH, TZ, proxies) stay. */
-export function environmentOf(
+export function selectEnvironment(
   process: keyof typeof VARIABLES,
   source: Variables,
 ): NodeJS.ProcessEnv {

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { build } from "./build.ts";
 import { breakCode, type SpecCode } from "./mutate.ts";
 import {
-  noticed,
-  notJudged,
+  createNoticed,
+  createNotJudged,
   runServedTests,
   runUnitTests,
   stopTests,
@@ -134,7 +134,8 @@ async function testMutation(mutation: Mutation, workplace: Workplace): Promise<R
   const { code, proofs } = mutation;
   const units = proofs.filter(({ kind }) => kind === "unit");
   const served = proofs.filter(({ kind }) => kind !== "unit");
-  if (proofs.length === 0) return notJudged("no test that passed in the last npm test has this id");
+  if (proofs.length === 0)
+    return createNotJudged("no test that passed in the last npm test has this id");
   const first = await whileBroken(code, () => runUnitTests(units, workplace.folder));
   if (first.noticedBy !== null || served.length === 0) return first;
   if (!workplace.prepared) await prepareServices(mutation, served, workplace);
@@ -174,7 +175,7 @@ async function testServices(
   try {
     await build();
   } catch (error) {
-    if (error instanceof Sentence) return noticed("the build");
+    if (error instanceof Sentence) return createNoticed("the build");
     throw error;
   }
   let result = UNNOTICED;

@@ -3,8 +3,8 @@ import {
   groupByFile,
   judgeServedRun,
   judgeUnitRun,
-  servedPattern,
-  unitPattern,
+  buildServedPattern,
+  buildUnitPattern,
   type Ended,
 } from "./mutate-tests.ts";
 import type { Proof } from "./spec-map.ts";
@@ -24,7 +24,7 @@ describe("the tests of an item", () => {
     ]);
   });
   it("are found by Vitest by their whole title, groups included", () => {
-    const pattern = new RegExp(unitPattern(["paths /en (home) is [one]", "other"]));
+    const pattern = new RegExp(buildUnitPattern(["paths /en (home) is [one]", "other"]));
     expect(pattern.test("paths > /en (home) > is [one]")).toBe(true);
     expect(pattern.test("paths > /en (home) is [one]")).toBe(true);
     expect(pattern.test("other")).toBe(true);
@@ -32,7 +32,7 @@ describe("the tests of an item", () => {
     expect(pattern.test("another")).toBe(false);
   });
   it("are found by Playwright by their whole title behind project and file", () => {
-    const pattern = new RegExp(servedPattern(["group a? b", "c"]), "gi");
+    const pattern = new RegExp(buildServedPattern(["group a? b", "c"]), "gi");
     const finds = (title: string): boolean => title.search(pattern) >= 0;
     expect(finds(" browser pages.spec.ts group a? b")).toBe(true);
     expect(finds(" http pages.spec.ts c @slow @once")).toBe(true);

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { finite, record, records, string } from "@orlaya/slices/stored";
+import { readFinite, record, readRecords, readString } from "@orlaya/slices/stored";
 import { findBrowsers } from "./browser.ts";
 import { readBrowserTests } from "./browser-report.ts";
 import type { Proof } from "./spec-map.ts";
@@ -35,12 +35,12 @@ const STOP_GRACE_MS = 15_000;
 let running: ChildProcess | null = null;
 
 /** A result for a break that `what` noticed. */
-export function noticed(what: string): Result {
+export function createNoticed(what: string): Result {
   return { noticedBy: what, problem: null };
 }
 
 /** A result for a run that says nothing. */
-export function notJudged(problem: string): Result {
+export function createNotJudged(problem: string): Result {
   return { noticedBy: null, problem };
 }
 
@@ -50,7 +50,7 @@ export async function runUnitTests(proofs: readonly Proof[], folder: string): Pr
   let problem: string | null = null;
   for (const { file, titles } of groupByFile(proofs)) {
     await rm(report, { force: true });
-    const args = ["run", file, "-t", unitPattern(titles), "--reporter=json"];
+    const args = ["run", file, "-t", buildUnitPattern(titles), "--reporter=json"];
     const ended = await runProgram(
       "vitest",
       [...args, `--outputFile=${report}`],
@@ -73,7 +73,7 @@ export async function runServedTests(
   const report = join(folder, "served.json");
   await rm(report, { force: true });
   const files = [...new Set(proofs.map(({ file }) => file))];
-  const pattern = servedPattern(proofs.map(({ title }) => title));
+  const pattern = buildServedPattern(proofs.map(({ title }) => title));
   const options = ["--retries", "0", "--max-failures", "1", "--no-deps", "--reporter", "json"];
   const { chromium, shell } = await findBrowsers();
   const ended = await runProgram(
@@ -113,28 +113,31 @@ export async function stopTests(): Promise<void> {
 
 /** Judges a run of Vitest. A test file that does not load has noticed the break; a run without any test has not. */
 export function judgeUnitRun(ended: Ended, report: unknown, file: string): Result {
-  if (ended.code === null) return noticed(`${file}, which did not end`);
+  if (ended.code === null) return createNoticed(`${file}, which did not end`);
   const { testResults, numPassedTests, numFailedTests } = record(report);
-  if (records(testResults).some(({ status }) => status === "failed")) return noticed(file);
-  if ((finite(numPassedTests) ?? 0) + (finite(numFailedTests) ?? 0) === 0) {
-    return notJudged(
+  if (readRecords(testResults).some(({ status }) => status === "failed"))
+    return createNoticed(file);
+  if ((readFinite(numPassedTests) ?? 0) + (readFinite(numFailedTests) ?? 0) === 0) {
+    return createNotJudged(
       `no test with the titles of the last npm test ran in ${file}${reasonOf(ended)}`,
     );
   }
-  return ended.code === 0 ? UNNOTICED : noticed(file);
+  return ended.code === 0 ? UNNOTICED : createNoticed(file);
 }
 
 /** Judges a run of Playwright. Services that do not start have noticed the break; a run without any test has not. */
 export function judgeServedRun(ended: Ended, report: unknown): Result {
-  if (ended.code === null) return noticed("browser tests that did not end");
+  if (ended.code === null) return createNoticed("browser tests that did not end");
   const tests = readBrowserTests(report);
   const failed = tests.find(({ result }) => result === "failed");
-  if (failed) return noticed(failed.file);
-  const errors = records(record(report)["errors"]).map(({ message }) => string(message));
+  if (failed) return createNoticed(failed.file);
+  const errors = readRecords(record(report)["errors"]).map(({ message }) => readString(message));
   const error = errors.find((message) => !message.includes("No tests found"));
-  if (error !== undefined) return noticed(`an error outside the tests (${firstLine(error)})`);
+  if (error !== undefined) return createNoticed(`an error outside the tests (${firstLine(error)})`);
   if (ended.code === 0 && tests.some(({ result }) => result === "passed")) return UNNOTICED;
-  return notJudged(`no browser test with the titles of the last npm test ran${reasonOf(ended)}`);
+  return createNotJudged(
+    `no browser test with the titles of the last npm test ran${reasonOf(ended)}`,
+  );
 }
 
 function reasonOf({ code, lastLine }: Ended): string {
@@ -145,13 +148,13 @@ function reasonOf({ code, lastLine }: Ended): string {
  * A pattern for `vitest -t` that matches whole titles and nothing else. A report separates groups by a space, and the
  * title that the pattern is compared with separates them by ` > `.
  */
-export function unitPattern(titles: readonly string[]): string {
+export function buildUnitPattern(titles: readonly string[]): string {
   const patterns = titles.map((title) => title.split(" ").map(escapePattern).join(" (?:> )?"));
   return `^(?:${patterns.join("|")})$`;
 }
 
 /** A pattern for `playwright -g` that matches whole titles: project and file precede them, tags may follow. */
-export function servedPattern(titles: readonly string[]): string {
+export function buildServedPattern(titles: readonly string[]): string {
   return `\\.spec\\.ts (?:${titles.map(escapePattern).join("|")})(?: @\\S+)*$`;
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   describeTakenPort,
   findPortOwner,
-  listeningInodes,
+  listListeningInodes,
   processName,
   readLsof,
 } from "./port-owner.ts";
@@ -78,8 +78,8 @@ describe("a port that is taken", () => {
       "   0: 0100007F:0BB8 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1",
       "   1: 0100007F:0BB8 0100007F:9C40 01 00000000:00000000 00:00000000 00000000     0        0 4712 1",
     ];
-    expect(listeningInodes(rows.join("\n"), 3000)).toEqual(["4711"]);
-    expect(listeningInodes(rows.join("\n"), 3001)).toEqual([]);
+    expect(listListeningInodes(rows.join("\n"), 3000)).toEqual(["4711"]);
+    expect(listListeningInodes(rows.join("\n"), 3001)).toEqual([]);
     expect(readLsof("p812\ncnginx\n")).toEqual({ pid: 812, name: "nginx", starter: null });
     expect(readLsof("")).toBeNull();
   });

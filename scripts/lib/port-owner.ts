@@ -13,7 +13,7 @@ export interface PortOwner {
 
 const LISTENS = "0A";
 /** Inodes of the sockets that listen on a port, from a table such as /proc/net/tcp. */
-export function listeningInodes(table: string, port: number): readonly string[] {
+export function listListeningInodes(table: string, port: number): readonly string[] {
   const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return table
     .split("\n")
@@ -59,7 +59,7 @@ async function starterOf(pid: number, dataDir: string): Promise<number | null> {
 async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | null> {
   const tables = await Promise.all(["tcp", "tcp6"].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(
-    tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
+    tables.flatMap((table) => listListeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
   );
   if (sockets.size === 0) return null;
   for (const entry of await readdir("/proc").catch((): readonly string[] => [])) {

@@ -1,7 +1,7 @@
 /** Runs the test runners and reads what they report. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { finite, record } from "@orlaya/slices/stored";
+import { readFinite, record } from "@orlaya/slices/stored";
 import { type BrowserCounts, countBrowserTests } from "./browser-report.ts";
 import type { Browsers } from "./browser.ts";
 import { readReport } from "./reports.ts";
@@ -46,7 +46,7 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
     "numFailedTests",
     "numPendingTests",
     "numTodoTests",
-  ].map((name) => finite(report[name]) ?? 0) as [number, number, number, number];
+  ].map((name) => readFinite(report[name]) ?? 0) as [number, number, number, number];
   if (pending + planned > 0)
     process.stdout.write(`Skipped, so failed: ${pending + planned} tests\n`);
   return settleCount(code, { passed, failed: failed + pending + planned });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { environmentOf } from "./environment.ts";
+import { selectEnvironment } from "./environment.ts";
 import { openLog } from "./log-file.ts";
 import type { Settings } from "./settings.ts";
 import { ROOT, Sentence, stop } from "./steps.ts";
@@ -153,7 +153,7 @@ function originOf(host: string | undefined, port: number): string {
   return `http://${name}:${port}`;
 }
 /** Address of the content service for the processes of this machine. */
-export const cmsOriginOf = (settings: Settings): string =>
+export const getCmsOrigin = (settings: Settings): string =>
   originOf(settings.env["CMS_HOST"], settings.cmsPort);
 
 /** As long as the site keeps an idle connection (server.ts): Next's five seconds are less than any client or proxy expects. */
@@ -177,8 +177,8 @@ export function startCms(settings: Settings, options?: StartOptions): Promise<Se
         KEEP_ALIVE_MS,
       ],
       folder: join(ROOT, "apps/cms"),
-      env: environmentOf("cms", settings.env),
-      url: `${cmsOriginOf(settings)}/api/health`,
+      env: selectEnvironment("cms", settings.env),
+      url: `${getCmsOrigin(settings)}/api/health`,
       log: join(settings.dataDir, "cms.log"),
     },
     options,
@@ -192,10 +192,10 @@ export function startSite(settings: Settings, options?: StartOptions): Promise<S
       name: "site",
       args: [join(ROOT, "apps/site/src/http/main.ts")],
       folder: join(ROOT, "apps/site"),
-      env: environmentOf("site", {
+      env: selectEnvironment("site", {
         ...settings.env,
         CMS_PUBLIC_URL: settings.env["CMS_URL"],
-        CMS_URL: cmsOriginOf(settings),
+        CMS_URL: getCmsOrigin(settings),
       }),
       url: `${originOf(settings.env["HOST"], settings.port)}/healthz`,
       log: join(settings.dataDir, "site.log"),

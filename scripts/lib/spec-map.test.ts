@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  browserProofs,
-  idsOf,
-  markdown,
+  readBrowserProofs,
+  readIds,
+  formatSpecMap,
   readItems,
   readUnused,
-  specMap,
-  unitProofs,
+  buildSpecMap,
+  readUnitProofs,
 } from "./spec-map.ts";
 
 const ITEMS = readItems(
@@ -61,20 +61,20 @@ describe("items and the tests that prove them", () => {
     ["a longer number is none", "[12-0061] a longer number", []],
     // The titles of these tests are read as well: an id in them would pass for proved.
   ])("ids in a title: %s", (_name, title, ids) => {
-    expect(idsOf(title)).toEqual(ids);
+    expect(readIds(title)).toEqual(ids);
   });
   it("counts tests that passed, and no other", () => {
-    expect(unitProofs(unit, "/root")).toEqual([
+    expect(readUnitProofs(unit, "/root")).toEqual([
       { title: "routes [2-003] builds", file: "a.test.ts", kind: "unit" },
     ]);
-    expect(browserProofs(browser)).toEqual([
+    expect(readBrowserProofs(browser)).toEqual([
       { title: "plain", file: "e2e/pages.spec.ts", kind: "browser" },
       { title: "[1-001] home answers", file: "e2e/pages.spec.ts", kind: "HTTP" },
     ]);
   });
   it("names items without a test, and ids that no item has", () => {
     const other = { title: "[9-999] no such item", file: "b.test.ts", kind: "unit" } as const;
-    const { rows, unknown } = specMap(ITEMS, [...unitProofs(unit, "/root"), other], NONE);
+    const { rows, unknown } = buildSpecMap(ITEMS, [...readUnitProofs(unit, "/root"), other], NONE);
     expect(rows.map(({ item, proofs }) => [item.id, proofs.length])).toEqual([
       ["1-001", 0],
       ["2-003", 1],
@@ -82,7 +82,7 @@ describe("items and the tests that prove them", () => {
     expect(unknown).toEqual(["9-999"]);
   });
   it("writes a table that a bar in a text does not break", () => {
-    const page = markdown(specMap(ITEMS, browserProofs(browser), NONE).rows);
+    const page = formatSpecMap(buildSpecMap(ITEMS, readBrowserProofs(browser), NONE).rows);
     expect(page).toContain("| 1-001 | Sells \\| plans | HTTP | home answers | e2e/pages.spec.ts |");
     expect(page).toContain("| 2-003 | Localized segment |  | **none** |  |");
     expect(page).toContain("Proved: 1 of 2 items.");
@@ -91,14 +91,14 @@ describe("items and the tests that prove them", () => {
     const items = readItems(
       "id\tsection\tkind\titem\thow\tnote\n1-001\t1 What\tcontent\tSells\tsee\tThe plans of the seed.\n2-003\t2 Routes\troute\tSegment\tsee",
     );
-    const page = markdown(specMap(items, [], NONE).rows);
+    const page = formatSpecMap(buildSpecMap(items, [], NONE).rows);
     expect(page).toContain("How these items are read here:\n\n- 1-001: The plans of the seed.\n");
     expect(page.split("How these items")).toHaveLength(2);
   });
   it("writes why an item is not used, and counts it apart from the others", () => {
     const unused = readUnused("id\treason\n2-003\tnobody | needs it\n9-998\tgone");
-    const { rows, unknown } = specMap(ITEMS, browserProofs(browser), unused);
-    const page = markdown(rows);
+    const { rows, unknown } = buildSpecMap(ITEMS, readBrowserProofs(browser), unused);
+    const page = formatSpecMap(rows);
     expect(page).toContain(
       "| 2-003 | Localized segment |  | not used, because nobody \\| needs it |",
     );

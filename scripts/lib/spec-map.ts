@@ -1,5 +1,5 @@
 /** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
-import { record, records, string } from "@orlaya/slices/stored";
+import { record, readRecords, readString } from "@orlaya/slices/stored";
 import { readBrowserTests } from "./browser-report.ts";
 
 export interface SpecItem {
@@ -46,7 +46,7 @@ export function readUnused(tsv: string): ReadonlyMap<string, string> {
 }
 
 /** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
-export function idsOf(title: string): readonly string[] {
+export function readIds(title: string): readonly string[] {
   return [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
     const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(
       ([, section = "", from, to]) =>
@@ -69,20 +69,20 @@ const relative = (file: string, root: string): string =>
   file.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, "");
 
 /** Passed tests of a report of the unit runner (JSON reporter). */
-export function unitProofs(report: unknown, root: string): readonly Proof[] {
-  return records(record(report)["testResults"]).flatMap((file) =>
-    records(file["assertionResults"])
+export function readUnitProofs(report: unknown, root: string): readonly Proof[] {
+  return readRecords(record(report)["testResults"]).flatMap((file) =>
+    readRecords(file["assertionResults"])
       .filter((test) => test["status"] === "passed")
       .map((test) => ({
-        title: string(test["fullName"]),
-        file: relative(string(file["name"]), root),
+        title: readString(test["fullName"]),
+        file: relative(readString(file["name"]), root),
         kind: "unit" as const,
       })),
   );
 }
 
 /** Passed tests of a report of Playwright (JSON reporter), unsteady ones included. */
-export function browserProofs(report: unknown): readonly Proof[] {
+export function readBrowserProofs(report: unknown): readonly Proof[] {
   return readBrowserTests(report)
     .filter(({ result }) => result === "passed" || result === "unsteady")
     .map(({ title, file, kind }) => ({
@@ -99,7 +99,7 @@ export interface SpecRow {
   readonly unused: string | null;
 }
 /** Every item with the tests that carry its id; ids in titles and in `unused` that no item has. */
-export function specMap(
+export function buildSpecMap(
   items: readonly SpecItem[],
   proofs: readonly Proof[],
   unused: ReadonlyMap<string, string>,
@@ -107,7 +107,7 @@ export function specMap(
   const byId = new Map<string, Proof[]>(items.map(({ id }) => [id, []]));
   const unknown = new Set([...unused.keys()].filter((id) => !byId.has(id)));
   for (const proof of proofs) {
-    for (const id of idsOf(proof.title)) {
+    for (const id of readIds(proof.title)) {
       const found = byId.get(id);
       if (found) found.push(proof);
       else unknown.add(id);
@@ -157,7 +157,7 @@ function writeRow({ item, proofs, unused }: SpecRow): string {
   return `| ${item.id} | ${cell(item.item)} | ${kinds} | ${titles}${more > 0 ? `<br>and ${more} more` : ""} | ${files} |`;
 }
 /** docs/spec-map.md. */
-export function markdown(rows: readonly SpecRow[]): string {
+export function formatSpecMap(rows: readonly SpecRow[]): string {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
   return [
     "# Specification → tests",

@@ -15,7 +15,7 @@ export const describeError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Runs a step: says that it began, that it still runs (every ten seconds), and how long it took. */
-export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function runStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stdout.write(`${name} …\n`);
   const timer = setInterval(() => {
@@ -31,7 +31,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 }
 
 /** Runs a command to its end; its output goes to a log file and is shown when it fails. @throws Sentence */
-export function command(
+export function runCommand(
   name: string,
   program: string,
   args: readonly string[],
@@ -104,7 +104,7 @@ export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
 }
 
 /** Runs a task's body; a Sentence ends it with that sentence and code 1, anything else with its stack. */
-export function main(body: () => Promise<void>): void {
+export function runMain(body: () => Promise<void>): void {
   body().catch((error: unknown) => {
     process.stderr.write(
       `${error instanceof Sentence ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -10,7 +10,7 @@ import type { Env } from "./env.ts";
  * The adapter for the configured database. Ids are UUIDs that a seed may choose; slices are one JSON column, so that a
  * new slice needs no migration. The schema is pushed in development only.
  */
-export function databaseAdapter(env: Env): DatabaseAdapterObj {
+export function createDatabaseAdapter(env: Env): DatabaseAdapterObj {
   const shared = {
     idType: "uuid",
     allowIDOnCreate: true,

@@ -815,7 +815,11 @@ describe("a planned publication", () => {
     expect(await jobs()).toEqual([]);
   });
   it("runs with the rights that the person has by then; what fails is counted, shown and mailed until somebody has seen it", async () => {
-    const { failedPlans, failureMailIdle, mailFailures } = await import("./plans/failed.ts");
+    const {
+      listFailedPlans: failedPlans,
+      waitForFailureMail: failureMailIdle,
+      sendFailureMail: mailFailures,
+    } = await import("./plans/failed.ts");
     const [pedro, admin, eva, paco] = [
       await person("publisher", "pedro", spanish),
       await person("admin", "ana", { edit_locales: ["de"] }),
@@ -904,7 +908,7 @@ describe("a planned publication", () => {
     });
     await runNow(page.id);
     await runNow(binned.id);
-    const { failedPlans } = await import("./plans/failed.ts");
+    const { listFailedPlans: failedPlans } = await import("./plans/failed.ts");
     const failed = (await failedPlans(service.payload, admin.account)).map(
       ({ title, by, reason }) => [title, by, reason.kind],
     );

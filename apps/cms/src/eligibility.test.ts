@@ -12,7 +12,7 @@ import {
 import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { record, type Stored } from "./fields/record.ts";
-import { eventually, startService, type Answer, type TestService } from "./testing/service.ts";
+import { waitUntil, startService, type Answer, type TestService } from "./testing/service.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../", import.meta.url));
 let service: TestService;
@@ -346,7 +346,7 @@ describe("publishing", () => {
     expect(await live()).toMatchObject({ version: 2, checksum: seen["checksum"] });
     expect([plan, await planFor(answers)]).toEqual(["MyStudies Cover", "MyHealth Asia"]);
     expect(await planFor("SG SG expatriation FR")).toBe(was);
-    await eventually(() => service.calls.some(({ tags }) => tags.includes("release")));
+    await waitUntil(() => service.calls.some(({ tags }) => tags.includes("release")));
     expect(await find("finder_releases", "version", 2)).toMatchObject({
       note: "Singapore: MyHealth ASIA",
       changed: diff.changed,
@@ -496,7 +496,7 @@ describe("publishing", () => {
   });
 
   it("a failed proof and a release that fits in neither format are reasons of their own", async () => {
-    const { refusalsOf } = await import("./eligibility/prepare.ts");
+    const { listRefusals: refusalsOf } = await import("./eligibility/prepare.ts");
     expect(
       refusalsOf({
         findings: [],
@@ -559,7 +559,7 @@ describe("publishing", () => {
     for (const version of [99, 0, "x", null]) expect((await activate(version)).status).toBe(404);
     expect((await activate(1)).body).toEqual({ version: 1 });
     expect(await planFor("SG SG long-term-study")).toBe("MyStudies Cover");
-    await eventually(() => service.calls.some(({ tags }) => tags.includes("release")));
+    await waitUntil(() => service.calls.some(({ tags }) => tags.includes("release")));
     expect(await service.payload.findGlobal({ slug: "finder_live" })).toMatchObject({ version: 1 });
     expect(await publish("Forward again")).toMatchObject({ status: 201, body: { version: 4 } });
     expect(await planFor("SG SG long-term-study")).toBe("MyHealth Asia");

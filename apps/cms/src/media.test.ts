@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stored } from "./fields/record.ts";
-import { MAX_BYTES, MAX_PIXELS, inspect, sniff } from "./media/inspect.ts";
+import { MAX_BYTES, MAX_PIXELS, inspect, detectMediaType } from "./media/inspect.ts";
 import { ENCODERS, QUALITY, WIDTHS, inEncoder } from "./media/renditions.ts";
 import { startService, type Answer, type TestService } from "./testing/service.ts";
 
@@ -228,7 +228,7 @@ describe("uploads (quality §1)", () => {
   it("nothing is fetched from an address", () => {
     const media = service.payload.config.collections.find(({ slug }) => slug === "media");
     expect(media?.upload.pasteURL).toBe(false);
-    expect(sniff(Buffer.from("short"))).toBeNull();
+    expect(detectMediaType(Buffer.from("short"))).toBeNull();
   });
 });
 

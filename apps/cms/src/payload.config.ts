@@ -11,18 +11,18 @@ import { pages } from "./collections/pages.ts";
 import { finderLive } from "./collections/releases.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { users } from "./collections/users.ts";
-import { mergeEditsOf } from "./edits/hooks.ts";
+import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
-import { databaseAdapter } from "./database.ts";
-import { noMail } from "./email.ts";
+import { createDatabaseAdapter } from "./database.ts";
+import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { env } from "./env.ts";
-import { adminWords } from "./accounts/words.ts";
-import { blameQuery, keepSentence } from "./hooks/errors.ts";
-import { mayPublish, nobody } from "./access/access.ts";
+import { getAdminWords } from "./accounts/words.ts";
+import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
+import { canPublish, refuseEverybody } from "./access/access.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -36,11 +36,11 @@ export default buildConfig({
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
-  db: databaseAdapter(env),
+  db: createDatabaseAdapter(env),
   editor,
   sharp,
-  email: noMail,
-  i18n: { translations: { en: adminWords(env.mail.smtpUrl !== "") } },
+  email: createNoMailAdapter,
+  i18n: { translations: { en: getAdminWords(env.mail.smtpUrl !== "") } },
   ...(env.development
     ? {}
     : { logger: { options: { level: "info", base: null }, destination: process.stdout } }),
@@ -55,7 +55,7 @@ export default buildConfig({
       groupOfCountries,
       media,
       redirects,
-    ].map(mergeEditsOf),
+    ].map(addMergingOfEdits),
     formSubmissions,
     users,
     auditLog,
@@ -78,10 +78,15 @@ export default buildConfig({
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { read: mayPublish, create: nobody, update: nobody, delete: mayPublish },
+      access: {
+        read: canPublish,
+        create: refuseEverybody,
+        update: refuseEverybody,
+        delete: canPublish,
+      },
     }),
   },
-  hooks: { afterError: [keepSentence, blameQuery] },
+  hooks: { afterError: [keepSentence, answerBadQuery] },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: "users",

@@ -5,7 +5,11 @@ import { isPageCollection, type PageCollection } from "./names/slugs.ts";
 import { env } from "./env.ts";
 
 /** A token that opens the draft of one document from now on. @param now in ms */
-export function previewToken(collection: PageCollection, id: string, now = Date.now()): string {
+export function issuePreviewToken(
+  collection: PageCollection,
+  id: string,
+  now = Date.now(),
+): string {
   const expiry = Math.floor(now / 1000) + PREVIEW_SECONDS;
   return createPreviewToken(env.secrets.preview, { collection, documentId: id, expiry });
 }
@@ -19,10 +23,10 @@ export function checkPreviewToken(
   return collection !== null && isPageCollection(collection) ? collection : null;
 }
 /** Where the admin's preview opens; null before the first save. */
-export function previewUrl(collection: PageCollection, id: string): string | null {
+export function createPreviewUrl(collection: PageCollection, id: string): string | null {
   return id
     ? new URL(
-        technical.preview({ token: previewToken(collection, id), documentId: id }),
+        technical.preview({ token: issuePreviewToken(collection, id), documentId: id }),
         env.siteUrl,
       ).href
     : null;

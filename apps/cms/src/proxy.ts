@@ -1,7 +1,7 @@
 /** What happens to a request for the admin before Next draws the page. */
 import { NextResponse, type NextRequest } from "next/server";
 import { randomBytes } from "node:crypto";
-import { HSTS, policyOf } from "./headers.ts";
+import { HSTS, buildContentSecurityPolicy } from "./headers.ts";
 
 /** A form of the admin and its answers; the same limit as Next's for server functions. */
 const MAX_BODY = 1024 * 1024;
@@ -18,7 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
     return refuse(404, "Not found.");
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY)
     return refuse(413, "The request is larger than 1024 kB.");
-  const policy = policyOf(randomBytes(16).toString("base64"));
+  const policy = buildContentSecurityPolicy(randomBytes(16).toString("base64"));
   // Next reads the nonce from the request.
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

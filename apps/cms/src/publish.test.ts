@@ -1,7 +1,7 @@
 import { signBody } from "@orlaya/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Stored } from "./fields/record.ts";
-import { eventually, startService, type TestService } from "./testing/service.ts";
+import { waitUntil, startService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -381,7 +381,7 @@ describe("a page that moves", () => {
     expect(
       await service.payload.findByID({ collection: "product_page", id: plan.id, draft: true }),
     ).toMatchObject({ title: "Draft plan", _status: "draft" });
-    await eventually(() =>
+    await waitUntil(() =>
       service.calls.some(
         ({ tags }) =>
           tags.includes(`doc:${plan.id}`) &&
@@ -448,7 +448,7 @@ describe("the call to the site (content-service §3)", () => {
               ),
         );
     }
-    await eventually(() => about().length > 0);
+    await waitUntil(() => about().length > 0);
     expect(about()).toHaveLength(1);
     const [call] = about();
     expect(call?.tags).toEqual(
@@ -469,7 +469,7 @@ describe("the call to the site (content-service §3)", () => {
       seo: { description: "new" },
       _status: "published",
     });
-    await eventually(() => about().length > 1);
+    await waitUntil(() => about().length > 1);
     expect(about()[1]?.tags).not.toContain("routes");
   });
   it("names the address at which nothing is published any more: unpublished, moved, deleted", async () => {
@@ -482,7 +482,7 @@ describe("the call to the site (content-service §3)", () => {
       _status: "published",
     });
     await update("page_landing", page.id, { uid: "moved-away", _status: "published" });
-    await eventually(() => gone(page["path"]));
+    await waitUntil(() => gone(page["path"]));
     expect(gone("/en/moved-away")).toBe(false);
     const { docs } = await service.payload.find({
       collection: "routes",
@@ -490,10 +490,10 @@ describe("the call to the site (content-service §3)", () => {
     });
     const moved = (docs[0] as Stored | undefined)?.["path"];
     await update("page_landing", page.id, { _status: "draft" });
-    await eventually(() => gone(moved));
+    await waitUntil(() => gone(moved));
     const other = await service.create("page_landing", landing("deleted"));
     await service.payload.delete({ collection: "page_landing", id: other.id });
-    await eventually(() => gone(other["path"]));
+    await waitUntil(() => gone(other["path"]));
   });
   it("chrome tags name the site and the language", async () => {
     await service.create("header_module", {
@@ -502,7 +502,7 @@ describe("the call to the site (content-service §3)", () => {
       locale: "fr",
       audience: "corporate",
     });
-    await eventually(() => service.calls.some(({ tags }) => tags.includes("chrome:corporate:fr")));
+    await waitUntil(() => service.calls.some(({ tags }) => tags.includes("chrome:corporate:fr")));
     const country = await service.payload.create({
       collection: "countries",
       data: {
@@ -513,7 +513,7 @@ describe("the call to the site (content-service §3)", () => {
         names: { en: "Thailand", fr: "Thaïlande", es: "Tailandia", de: "Thailand", nl: "Thailand" },
       },
     });
-    await eventually(() =>
+    await waitUntil(() =>
       service.calls.some(
         ({ tags }) =>
           tags.includes("type:countries") &&
@@ -529,9 +529,9 @@ describe("the call to the site (content-service §3)", () => {
     service.siteStatus = 503;
     // The tries go on for more than a minute: an editor who had to wait for them would wait longer than this test lasts.
     await service.create("page_landing", landing("retried"));
-    await eventually(() => service.calls.length >= 2);
+    await waitUntil(() => service.calls.length >= 2);
     service.siteStatus = 200;
-    await eventually(async () => (await counter()) > before);
+    await waitUntil(async () => (await counter()) > before);
   });
 });
 

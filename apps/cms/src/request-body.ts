@@ -1,6 +1,6 @@
 /** Which bodies are read at all. Decided from the headers, before anything is read or parsed. */
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from "payload";
-import { actorOf, mayWrite, type Actor } from "./access/roles.ts";
+import { readActor, canWrite, type Actor } from "./access/roles.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 import { takeTurns } from "./media/turns.ts";
 
@@ -31,7 +31,7 @@ async function callerOf(
   { headers }: Request,
 ): Promise<Actor | null> {
   const payload = await getPayload({ config });
-  return actorOf((await executeAuthStrategies({ headers, payload })).user);
+  return readActor((await executeAuthStrategies({ headers, payload })).user);
 }
 
 /** A body of unknown length, which ends with an error when it is longer than the limit. */
@@ -70,7 +70,7 @@ export interface Admitted {
 }
 
 /** The request when its body may be read, or the answer that refuses it. Who calls is asked only for what not everybody may send. */
-export async function admitBody(
+export async function checkBody(
   config: Promise<SanitizedConfig>,
   request: Request,
 ): Promise<Admitted | Response> {
@@ -82,7 +82,7 @@ export async function admitBody(
   const upload = isUpload(request);
   if (!upload && length !== null && length <= BODY_LIMITS.anybody) return admitted;
   const caller = await callerOf(config, request);
-  if (upload && !mayWrite(caller, "media"))
+  if (upload && !canWrite(caller, "media"))
     return refuse(
       403,
       caller ? "Your role may not upload or change files." : "Sign in to upload or change files.",

@@ -2,8 +2,8 @@
 import { handleEndpoints } from "payload";
 import { HSTS } from "./headers.ts";
 import config from "./payload.config.ts";
-import { keyOfSave, workInTurn } from "./edits/in-turn.ts";
-import { admitBody, type Admitted } from "./request-body.ts";
+import { readSaveKey, runInTurn } from "./edits/in-turn.ts";
+import { checkBody, type Admitted } from "./request-body.ts";
 
 const HEADERS = {
   "cache-control": "no-store",
@@ -16,13 +16,13 @@ const HEADERS = {
 
 /** Answers a request; saves of one document follow one another. */
 async function handleInTurn({ request, exceeded }: Admitted): Promise<Response> {
-  const key = keyOfSave(request);
+  const key = readSaveKey(request);
   if (key === null || !request.body) return handleEndpoints({ config, request });
   const { headers, method, url } = request;
   try {
     // Read before the turn is taken, so that nobody waits for a slow sender.
     const whole = new Request(url, { method, headers, body: await request.arrayBuffer() });
-    return await workInTurn(key, () => handleEndpoints({ config, request: whole }));
+    return await runInTurn(key, () => handleEndpoints({ config, request: whole }));
   } catch (error) {
     const refused = exceeded();
     if (refused) return refused;
@@ -31,7 +31,7 @@ async function handleInTurn({ request, exceeded }: Admitted): Promise<Response> 
 }
 
 async function answerBare(request: Request): Promise<Response> {
-  const admitted = await admitBody(config, request);
+  const admitted = await checkBody(config, request);
   if (admitted instanceof Response) return admitted;
   const response = await admitted.run(() => handleInTurn(admitted));
   return admitted.exceeded() ?? response;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { NextRequest } from "next/server.js";
-import { eventually, hashWhole, startService, type TestService } from "./testing/service.ts";
+import { waitUntil, hashWhole, startService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -247,7 +247,7 @@ describe("login (quality §1)", () => {
     ).toBe("https:");
     const users = service.payload.config.collections.find(({ slug }) => slug === "users");
     expect(users?.auth.cookies.secure).toBe(false);
-    const { secureCookies } = await import("./collections/users.ts");
+    const { needsSecureCookies: secureCookies } = await import("./collections/users.ts");
     expect([
       secureCookies("https://cms.example.com"),
       secureCookies("http://cms.example.com"),
@@ -328,7 +328,7 @@ describe("login (quality §1)", () => {
       over = true;
     });
     expect([(await tryWith("correct horse battery", own)).status, over]).toEqual([200, false]);
-    const { deviceOf } = await import("./accounts/device.ts");
+    const { readDevice: deviceOf } = await import("./accounts/device.ts");
     const account = createHash("sha256").update("owner@example.com").digest("base64url");
     const known = (cookie: string): boolean =>
       deviceOf(new Headers({ cookie: `a=b; ${cookie}` }), account) !== null;
@@ -351,7 +351,7 @@ describe("login (quality §1)", () => {
       ).toBe(200);
   });
   it("reads the address from the trusted proxy only", async () => {
-    const { clientAddress } = await import("./endpoints/auth.ts");
+    const { readClientAddress: clientAddress } = await import("./endpoints/auth.ts");
     const headers = new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.9" });
     expect(clientAddress(headers, 1)).toBe("203.0.113.9");
     expect(clientAddress(headers, 0)).toBe("direct");
@@ -591,7 +591,7 @@ describe("doors of the machinery", () => {
     expect((await service.request("GET", "/api/preview?token=x&documentId=y")).status).toBe(401);
   });
   it("a preview token opens one document, for an hour, unforged", async () => {
-    const { previewToken, checkPreviewToken } = await import("./preview.ts");
+    const { issuePreviewToken, checkPreviewToken } = await import("./preview.ts");
     const draft = await service.create(
       "page_landing",
       {
@@ -604,7 +604,7 @@ describe("doors of the machinery", () => {
       { draft: true },
     );
     const key = await service.user("site");
-    const token = previewToken("page_landing", draft.id);
+    const token = issuePreviewToken("page_landing", draft.id);
     expect(
       (
         await service.request("GET", `/api/preview?token=${token}&documentId=${draft.id}`, {
@@ -638,7 +638,7 @@ describe("doors of the machinery", () => {
     });
     expect(run.body).toMatchObject({ ran: 1, result: "1 of 1 done" });
     const as = await service.user("site");
-    await eventually(
+    await waitUntil(
       async () =>
         (await service.request("GET", `/api/page_landing/${later.id}`, { as })).body["_status"] ===
         "published",

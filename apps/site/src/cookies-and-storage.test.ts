@@ -1,7 +1,12 @@
 import { LOCALES } from "@orlaya/locales";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
-import { CONSENT_DAYS, matchesRow, STORED_VALUES, storedValues } from "./cookies-and-storage.ts";
+import {
+  CONSENT_DAYS,
+  matchesRow,
+  STORED_VALUES,
+  listStoredValues,
+} from "./cookies-and-storage.ts";
 
 describe("the registry of stored values", () => {
   it("[9-025] a consent lasts 180 days", () => {
@@ -18,7 +23,7 @@ describe("the registry of stored values", () => {
     expect(Object.keys(STORED_VALUES)).not.toContain("i18n_redirected");
   });
   it("without a tool nothing but necessary values can be stored", () => {
-    const rows = storedValues({ tagManager: false, consentTool: false });
+    const rows = listStoredValues({ tagManager: false, consentTool: false });
     expect(rows.map(({ name }) => name)).toEqual([
       "country-code",
       "country-asked",
@@ -29,9 +34,9 @@ describe("the registry of stored values", () => {
     expect(rows.every(({ category }) => category === "necessary")).toBe(true);
   });
   it("with both tools has every row", () => {
-    expect(storedValues({ tagManager: true, consentTool: true }).map(({ name }) => name)).toEqual(
-      Object.keys(STORED_VALUES),
-    );
+    expect(
+      listStoredValues({ tagManager: true, consentTool: true }).map(({ name }) => name),
+    ).toEqual(Object.keys(STORED_VALUES));
   });
   it.each([
     ["_ga*", "_ga", true],
@@ -44,7 +49,7 @@ describe("the registry of stored values", () => {
   });
   it("says in five languages what each value is for", () => {
     for (const locale of LOCALES) {
-      const { common } = messages(locale);
+      const { common } = getMessages(locale);
       for (const { purpose } of Object.values(STORED_VALUES))
         expect(common(purpose).length, `${locale} ${purpose}`).toBeGreaterThan(10);
     }

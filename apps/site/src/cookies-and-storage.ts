@@ -90,7 +90,7 @@ export const matchesRow = (row: string, name: string): boolean =>
   row.endsWith("*") ? name.startsWith(row.slice(0, -1)) : name === row;
 
 /** The rows that a site with these tools can store, in the order of the registry. */
-export function storedValues(
+export function listStoredValues(
   tools: Readonly<Record<NonNullable<StoredValue["only"]>, boolean>>,
 ): readonly (StoredValue & { readonly name: StoredName })[] {
   // Object.keys forgets the names that the table has by its type.

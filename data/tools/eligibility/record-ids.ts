@@ -1,19 +1,19 @@
 /** Opaque identifiers of the records of the eligibility data, made from their keys and so stable. */
-import { opaqueId } from "../ids.ts";
+import { createOpaqueId } from "../ids.ts";
 import type { NationalityKey, ZoneKey, ZoneRole } from "./country-lists.ts";
 
 /** By ISO code. */
-export const getCountryId = (code: string): string => opaqueId("country", code);
+export const getCountryId = (code: string): string => createOpaqueId("country", code);
 
 /** A list has one record per role. */
 export const getListId = (key: ZoneKey | NationalityKey, role: ZoneRole | "nationality"): string =>
-  opaqueId("list", `${key}/${role}`);
+  createOpaqueId("list", `${key}/${role}`);
 
 /** By key in data/products.json. */
-export const getProductId = (key: string): string => opaqueId("product", key);
+export const getProductId = (key: string): string => createOpaqueId("product", key);
 
 /** The first funnel of a product has the product's key. */
-export const getFunnelId = (key: string): string => opaqueId("funnel", key);
+export const getFunnelId = (key: string): string => createOpaqueId("funnel", key);
 
 /** By the rule's `ID`. */
-export const getRuleId = (key: string): string => opaqueId("rule", key);
+export const getRuleId = (key: string): string => createOpaqueId("rule", key);

@@ -64,13 +64,13 @@ export interface CountryPage {
 }
 
 /** Two letters of a page's country code (spec §4); empty where it has none. */
-export const countryCodeOf = ({ country_code }: { readonly country_code: string }): string =>
+export const readCountryCode = ({ country_code }: { readonly country_code: string }): string =>
   country_code.trim().slice(0, 2).toUpperCase();
 
 export function parseCountryPage(stored: Stored): CountryPage {
   return {
     id: readText(stored["id"]),
-    code: countryCodeOf({ country_code: readText(stored["country_code"]) }),
+    code: readCountryCode({ country_code: readText(stored["country_code"]) }),
     title: readText(stored["title"]),
     path: readText(stored["path"]),
     region: readText(stored["region"]),

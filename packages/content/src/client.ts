@@ -4,7 +4,7 @@
  */
 import { LEAD_STATUS, servicePath } from "@orlaya/contract";
 import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
-import { withQuery } from "@orlaya/routes";
+import { addQuery } from "@orlaya/routes";
 import type { PreviewGrant, ProductPageFilters, RouteRow } from "./answers.ts";
 import { isRecord, readText } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
@@ -16,8 +16,8 @@ import {
   type ParseOptions,
 } from "./parse.ts";
 import { createQuestions } from "./questions/index.ts";
-import { whereProducts } from "./questions/lists.ts";
-import { publishedQuery, type Site } from "./questions/query.ts";
+import { buildProductFilter } from "./questions/lists.ts";
+import { buildPublishedQuery, type Site } from "./questions/query.ts";
 import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
 import { POPULATE } from "./selections.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
@@ -73,7 +73,7 @@ async function readPreviewGrant(
   token: string,
   documentId: string,
 ): Promise<PreviewGrant | null> {
-  const path = withQuery(servicePath("preview"), { token, documentId });
+  const path = addQuery(servicePath("preview"), { token, documentId });
   const answer = await transport.getWithRetries(path);
   if (answer.status === 404) return null;
   const value: unknown = answer.ok ? await answer.json() : null;
@@ -156,7 +156,7 @@ export function createContent(options: ContentOptions): Content {
     prime: () => loadEverything(transport, remember, questions, LOCALES),
     countryGroups: async (country) => (await remember.read(questions.groupsWith(country))).value,
     productPages: async (filters) => {
-      const query = publishedQuery("product_page", whereProducts(filters));
+      const query = buildPublishedQuery("product_page", buildProductFilter(filters));
       const { documents } = await transport.findPage({ ...query, page: 1, limit: 100 });
       return documents.map(({ id }) => String(id));
     },

@@ -1,6 +1,6 @@
 /** Reads links, and the documents that they and other fields lead to. */
 import { isLocale } from "@orlaya/locales";
-import { asText, isRecord, type Problem, type Stored } from "./json.ts";
+import { checkText, isRecord, type Problem, type Stored } from "./json.ts";
 import type { Link, LinkedPage } from "./values.ts";
 
 /** How the parts of one document are read. */
@@ -32,9 +32,9 @@ function readLinkedPage(value: unknown, field: string, reader: Reader): LinkedPa
   if (!stored) return null;
   const { locale } = stored;
   return {
-    title: asText(stored["title"], `${field}.title`, reader.report),
-    path: asText(stored["path"], `${field}.path`, reader.report),
-    uid: asText(stored["uid"], `${field}.uid`, reader.report),
+    title: checkText(stored["title"], `${field}.title`, reader.report),
+    path: checkText(stored["path"], `${field}.path`, reader.report),
+    uid: checkText(stored["uid"], `${field}.uid`, reader.report),
     locale: isLocale(locale) ? locale : null,
   };
 }
@@ -43,7 +43,7 @@ export function readLink(value: unknown, field: string, reader: Reader): Link {
   const { report } = reader;
   if (value != null && !isRecord(value)) report(field, "is no link");
   const stored = isRecord(value) ? value : {};
-  const label = asText(stored["label"], `${field}.label`, report);
+  const label = checkText(stored["label"], `${field}.label`, report);
   const newTab = stored["new_tab"] === true;
   const { action } = stored;
   switch (stored["kind"]) {
@@ -54,13 +54,13 @@ export function readLink(value: unknown, field: string, reader: Reader): Link {
         action: action === "finder" || action === "cookies" ? action : null,
       };
     case "url":
-      return { kind: "url", label, url: asText(stored["url"], `${field}.url`, report), newTab };
+      return { kind: "url", label, url: checkText(stored["url"], `${field}.url`, report), newTab };
     default:
       return {
         kind: "document",
         label,
         document: readLinkedPage(stored["document"], `${field}.document`, reader),
-        anchor: asText(stored["anchor"], `${field}.anchor`, report),
+        anchor: checkText(stored["anchor"], `${field}.anchor`, report),
         newTab,
       };
   }

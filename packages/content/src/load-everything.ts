@@ -4,7 +4,7 @@ import type { RouteRow } from "./answers.ts";
 import type { Stored } from "./json.ts";
 import { isCollection, type CollectionName } from "./parse.ts";
 import type { Questions } from "./questions/index.ts";
-import { publishedQuery } from "./questions/query.ts";
+import { buildPublishedQuery } from "./questions/query.ts";
 import type { Remember } from "./remember.ts";
 import type { Transport } from "./transport.ts";
 
@@ -32,7 +32,7 @@ async function loadBatch(
 ): Promise<void> {
   let batch: Promise<ReadonlyMap<unknown, Stored>> | null = null;
   async function load(id: string): Promise<Stored | null> {
-    const query = publishedQuery(type, { id: { in: ids } });
+    const query = buildPublishedQuery(type, { id: { in: ids } });
     batch ??= transport
       .findPage({ ...query, limit: BATCH })
       .then(({ documents }) => new Map(documents.map((document) => [document["id"], document])));

@@ -4,7 +4,7 @@
  */
 import type { Documents, Slice } from "../generated/documents.ts";
 import { SHAPES, SLICE_SHAPES } from "../generated/shapes.ts";
-import { asList, asNumber, asText, isRecord, type Stored } from "./json.ts";
+import { checkList, checkNumber, checkText, isRecord, type Stored } from "./json.ts";
 import { readId, readInlineLink, readLink, readPublished, type Reader } from "./links.ts";
 import { parseRichText } from "./rich-text.ts";
 import { POPULATE } from "./selections.ts";
@@ -73,7 +73,7 @@ const FORMATS = ["avif", "webp", "jpeg", "png"] as const;
 
 /** The files of a picture; one that says too little of itself is left out. */
 function readRenditions(value: unknown, field: string, { report }: Reader): readonly Rendition[] {
-  return asList(value, field, report).flatMap((entry, position): readonly Rendition[] => {
+  return checkList(value, field, report).flatMap((entry, position): readonly Rendition[] => {
     const stored = isRecord(entry) ? entry : {};
     const { file, width, height } = stored;
     const format = FORMATS.find((name) => name === stored["format"]);
@@ -87,7 +87,7 @@ const isSize = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value > 0;
 
 function readSlices(value: unknown, field: string, reader: Reader): readonly Slice[] {
-  return asList(value, field, reader.report).flatMap((entry, position): readonly Slice[] => {
+  return checkList(value, field, reader.report).flatMap((entry, position): readonly Slice[] => {
     const place = `${field}.${position}`;
     if (!isRecord(entry)) {
       reader.report(place, "is no slice");
@@ -108,7 +108,7 @@ function readBlocks(
   field: string,
   reader: Reader,
 ): readonly unknown[] {
-  return asList(value, field, reader.report).flatMap((entry, position) => {
+  return checkList(value, field, reader.report).flatMap((entry, position) => {
     const blockType = isRecord(entry) ? entry["blockType"] : undefined;
     const shape = typeof blockType === "string" ? blocks[blockType] : undefined;
     if (!isRecord(entry) || !shape) {
@@ -122,12 +122,12 @@ function readBlocks(
 const SIMPLE: {
   readonly [K in SimpleShape]: (value: unknown, field: string, reader: Reader) => unknown;
 } = {
-  text: (value, field, { report }) => asText(value, field, report),
+  text: (value, field, { report }) => checkText(value, field, report),
   texts: (value, field, { report }) =>
-    asList(value, field, report)
-      .map((entry) => asText(entry, field, report))
+    checkList(value, field, report)
+      .map((entry) => checkText(entry, field, report))
       .filter(Boolean),
-  number: (value, field, { report }) => asNumber(value, field, report),
+  number: (value, field, { report }) => checkNumber(value, field, report),
   checkbox: (value) => value === true,
   checked: (value) => value !== false,
   richText: (value, field, reader) =>
@@ -156,20 +156,20 @@ function readField(value: unknown, shape: FieldShape, field: string, reader: Rea
     case "option":
       return readOption(value, shape.options, field, reader);
     case "options":
-      return asList(value, field, report).flatMap(
+      return checkList(value, field, report).flatMap(
         (entry) => readOption(entry, shape.options, field, reader) ?? [],
       );
     case "reference":
       return readReference(value, shape.to, field, reader);
     case "references":
-      return asList(value, field, report).flatMap(
+      return checkList(value, field, report).flatMap(
         (entry) => readReference(entry, shape.to, field, reader) ?? [],
       );
     case "group":
       if (value != null && !isRecord(value)) report(field, "is no group of fields");
       return readFields(isRecord(value) ? value : {}, shape.fields, `${field}.`, reader);
     case "rows":
-      return asList(value, field, report).map((entry, position) => {
+      return checkList(value, field, report).map((entry, position) => {
         if (!isRecord(entry)) report(`${field}.${position}`, "is no row");
         const row = isRecord(entry) ? entry : {};
         return readFields(row, shape.fields, `${field}.${position}.`, reader);

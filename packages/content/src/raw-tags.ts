@@ -1,5 +1,5 @@
 /** Cache tags of an answer, as it was sent. */
-import { documentTag } from "@orlaya/contract";
+import { getDocumentTag } from "@orlaya/contract";
 
 /** Whether a record is a document, not a group of fields. */
 const isDocument = (node: Readonly<Record<string, unknown>>): boolean =>
@@ -16,11 +16,11 @@ export function collectTags(answer: unknown): readonly string[] {
     if (typeof node !== "object" || node === null) return;
     const record = node as Readonly<Record<string, unknown>>;
     const { id, document } = record;
-    if (typeof id === "string" && isDocument(record)) tags.add(documentTag(id));
-    if (typeof document === "string" && "path" in record) tags.add(documentTag(document));
+    if (typeof id === "string" && isDocument(record)) tags.add(getDocumentTag(id));
+    if (typeof document === "string" && "path" in record) tags.add(getDocumentTag(document));
     // A link to a document that stands too deep in the answer to be read.
     if (typeof document === "object" && document !== null && "value" in document)
-      if (typeof document.value === "string") tags.add(documentTag(document.value));
+      if (typeof document.value === "string") tags.add(getDocumentTag(document.value));
     Object.values(record).forEach(walk);
   }
   walk(answer);

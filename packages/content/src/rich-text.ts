@@ -1,5 +1,5 @@
 /** Reads rich text as Lexical stores it. */
-import { asList, asText, isRecord, type Problem, type Stored } from "./json.ts";
+import { checkList, checkText, isRecord, type Problem, type Stored } from "./json.ts";
 import type { Link, RichText, RichTextNode } from "./values.ts";
 
 /**
@@ -13,7 +13,7 @@ export function parseRichText(
   parseLink: (fields: Stored) => Link,
 ): RichText {
   function parseNodes(nodes: unknown): RichText {
-    return asList(nodes, field, report).flatMap((node): RichText => {
+    return checkList(nodes, field, report).flatMap((node): RichText => {
       if (isRecord(node)) return [parseNode(node)];
       report(field, "holds something that is no node");
       return [];
@@ -23,7 +23,7 @@ export function parseRichText(
     const { type, format, listType, tag } = node;
     switch (type) {
       case "text": {
-        const text = asText(node["text"], field, report);
+        const text = checkText(node["text"], field, report);
         return { type, text, format: typeof format === "number" ? format : 0 };
       }
       case "linebreak":

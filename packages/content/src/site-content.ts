@@ -3,7 +3,7 @@
  * page; any other answer that fails is null, with a warning. The cache tags of the page and whether it is complete follow
  * from what was asked.
  */
-import { documentTag, groupTag, ROUTES_TAG } from "@orlaya/contract";
+import { getDocumentTag, getGroupTag, ROUTES_TAG } from "@orlaya/contract";
 import type { Documents } from "../generated/documents.ts";
 import type {
   Country,
@@ -131,7 +131,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     route: async (path) => {
       const { value } = await remember.read(questions.route(path));
       // With the tag of the whole index, every new page would make every page again.
-      add(value ? [documentTag(value.document), groupTag(value.group)] : [ROUTES_TAG]);
+      add(value ? [getDocumentTag(value.document), getGroupTag(value.group)] : [ROUTES_TAG]);
       return value;
     },
     redirect: async (path) => (await remember.read(questions.redirect(path))).value,
@@ -156,7 +156,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     release: (version) => tryToAsk(questions.release(version)),
     previewGrant: (token, documentId) => settle("preview", () => readGrant(token, documentId)),
     markShown: (id) => {
-      add([documentTag(id)]);
+      add([getDocumentTag(id)]);
     },
     tags,
     isComplete,

@@ -1,14 +1,14 @@
 /** What the site and the content service say to each other. */
 export {
-  chromeTag,
-  documentTag,
-  gonePaths,
-  goneTag,
-  groupTag,
+  getChromeTag,
+  getDocumentTag,
+  listGonePaths,
+  getGoneTag,
+  getGroupTag,
   RELEASE_TAG,
-  releaseTag,
+  getReleaseTag,
   ROUTES_TAG,
-  typeTag,
+  getTypeTag,
 } from "./tags.ts";
 export {
   createSignatureHeader,

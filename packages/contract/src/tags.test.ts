@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { gonePaths, goneTag, typeTag } from "./tags.ts";
+import { listGonePaths, getGoneTag, getTypeTag } from "./tags.ts";
 
 describe("cache tags", () => {
   it("paths taken down travel among the tags of a revalidation call", () => {
-    expect(gonePaths(["routes", goneTag("/en/a"), "doc:1", goneTag("/fr/gone:b")])).toEqual([
-      "/en/a",
-      "/fr/gone:b",
-    ]);
+    expect(
+      listGonePaths(["routes", getGoneTag("/en/a"), "doc:1", getGoneTag("/fr/gone:b")]),
+    ).toEqual(["/en/a", "/fr/gone:b"]);
   });
   it("a collection without languages has one tag", () => {
-    expect([typeTag("countries"), typeTag("page_faq", "nl")]).toEqual([
+    expect([getTypeTag("countries"), getTypeTag("page_faq", "nl")]).toEqual([
       "type:countries",
       "type:page_faq:nl",
     ]);

@@ -9,25 +9,25 @@ export const ROUTES_TAG = "routes";
 export const RELEASE_TAG = "release";
 
 /** One document. */
-export const documentTag = (id: string): string => `doc:${id}`;
+export const getDocumentTag = (id: string): string => `doc:${id}`;
 
 /** The translations of a document. */
-export const groupTag = (group: string): string => `group:${group}`;
+export const getGroupTag = (group: string): string => `group:${group}`;
 
 /** All documents of a collection, in one language where the collection has languages. */
-export const typeTag = (collection: string, locale?: string): string =>
+export const getTypeTag = (collection: string, locale?: string): string =>
   locale ? `type:${collection}:${locale}` : `type:${collection}`;
 
 /** Header, navigation and footer of a site. */
-export const chromeTag = (audience: string, locale: string): string =>
+export const getChromeTag = (audience: string, locale: string): string =>
   `chrome:${audience}:${locale}`;
 
 /** One release of the eligibility rules, by its number. */
-export const releaseTag = (version: number | string): string => `release:${version}`;
+export const getReleaseTag = (version: number | string): string => `release:${version}`;
 
 const GONE = "gone:";
 /** Says that nothing is published at a path any more. */
-export const goneTag = (path: string): string => GONE + path;
+export const getGoneTag = (path: string): string => GONE + path;
 /** Paths that the tags of a revalidation call take down. */
-export const gonePaths = (tags: readonly string[]): readonly string[] =>
+export const listGonePaths = (tags: readonly string[]): readonly string[] =>
   tags.filter((tag) => tag.startsWith(GONE)).map((tag) => tag.slice(GONE.length));

@@ -4,9 +4,9 @@ import {
   NOT_LISTED,
   answerParams,
   asksNationality,
-  countryIndex,
-  optionsFor,
-  profileIndex,
+  getCountryIndex,
+  listOptions,
+  getProfileIndex,
   type Answers,
   type Field,
   type Finder,
@@ -50,11 +50,11 @@ export function findNextField(finder: Finder, answers: Answers): Field | null {
 /** Answers that name something: unknown codes, and a nationality that nothing asks for, are left out. */
 export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
   const country = (code: string | null): string | null =>
-    countryIndex(finder, code) >= 0 ? code : null;
+    getCountryIndex(finder, code) >= 0 ? code : null;
   const known: Answers = {
     residence: country(answers.residence),
     destination: country(answers.destination),
-    profile: profileIndex(finder, answers.profile) >= 0 ? answers.profile : null,
+    profile: getProfileIndex(finder, answers.profile) >= 0 ? answers.profile : null,
     nationality: answers.nationality === NOT_LISTED ? NOT_LISTED : country(answers.nationality),
   };
   return asksNationality(finder, known) ? known : { ...known, nationality: null };
@@ -62,11 +62,11 @@ export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
 
 /** Residents of the chosen country have no online plan anywhere (finder §2.9). */
 export function hasNoDestination(finder: Finder, answers: Answers): boolean {
-  return answers.residence !== null && optionsFor(finder, answers, "destination").length === 0;
+  return answers.residence !== null && listOptions(finder, answers, "destination").length === 0;
 }
 
 /** The name of an answer in the finder's language; empty when it names nothing. */
 export function getAnswerName(finder: Finder, field: Field, value: string | null): string {
-  if (field === "profile") return finder.profiles[profileIndex(finder, value)]?.label ?? "";
-  return finder.names[countryIndex(finder, value)] ?? "";
+  if (field === "profile") return finder.profiles[getProfileIndex(finder, value)]?.label ?? "";
+  return finder.names[getCountryIndex(finder, value)] ?? "";
 }

@@ -1,4 +1,4 @@
-import { NOT_LISTED, PARAMS, optionsFor, type Field } from "@orlaya/finder/eligibility";
+import { NOT_LISTED, PARAMS, listOptions, type Field } from "@orlaya/finder/eligibility";
 import { withAnchor } from "@orlaya/finder/url";
 import { ClearButton, ClearLink, Icon, Select } from "@orlaya/ui";
 import type { ReactNode } from "react";
@@ -82,7 +82,7 @@ function Destination({ form }: EligibilityPartProps) {
 /** A select on the page, radio cards in the card and the panel. */
 function Profile({ form }: EligibilityPartProps) {
   const { finder, answers, variant, enhanced, t, choose, clear } = form;
-  const options = optionsFor(finder, answers, "profile");
+  const options = listOptions(finder, answers, "profile");
   const waiting = options.length === 0 ? t.formsFields("profile.waiting") : undefined;
   const profile = {
     ...getFieldProps(form, "profile", variant === "page" ? waiting : undefined),
@@ -178,7 +178,7 @@ function getCountryProps(
     served: services !== undefined && !enhanced,
     resetLabel: t.formsFields(`${field}.reset`),
     clear: createClearLink(form, field),
-    options: optionsFor(finder, answers, field),
+    options: listOptions(finder, answers, field),
     index,
     disabled: waiting !== undefined,
     value: answers[field],

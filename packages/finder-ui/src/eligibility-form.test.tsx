@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { LOCALES } from "@orlaya/locales";
 import { NOT_LISTED } from "@orlaya/finder/eligibility";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -66,7 +66,7 @@ async function open({
   suggestions,
 }: Options = {}) {
   const { finder, search } = releases[locale];
-  const t = messages(locale);
+  const t = getMessages(locale);
   const calls: unknown[][] = [];
   const services: EligibilityServices = {
     resolve: (submission) => {
@@ -480,7 +480,7 @@ describe("submitting", () => {
   it.each(LOCALES)(
     "[4-035] [5-002] [5-006] [finder 6.12] an inactive button does nothing but list what is missing, in %s",
     async (locale) => {
-      const t = messages(locale);
+      const t = getMessages(locale);
       const { calls } = await open({ locale, query: "from=FR" });
       await activate("rate");
       await wait(0);
@@ -672,7 +672,7 @@ it("[3-086] on its own page the module names the form and has its picture above 
         module={module}
         model={buildEligibilityModel(inputOf(finder))}
         finder={finder}
-        t={messages("en")}
+        t={getMessages("en")}
       />,
     );
   }

@@ -5,15 +5,15 @@ import {
   NO_ANSWERS,
   PARAMS,
   answer,
-  eligibilityOutcome,
+  findEligibilityOutcome,
   isOffered,
-  optionsFor,
-  unanswered,
+  listOptions,
+  listUnanswered,
   type Answers,
   type Field,
   type Finder,
 } from "@orlaya/finder/eligibility";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import fc from "fast-check";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -35,7 +35,7 @@ import {
 } from "./sample-release.test-data.ts";
 
 const { finder } = releaseOf("en");
-const texts = messages("en");
+const texts = getMessages("en");
 const modelFor = (query: string, release = finder) =>
   buildEligibilityModel(inputOf(release, query));
 function page(
@@ -50,7 +50,7 @@ function page(
       module={eligibilityModule}
       model={modelFor(query, release)}
       finder={release}
-      t={messages(locale)}
+      t={getMessages(locale)}
     />,
   );
 }
@@ -149,7 +149,7 @@ describe("the form without scripts", () => {
     const second = page("from=FR");
     expect(openFields(second)).toEqual(["from", "to"]);
     expect(optionsOf(second, "to")).toEqual(
-      optionsFor(finder, { ...NO_ANSWERS, residence: "FR" }, "destination").map(
+      listOptions(finder, { ...NO_ANSWERS, residence: "FR" }, "destination").map(
         ({ value }) => value,
       ),
     );
@@ -642,7 +642,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
   }
   function choices(answers: Answers, field: Field) {
     return [
-      ...optionsFor(finder, answers, field).map(({ value }) => value),
+      ...listOptions(finder, answers, field).map(({ value }) => value),
       ...(field === "nationality" ? [NOT_LISTED] : []),
     ];
   }
@@ -668,7 +668,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
   function byCascade(dice: readonly number[]) {
     let answers: Answers = NO_ANSWERS;
     for (let step = 0; step < 5; step++) {
-      const [field] = unanswered(finder, answers);
+      const [field] = listUnanswered(finder, answers);
       if (field === undefined) break;
       const offered = choices(answers, field);
       const value = choice(offered, field, dice[step]);
@@ -688,7 +688,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
       const { query } = bySteps(dice, false);
       const answers = byCascade(dice);
       const direct = (["quote", "product"] as const).map((go) =>
-        eligibilityOutcome(finder, answers, go, hosts),
+        findEligibilityOutcome(finder, answers, go, hosts),
       );
       const served = endOf(query);
       direct.forEach((outcome, at) => {

@@ -2,8 +2,8 @@
 import {
   PARAMS,
   asksNationality,
-  countryIndex,
-  eligibilityOutcome,
+  getCountryIndex,
+  findEligibilityOutcome,
   readAnswers,
   resolve,
   restoreAnswers,
@@ -95,7 +95,7 @@ export function buildEligibilityModel(input: EligibilityInput): EligibilityModel
   const asked = readAnswers(query);
   const { answers, dropped: all } = restoreAnswers(finder, query);
   const wish =
-    asked.residence === null && countryIndex(finder, asked.destination) >= 0
+    asked.residence === null && getCountryIndex(finder, asked.destination) >= 0
       ? asked.destination
       : null;
   // Neither a wish nor a nationality that nothing asks for is a loss.
@@ -180,7 +180,7 @@ export function buildEligibilityAnswer(submission: EligibilityInput): Eligibilit
   const answers = readAnswers(query);
   const hosts = new Set(place.hosts);
   const outcomeOn: Outcome = (release) =>
-    eligibilityOutcome(release, answers, go === "quote" ? "quote" : "product", hosts);
+    findEligibilityOutcome(release, answers, go === "quote" ? "quote" : "product", hosts);
   const outcome = outcomeOn(finder);
   if (hasChanged(submission, outcomeOn))
     return { kind: "changed", url: changedUrl(submission, outcome), external: false };

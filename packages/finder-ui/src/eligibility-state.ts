@@ -5,8 +5,8 @@ import {
   answer,
   asksNationality,
   isOffered,
-  optionsFor,
-  unanswered,
+  listOptions,
+  listUnanswered,
   type Answers,
   type Field,
   type Finder,
@@ -121,7 +121,7 @@ export function suggest(
 
 /** Fields that a submit still needs, in form order; empty: it may go. */
 export function findMissingAnswers(finder: Finder, state: EligibilityState): readonly Field[] {
-  return unanswered(finder, state.answers);
+  return listUnanswered(finder, state.answers);
 }
 
 /** Number of the question that is open, and of all questions that these answers lead to (3 until nationality is asked). */
@@ -157,5 +157,5 @@ export function countChoicesAfter(
     (next === "nationality" && !asksNationality(finder, answers))
   )
     return null;
-  return { field: next, count: optionsFor(finder, answers, next).length };
+  return { field: next, count: listOptions(finder, answers, next).length };
 }

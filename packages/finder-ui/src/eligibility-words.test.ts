@@ -1,11 +1,11 @@
 import { NO_ANSWERS, type Answers } from "@orlaya/finder/eligibility";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { getFieldState } from "./eligibility-state.ts";
 import { describeChoice, describeSuggestion, describeWait } from "./eligibility-words.ts";
 import { releaseOf } from "./sample-release.test-data.ts";
 
-const t = messages("en");
+const t = getMessages("en");
 const { finder } = releaseOf("en");
 const answersOf = (answers: Partial<Answers>): Answers => ({ ...NO_ANSWERS, ...answers });
 

@@ -1,5 +1,5 @@
 /** Sentences of the eligibility form. Pure. */
-import { unanswered, type Answers, type Field, type Finder } from "@orlaya/finder/eligibility";
+import { listUnanswered, type Answers, type Field, type Finder } from "@orlaya/finder/eligibility";
 import { countChoicesAfter, type SuggestionSource } from "./eligibility-state.ts";
 import { listFieldNames } from "./form-words.ts";
 import type { FormTexts } from "./texts.ts";
@@ -19,7 +19,7 @@ export function describeChoice(
     words.push(t.lisa("live.destinations", { count: choices.count }));
   if (choices?.field === "profile") words.push(t.lisa("live.profiles", { count: choices.count }));
   if (choices?.field === "nationality") words.push(t.lisa("live.nationality"));
-  if (unanswered(finder, answers).length === 0) words.push(t.lisa("live.complete"));
+  if (listUnanswered(finder, answers).length === 0) words.push(t.lisa("live.complete"));
   return words.join(" ");
 }
 

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import {
   findProblems,
@@ -9,7 +9,7 @@ import {
   listFieldNames,
 } from "./form-words.ts";
 
-const t = messages("en");
+const t = getMessages("en");
 
 describe("names of fields", () => {
   it("enumerates them in the language of the page", () => {
@@ -17,7 +17,7 @@ describe("names of fields", () => {
     expect(listFieldNames(t, ["need", "to", "language"])).toBe(
       "type of cover, destination and language",
     );
-    expect(listFieldNames(messages("fr"), ["destination", "profile"])).toBe(
+    expect(listFieldNames(getMessages("fr"), ["destination", "profile"])).toBe(
       "destination et profil",
     );
   });

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { getFlag } from "./flag.ts";
@@ -6,7 +6,7 @@ import { NeedFinder } from "./need-finder.tsx";
 import { NeedForm } from "./need-form.tsx";
 import { formModel, needModule } from "./sample.test-data.ts";
 
-const texts = messages("en");
+const texts = getMessages("en");
 
 const page = html(<NeedFinder module={needModule} model={formModel} t={texts} />);
 const namesOf = (markup: string) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,7 +10,7 @@ import { NeedFinder } from "./need-finder.tsx";
 import { NeedForm } from "./need-form.tsx";
 import { formModel, needModule, recordingServices } from "./sample.test-data.ts";
 
-const texts = messages("en");
+const texts = getMessages("en");
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 // happy-dom knows autofocus on fields only, HTML on every element.

@@ -2,11 +2,11 @@
 import {
   FIELDS,
   NOT_LISTED,
-  alternatives,
+  listAlternatives,
   asksNationality,
   isOffered,
-  optionsFor,
-  plansAsked,
+  listOptions,
+  listPlansByNationality,
   readAnswers,
   resolve,
   type Alternative,
@@ -150,7 +150,7 @@ export function buildResultModel(
   const card = cards?.(product) ?? NO_CARD;
   const seen = new Set([product.id]);
   // Other plans, not other ways to the same one.
-  const others = alternatives(finder, answers, near).filter(
+  const others = listAlternatives(finder, answers, near).filter(
     ({ field, plan }) =>
       field !== "nationality" &&
       plan !== null &&
@@ -170,7 +170,9 @@ export function buildResultModel(
       answers.destination !== null &&
       card.scope !== "world" &&
       card.scope.includes(answers.destination) &&
-      plansAsked(finder, answers).some(({ product: other }) => cards?.(other)?.scope === "world"),
+      listPlansByNationality(finder, answers).some(
+        ({ product: other }) => cards?.(other)?.scope === "world",
+      ),
     alternatives: others.slice(0, MOST_CHANGES).map((other) => changeOf(input, answers, other)),
     changed,
   };
@@ -209,7 +211,7 @@ export function buildNoResultModel(
 
 function blockedField(finder: Finder, answers: Answers): Field | null {
   if (answers.residence === null) return null;
-  if (optionsFor(finder, answers, "destination").length === 0) return "residence";
+  if (listOptions(finder, answers, "destination").length === 0) return "residence";
   for (const field of ["destination", "profile"] as const) {
     const value = answers[field];
     if (value === null) return null;
@@ -228,7 +230,7 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
  */
 function isClosed(finder: Finder, answers: Answers): boolean {
   const { residence, destination } = answers;
-  if (residence !== null && optionsFor(finder, answers, "destination").length === 0) return true;
+  if (residence !== null && listOptions(finder, answers, "destination").length === 0) return true;
   return (
     destination !== null &&
     !finder.codes.some((code) =>
@@ -239,7 +241,9 @@ function isClosed(finder: Finder, answers: Answers): boolean {
 
 /** One change of each answer first, then further plans. Nobody is told to change their nationality. */
 function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {
-  const all = alternatives(finder, answers, near).filter(({ field }) => field !== "nationality");
+  const all = listAlternatives(finder, answers, near).filter(
+    ({ field }) => field !== "nationality",
+  );
   const fields = new Set<Field>();
   const first = all.filter(({ field }) => !fields.has(field) && fields.add(field).size > 0);
   const products = new Set(first.map(({ plan }) => plan?.product.id));

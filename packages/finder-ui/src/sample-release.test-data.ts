@@ -2,10 +2,10 @@
 import type { Locale } from "@orlaya/locales";
 import {
   compileTable,
-  payloadOf,
+  createPayload,
   readPayload,
   resolveFlows,
-  searchPayloadOf,
+  createSearchPayload,
   type Finder,
   type SearchPayload,
 } from "@orlaya/finder/eligibility";
@@ -43,12 +43,12 @@ export function releaseOf(
   const read = readPayload(
     JSON.parse(
       JSON.stringify(
-        payloadOf({ flows, table: compileTable(flows), version, hosts }, locale, "table"),
+        createPayload({ flows, table: compileTable(flows), version, hosts }, locale, "table"),
       ),
     ),
   );
   if (!read.ok) throw new Error(read.problem);
-  return { finder: read.finder, search: searchPayloadOf({ flows, version, aliases }, locale) };
+  return { finder: read.finder, search: createSearchPayload({ flows, version, aliases }, locale) };
 }
 
 export const eligibilityModule: EligibilityModule = {

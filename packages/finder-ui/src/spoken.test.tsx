@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What a screen reader says of each finder, from the heading to the last button (finder §6.2, §6.9, §6.11; issue: a script per finder). */
 import { virtual } from "@guidepup/virtual-screen-reader";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -16,7 +16,7 @@ import { eligibilityModule, inputOf, releaseOf } from "./sample-release.test-dat
 import { formModel, needModule, recordingServices } from "./sample.test-data.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-const t = messages("en");
+const t = getMessages("en");
 let root: Root | undefined;
 afterEach(async () => {
   await virtual.stop();

@@ -1,4 +1,4 @@
-import { exactMatch, type CountryIndex } from "@orlaya/finder/search";
+import { findExactMatch, type CountryIndex } from "@orlaya/finder/search";
 import { Icon, describe } from "@orlaya/ui";
 import { useState, type ReactNode } from "react";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
@@ -49,7 +49,7 @@ export function TypedCountry({
   const chosen = countries.find((country) => country.code === value) ?? null;
 
   function commit(): void {
-    const code = chosen || typed.trim() === "" ? null : exactMatch(index, typed);
+    const code = chosen || typed.trim() === "" ? null : findExactMatch(index, typed);
     if (code !== null) onChange(code, "");
   }
   const combobox: ComboboxProps = {

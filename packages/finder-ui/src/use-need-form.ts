@@ -3,7 +3,7 @@ import {
   NEED_FIELDS,
   fail,
   hold,
-  missingFields,
+  listMissingFields,
   reset,
   setField,
   submit,
@@ -71,13 +71,13 @@ export function useNeedForm(props: NeedFormProps) {
           said:
             next[field] === state[field]
               ? null
-              : missingFields(next).length > 0
+              : listMissingFields(next).length > 0
                 ? ""
                 : t.lisa("live.complete"),
         };
       },
       emptied: (_, field) => [field],
-      missing: missingFields,
+      missing: listMissingFields,
       submit: (state) => ({ ...state, ...submit(state) }),
       hold: (state) => ({ ...state, ...hold(state) }),
       fail: (state) => ({ ...state, ...fail(state) }),

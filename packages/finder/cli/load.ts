@@ -5,8 +5,8 @@ import {
   TABLE_NAMES,
   describeDataError,
   parseData,
-  tableToCsv,
-  tableToJson,
+  formatTableAsCsv,
+  formatTableAsJson,
 } from "../src/data/index.ts";
 import type { EligibilityData, TableFile, TableName } from "../src/data/index.ts";
 import { readRelease } from "../src/eligibility/read-release.ts";
@@ -157,6 +157,6 @@ export function save(data: EligibilityData, folder: string, format: "json" | "cs
   for (const table of TABLE_NAMES)
     write(
       join(folder, `${table}.${format}`),
-      format === "json" ? tableToJson(data, table) : tableToCsv(data, table),
+      format === "json" ? formatTableAsJson(data, table) : formatTableAsCsv(data, table),
     );
 }

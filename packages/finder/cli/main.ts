@@ -15,7 +15,7 @@ import { runVerify } from "./commands/verify.ts";
 import { USAGE, readCommandLine } from "./flags.ts";
 import type { CommandLine, Flags } from "./flags.ts";
 import { Refusal, save } from "./load.ts";
-import { complain, print } from "./output.ts";
+import { writeError, print } from "./output.ts";
 import { readSource } from "./source.ts";
 import type { Source } from "./source.ts";
 
@@ -78,11 +78,11 @@ async function runOn(path: string | undefined, line: CommandLine, run: Run): Pro
     return await run(from, { ...line.flags, strictNationality });
   } catch (error) {
     if (error instanceof Refusal) {
-      complain(error.message);
+      writeError(error.message);
       return 2;
     }
     if (!(error instanceof TooIntricate)) throw error;
-    complain(`These data cannot be compiled: ${error.message}.`);
+    writeError(`These data cannot be compiled: ${error.message}.`);
     return 1;
   }
 }
@@ -94,8 +94,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if ("problem" in line) {
-    if (line.problem) complain(line.problem);
-    complain(USAGE);
+    if (line.problem) writeError(line.problem);
+    writeError(USAGE);
     return 2;
   }
   const { rest } = line;
@@ -103,11 +103,11 @@ async function main(args: readonly string[]): Promise<number> {
   const [least, most] = command?.takes ?? [0, 0];
   if (command && rest.length > most) {
     const allowed = most === 1 ? "one argument" : `${most} arguments`;
-    complain(`${line.command} takes ${allowed} at most; too many: ${rest.slice(most).join(" ")}`);
+    writeError(`${line.command} takes ${allowed} at most; too many: ${rest.slice(most).join(" ")}`);
     return 2;
   }
   if (!command || rest.length < least) {
-    complain(USAGE);
+    writeError(USAGE);
     return 2;
   }
   const path = command.source === undefined ? undefined : rest[command.source];

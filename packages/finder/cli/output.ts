@@ -2,8 +2,8 @@
 
 export const count = (value: number): string => value.toLocaleString("en");
 /** Time since `performance.now()` gave `since`, such as "1.2 s". */
-export const seconds = (since: number): string =>
+export const formatSeconds = (since: number): string =>
   `${((performance.now() - since) / 1000).toFixed(1)} s`;
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
-export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+export const writeError = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -5,7 +5,7 @@ const FIRST_AFTER_MS = 500;
 const SILENCE_MS = 10_000;
 
 /** Reports shares of 0 to 1: a line that is rewritten on a terminal, a line for every tenth, and every ten seconds, elsewhere. Silent for short work. */
-export function progress(label: string): {
+export function createProgress(label: string): {
   readonly report: (share: number) => void;
   readonly done: () => void;
 } {

@@ -7,7 +7,7 @@ import type { EligibilityData } from "../src/data/index.ts";
 import {
   SIZE_BUDGET,
   diffData,
-  goldenScenarios,
+  createGoldenScenarios,
   prepareRelease,
   readPayload,
   resolve,
@@ -62,7 +62,7 @@ describe("shipped eligibility data", () => {
   });
 
   it("every rule wins somewhere or is found out, and every golden scenario holds in every locale", () => {
-    const scenarios = goldenScenarios(data);
+    const scenarios = createGoldenScenarios(data);
     const never = prepared.findings.filter(({ kind }) => kind === "never-wins").length;
     expect(scenarios.length + never).toBe(
       data.rules.filter((record) => "product" in record).length,

@@ -3,7 +3,7 @@ import type { LOCALES } from "@orlaya/locales";
 import {
   compileTable,
   findFindings,
-  payloadOf,
+  createPayload,
   readPayload,
   resolveFlows,
 } from "../src/eligibility/index.ts";
@@ -11,8 +11,8 @@ import type { Finder, Finding } from "../src/eligibility/index.ts";
 import type { Flags } from "./flags.ts";
 import { load } from "./load.ts";
 import type { Loaded } from "./load.ts";
-import { complain } from "./output.ts";
-import { progress } from "./progress.ts";
+import { writeError } from "./output.ts";
+import { createProgress } from "./progress.ts";
 
 export type Source = Extract<Loaded, { readonly ok: true }>;
 
@@ -20,7 +20,7 @@ export type Source = Extract<Loaded, { readonly ok: true }>;
 export async function readSource(path: string): Promise<Source | null> {
   const loaded = await load(path);
   if (loaded.ok) return loaded;
-  for (const problem of loaded.problems) complain(problem);
+  for (const problem of loaded.problems) writeError(problem);
   return null;
 }
 
@@ -33,7 +33,7 @@ export function makeFinder(
   const flows = resolveFlows(data);
   const payload =
     release?.payloads[locale] ??
-    payloadOf(
+    createPayload(
       { flows, table: compileTable(flows, flags), version: 1, hosts: flags.hosts, options: flags },
       locale,
       "table",
@@ -45,7 +45,7 @@ export function makeFinder(
 
 /** All findings, with a progress bar. */
 export function listFindings({ data }: Source, flags: Flags): readonly Finding[] {
-  const bar = progress("Looking for findings");
+  const bar = createProgress("Looking for findings");
   const findings = findFindings(data, { ...flags, onProgress: bar.report });
   bar.done();
   return findings;

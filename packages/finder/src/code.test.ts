@@ -3,15 +3,15 @@ import { parseCode } from "./code.ts";
 import { validateData } from "./data/index.ts";
 import {
   compileTable,
-  countryIndex,
-  payloadOf,
+  getCountryIndex,
+  createPayload,
   readAnswers,
   readPayload,
   resolveFlows,
 } from "./eligibility/index.ts";
 import type { Finder } from "./eligibility/index.ts";
 import { EMPTY_NEED, parseNeedQuery, setField } from "./need/index.ts";
-import { buildCountryIndex, exactMatch, searchCountries } from "./search/index.ts";
+import { buildCountryIndex, findExactMatch, searchCountries } from "./search/index.ts";
 import { smallData } from "./testing/synthetic.ts";
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
@@ -80,12 +80,12 @@ describe("a country code is two ASCII letters", () => {
     );
     for (const text of FEW) {
       if (
-        exactMatch(index, text) !== null ||
+        findExactMatch(index, text) !== null ||
         searchCountries(index, text).some(({ matchedBy }) => matchedBy === "code")
       )
         expect.fail(`${text} is read as a country`);
     }
-    expect(exactMatch(index, "ss")).toBe("SS");
+    expect(findExactMatch(index, "ss")).toBe("SS");
   });
 
   describe("in a release", () => {
@@ -95,7 +95,7 @@ describe("a country code is two ASCII letters", () => {
       const read = readPayload(
         JSON.parse(
           JSON.stringify(
-            payloadOf(
+            createPayload(
               { flows, table: compileTable(flows), version: 1, hosts: "any" },
               "en",
               "table",
@@ -107,7 +107,7 @@ describe("a country code is two ASCII letters", () => {
       finder = { ...read.finder, codeAt: new Map(CODES.map((code, at) => [code, at])) };
     });
     it("no lookalike has a place, and no table takes one", () => {
-      expect(PAIRS.filter((text) => countryIndex(finder, text) >= 0)).toEqual([]);
+      expect(PAIRS.filter((text) => getCountryIndex(finder, text) >= 0)).toEqual([]);
       const [country, ...others] = smallData().countries;
       const isos = LOOKALIKES.map((iso) =>
         validateData({ ...smallData(), countries: [{ ...country, iso }, ...others] }),

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "@orlaya/locales";
 import { argumentsOf, generate, parseMessage, readBundle } from "../scripts/generate.ts";
 import { all } from "./generated/all.ts";
 import { bundleNames, type BundleName } from "./bundle-names.ts";
-import { messages } from "./server.ts";
+import { getMessages } from "./server.ts";
 
 interface Message {
   readonly locale: Locale;
@@ -182,7 +182,7 @@ describe("typography (words §2)", () => {
 describe("emergency numbers", () => {
   it("no language states a number for a country whose number is not known", () => {
     for (const locale of LOCALES) {
-      const text = messages(locale).common("facts.askEmergency");
+      const text = getMessages(locale).common("facts.askEmergency");
       expect(text, locale).not.toMatch(/\d|GSM/i);
       expect(text, locale).toMatch(/^[^.]+\.$/);
     }
@@ -190,7 +190,7 @@ describe("emergency numbers", () => {
 });
 
 describe("texts the specification fixes", () => {
-  const en = messages("en");
+  const en = getMessages("en");
 
   it("[8-007] [8-008] the sentences of the error pages", () => {
     expect(en.common("notFound.title")).toBe("This page could not be found");
@@ -198,14 +198,14 @@ describe("texts the specification fixes", () => {
   });
 
   it("[2-103] [3-096] the language switcher and the price prefix are translated", () => {
-    expect(LOCALES.map((locale) => messages(locale).common("languageSwitcher"))).toEqual([
+    expect(LOCALES.map((locale) => getMessages(locale).common("languageSwitcher"))).toEqual([
       "Language",
       "Langue",
       "Idioma",
       "Sprache",
       "Taal",
     ]);
-    expect(LOCALES.map((locale) => messages(locale).common("price.from"))).toEqual([
+    expect(LOCALES.map((locale) => getMessages(locale).common("price.from"))).toEqual([
       "from",
       "à partir de",
       "desde",
@@ -216,7 +216,7 @@ describe("texts the specification fixes", () => {
 
   it("[4-035] [5-006] each eligibility select has its required message in five languages", () => {
     for (const locale of LOCALES) {
-      const { formsFields } = messages(locale);
+      const { formsFields } = getMessages(locale);
       const texts = (["residence", "destination", "profile", "nationality"] as const).map((field) =>
         formsFields(`${field}.required`),
       );
@@ -226,7 +226,7 @@ describe("texts the specification fixes", () => {
   });
 
   it("[4-036] the default submit label asks for a quote", () => {
-    expect(LOCALES.map((locale) => messages(locale).lisa("submit.quote"))).toEqual([
+    expect(LOCALES.map((locale) => getMessages(locale).lisa("submit.quote"))).toEqual([
       "Get a quote",
       "Obtenir un devis",
       "Pedir presupuesto",
@@ -264,7 +264,7 @@ describe("compiled messages", () => {
   });
 
   it("any argument is inserted as it is, also one that looks like ICU or like a template", () => {
-    const { common, lisa } = messages("fr");
+    const { common, lisa } = getMessages("fr");
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom("{x}", "${x}", "`", "\\", "#", "l’Île")),
@@ -311,14 +311,14 @@ describe("compiled messages", () => {
   };
   it.each(LOCALES)("%s: plurals with 0, 1, 2, 5 and 10 000", (locale) => {
     expect(
-      sampleCounts.map((count) => messages(locale).common("filters.count", { count })),
+      sampleCounts.map((count) => getMessages(locale).common("filters.count", { count })),
     ).toEqual(plans[locale]);
   });
 
   it("zero without a form of its own takes the category of the language: singular in French only", () => {
-    expect(messages("fr").lisa("live.profiles", { count: 0 })).toBe("0 profil disponible.");
-    expect(messages("de").lisa("live.profiles", { count: 0 })).toBe("0 Profile verfügbar.");
-    expect(messages("fr").lisa("live.profiles", { count: 1_000_000 })).toBe(
+    expect(getMessages("fr").lisa("live.profiles", { count: 0 })).toBe("0 profil disponible.");
+    expect(getMessages("de").lisa("live.profiles", { count: 0 })).toBe("0 Profile verfügbar.");
+    expect(getMessages("fr").lisa("live.profiles", { count: 1_000_000 })).toBe(
       "1\u00a0000\u00a0000 profils disponibles.",
     );
   });

@@ -6,7 +6,7 @@ export { bundleNames, type BundleName } from "./bundle-names.ts";
 export { loadBundle } from "./load.ts";
 export {
   createTranslator,
-  missingTranslation,
+  describeMissingTranslation,
   type MessageArguments,
   type MessageKey,
   type Messages,

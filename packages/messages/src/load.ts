@@ -3,7 +3,7 @@ import { load } from "./generated/load.ts";
 import { bundleNames, type BundleName } from "./bundle-names.ts";
 import {
   createTranslator,
-  missingTranslation,
+  describeMissingTranslation,
   type Messages,
   type Translator,
 } from "./translator.ts";
@@ -28,7 +28,7 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
       return createTranslator(locale, bundle, module.default as Messages<B>);
     } catch (error) {
       known.delete(name);
-      console.error(missingTranslation(locale, bundle), error);
+      console.error(describeMissingTranslation(locale, bundle), error);
       return null;
     }
   }
@@ -40,7 +40,7 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
     const from =
       isLocale(locale) && bundleNames.includes(bundle) ? source(locale, bundle) : undefined;
     if (!from) {
-      console.warn(missingTranslation(locale, bundle));
+      console.warn(describeMissingTranslation(locale, bundle));
       return Promise.resolve(null);
     }
     const name = `${locale}/${bundle}`;

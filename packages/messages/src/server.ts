@@ -8,7 +8,7 @@ import { createTranslator, type Translator } from "./translator.ts";
 export type Translators = { readonly [B in BundleName]: Translator<B> };
 
 /** @example const { common: t } = messages('fr'); t('filters.count', { count: 3 }) // 3 assurances */
-export function messages(locale: Locale): Translators {
+export function getMessages(locale: Locale): Translators {
   const { common, formsFields, lisa } = all[locale];
   return {
     common: createTranslator(locale, "common", common),

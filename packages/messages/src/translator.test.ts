@@ -2,7 +2,7 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { bundleLoader, loadBundle } from "./load.ts";
 import english from "./generated/en/lisa.ts";
-import { messages } from "./server.ts";
+import { getMessages } from "./server.ts";
 import { createTranslator, type MessageArguments, type MessageKey } from "./translator.ts";
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("types", () => {
-  const { common, formsFields } = messages("en");
+  const { common, formsFields } = getMessages("en");
 
   it("arguments follow from the ICU text", () => {
     expectTypeOf<MessageArguments<"common", "filters.count">>().toEqualTypeOf<
@@ -59,7 +59,7 @@ describe("loadBundle", () => {
       const t = await loadBundle(locale, "lisa");
       expect(t?.locale).toBe(locale);
       expect(t?.("step", { n: 1, total: 3 })).toBe(
-        messages(locale).lisa("step", { n: 1, total: 3 }),
+        getMessages(locale).lisa("step", { n: 1, total: 3 }),
       );
     },
   );
@@ -93,7 +93,7 @@ describe("loadBundle", () => {
       .mockResolvedValue({ default: english });
     const load = bundleLoader(() => fetching);
     expect(await load("en", "lisa")).toBeNull();
-    expect((await load("en", "lisa"))?.("title")).toBe(messages("en").lisa("title"));
+    expect((await load("en", "lisa"))?.("title")).toBe(getMessages("en").lisa("title"));
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 

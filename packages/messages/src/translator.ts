@@ -25,7 +25,7 @@ export interface Translator<B extends BundleName> {
 }
 
 /** The sentence of spec §8 for words that are not there. @param name a bundle, or `bundle.key`. */
-export function missingTranslation(locale: string, name: string): string {
+export function describeMissingTranslation(locale: string, name: string): string {
   return `No ${locale} language translation found for ${name}`;
 }
 
@@ -44,7 +44,7 @@ export function createTranslator<B extends BundleName>(
     if (typeof text === "string") return text;
     // The key decides the type of the values, which the signature above has checked.
     if (text) return text(values as never);
-    console.error(missingTranslation(locale, `${bundle}.${key}`));
+    console.error(describeMissingTranslation(locale, `${bundle}.${key}`));
     return key;
   }
   return Object.assign(translate, { locale });

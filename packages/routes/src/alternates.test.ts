@@ -5,21 +5,21 @@ import {
   AUDIENCES,
   BASES,
   ROUTE_TABLE,
-  absoluteUrl,
+  buildAbsoluteUrl,
   alternates,
   breadcrumbTrail,
-  canonicalUrl,
+  buildCanonicalUrl,
   isRenderedPath,
   readCanonical,
   isTechnicalPath,
   languageSwitcher,
   match,
   technical,
-  withQuery,
+  addQuery,
   type Base,
   type PublishedPage,
 } from "./index.ts";
-import { paramName } from "./table.ts";
+import { getParamName } from "./table.ts";
 
 const origin = "https://www.orlaya.example";
 const CONTACT: readonly PublishedPage[] = [
@@ -248,8 +248,8 @@ describe("breadcrumb trail", () => {
         expect(base).toBe("home");
         continue;
       }
-      const own = ROUTE_TABLE[base].path.map(paramName);
-      for (const name of ROUTE_TABLE[parent].path.map(paramName))
+      const own = ROUTE_TABLE[base].path.map(getParamName);
+      for (const name of ROUTE_TABLE[parent].path.map(getParamName))
         if (name !== null) expect(own).toContain(name);
     }
   });
@@ -288,28 +288,28 @@ describe("absolute addresses", () => {
     }
   });
   it("[9-027] canonical: absolute, lower-case, no query, no hash, no trailing slash", () => {
-    expect(canonicalUrl(origin, "/en/plans")).toBe("https://www.orlaya.example/en/plans");
-    expect(canonicalUrl(`${origin}/`, "/EN/Plans/?from=FR#top")).toBe(
+    expect(buildCanonicalUrl(origin, "/en/plans")).toBe("https://www.orlaya.example/en/plans");
+    expect(buildCanonicalUrl(`${origin}/`, "/EN/Plans/?from=FR#top")).toBe(
       "https://www.orlaya.example/en/plans",
     );
-    expect(canonicalUrl(origin, "/en#x")).toBe("https://www.orlaya.example/en");
+    expect(buildCanonicalUrl(origin, "/en#x")).toBe("https://www.orlaya.example/en");
   });
 
   it("absolute: the path as it is", () => {
-    expect(absoluteUrl(`${origin}/`, technical.media("Hero.JPG"))).toBe(
+    expect(buildAbsoluteUrl(`${origin}/`, technical.media("Hero.JPG"))).toBe(
       "https://www.orlaya.example/media/Hero.JPG",
     );
-    expect(absoluteUrl(origin, technical.media("Hero.JPG", "https://media.example.com"))).toBe(
+    expect(buildAbsoluteUrl(origin, technical.media("Hero.JPG", "https://media.example.com"))).toBe(
       "https://media.example.com/Hero.JPG",
     );
   });
 
   it("a query keeps its order and leaves out what is empty", () => {
-    expect(withQuery("/en", { from: "FR", to: null, as: undefined, nat: "", page: 2 })).toBe(
+    expect(addQuery("/en", { from: "FR", to: null, as: undefined, nat: "", page: 2 })).toBe(
       "/en?from=FR&page=2",
     );
-    expect(withQuery("/en", {})).toBe("/en");
-    expect(withQuery("/en", { q: "a&b c" })).toBe("/en?q=a%26b+c");
+    expect(addQuery("/en", {})).toBe("/en");
+    expect(addQuery("/en", { q: "a&b c" })).toBe("/en?q=a%26b+c");
   });
 });
 

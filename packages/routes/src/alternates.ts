@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { Audience } from "./audiences.ts";
 import type { Paths, Site } from "./paths.ts";
-import { absoluteUrl } from "./urls.ts";
+import { buildAbsoluteUrl } from "./urls.ts";
 
 /** A published document of a translation group. */
 export interface PublishedPage {
@@ -74,7 +74,7 @@ export function createAlternates({ buildPath, match }: Paths): Alternates {
           locale,
           path,
           hreflang,
-          href: absoluteUrl(origin, path),
+          href: buildAbsoluteUrl(origin, path),
         };
       }
       return [

@@ -8,7 +8,7 @@ import {
   match,
   outcomePath,
   uidProblem,
-  urlLink,
+  readUrlLink,
   type DocumentRef,
   type GenericPageType,
   type SingleType,
@@ -499,7 +499,7 @@ describe("addresses that editors write", () => {
     ["/", false],
     ["#cover", false],
   ])("url %j is allowed, external %s", (url, external) => {
-    expect(urlLink(url)).toEqual({ href: url.trim(), external });
+    expect(readUrlLink(url)).toEqual({ href: url.trim(), external });
   });
 
   it.each([
@@ -528,7 +528,7 @@ describe("addresses that editors write", () => {
     "?x=1",
     "#",
   ])("url %j is refused", (url) => {
-    expect(urlLink(url)).toBeNull();
+    expect(readUrlLink(url)).toBeNull();
   });
 
   it("an allowed address never leads to another scheme or, when internal, to another host", () => {
@@ -560,7 +560,7 @@ describe("addresses that editors write", () => {
           nasty.map((parts) => parts.join("")),
         ),
         (url) => {
-          const link = urlLink(url);
+          const link = readUrlLink(url);
           if (link === null || !URL.canParse(link.href, "https://site.example")) return;
           const seen = new URL(link.href, "https://site.example/en");
           expect(["http:", "https:", "mailto:", "tel:"]).toContain(seen.protocol);

@@ -98,7 +98,7 @@ export type DocumentRoute = RouteTarget & { readonly locale: Locale; readonly au
  * Which route shows a document, before its uids are judged. An unknown type gives error-404
  * (spec §2); null, a deleted document or one without a valid locale gives null. Total.
  */
-export function documentRoute(document: MaybeDocument): DocumentRoute | null {
+export function getDocumentRoute(document: MaybeDocument): DocumentRoute | null {
   if (document == null || document.deleted === true || !isLocale(document.locale)) return null;
   const target = getTarget(document);
   return target && { ...target, locale: document.locale, audience: audienceOf(document) };
@@ -204,11 +204,11 @@ export interface Documents {
 export function createDocuments(paths: Paths): Documents {
   return {
     documentPath(document) {
-      const route = documentRoute(document);
+      const route = getDocumentRoute(document);
       return route && paths.targetPath(route, route);
     },
     uidProblem(document) {
-      const route = documentRoute(document);
+      const route = getDocumentRoute(document);
       return route && paths.targetProblem(route, route.locale);
     },
   };

@@ -19,7 +19,7 @@ export { BRAND } from "./config.ts";
 export { createRoutes, type Routes } from "./create-routes.ts";
 export { AUDIENCES, audienceOf, type Audience } from "./audiences.ts";
 export { BASES, ROUTE_TABLE, type Base, type RouteParams, type StaticBase } from "./table.ts";
-export { audienceOfName, routeName, type RouteName } from "./names.ts";
+export { getNameAudience, routeName, type RouteName } from "./names.ts";
 export { ROOT_REDIRECT, type RouteMatch, type RouteTarget, type Site } from "./paths.ts";
 export type { UidProblem } from "./route-trees.ts";
 export {
@@ -28,7 +28,7 @@ export {
   PRODUCT_FORM_PAGE,
   SINGLE_ROUTES,
   SINGLE_TYPES,
-  documentRoute,
+  getDocumentRoute,
   type DocumentRef,
   type DocumentRoute,
   type DocumentType,
@@ -37,9 +37,15 @@ export {
   type SingleType,
 } from "./documents.ts";
 export { findSite } from "./sites.ts";
-export { urlLink } from "./links.ts";
+export { readUrlLink } from "./links.ts";
 export type { OutcomeTarget } from "./outcomes.ts";
 export type { Alternate, LanguageItem, PublishedPage } from "./alternates.ts";
 export type { Crumb } from "./breadcrumbs.ts";
-export { absoluteUrl, canonicalUrl, plainPathname, readCanonical, withQuery } from "./urls.ts";
+export {
+  buildAbsoluteUrl,
+  buildCanonicalUrl,
+  normalisePathname,
+  readCanonical,
+  addQuery,
+} from "./urls.ts";
 export { isRenderedPath, isSharedTechnicalPath, isTechnicalPath, technical } from "./technical.ts";

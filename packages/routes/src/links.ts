@@ -6,7 +6,7 @@ const INTERNAL = /^(?:\/(?!\/)|#.)/;
 const DECEPTIVE = /[\p{Cc}\\]/u;
 
 /** The href of an address typed by an editor, or null when it is not allowed. Total. */
-export function urlLink(
+export function readUrlLink(
   url: unknown,
 ): { readonly href: string; readonly external: boolean } | null {
   if (typeof url !== "string") return null;

@@ -11,6 +11,6 @@ export function routeName(base: Base, locale: Locale, audience: Audience): Route
 }
 
 /** The audience of a route name: corporate if and only if the name contains 'corporate' (spec §2). */
-export function audienceOfName(name: string): Audience {
+export function getNameAudience(name: string): Audience {
   return name.includes("corporate") ? "corporate" : "individual";
 }

@@ -7,12 +7,12 @@ import {
   BASES,
   ROOT_REDIRECT,
   ROUTE_TABLE,
-  audienceOfName,
+  getNameAudience,
   buildPath,
   createRoutes,
   match,
   normalise,
-  plainPathname,
+  normalisePathname,
   routeName,
   targetPath,
   type Base,
@@ -21,7 +21,7 @@ import {
   type RouteTarget,
   type StaticBase,
 } from "./index.ts";
-import { paramName, type Segment } from "./table.ts";
+import { getParamName, type Segment } from "./table.ts";
 
 const SITES = LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })));
 const CORPORATE_WORDS = ["corporate", "entreprises", "empresas", "unternehmen", "bedrijven"];
@@ -125,15 +125,15 @@ describe("prefixes and names", () => {
 
   it("[2-007] the audience is corporate if and only if the name contains corporate", () => {
     expect(BASES.filter((base) => base.includes("corporate"))).toEqual([]);
-    expect(audienceOfName("corporate-home___nl")).toBe("corporate");
-    expect(audienceOfName("home___nl")).toBe("individual");
+    expect(getNameAudience("corporate-home___nl")).toBe("corporate");
+    expect(getNameAudience("home___nl")).toBe("individual");
   });
 
   it("[2-007] the audience of every match is the one of its name", () => {
     for (const site of SITES) {
       for (const base of BASES) {
         for (const found of match(targetPath(target(base), site) ?? ""))
-          expect([found.audience, audienceOfName(found.name)]).toEqual([
+          expect([found.audience, getNameAudience(found.name)]).toEqual([
             site.audience,
             site.audience,
           ]);
@@ -327,8 +327,8 @@ function meeting(
   const segments = [`/${locale}`];
   for (const [index, left] of one.entries()) {
     const right = other[index] ?? "";
-    const leftWord = paramName(left) === null ? wordIn(left, locale) : null;
-    const rightWord = paramName(right) === null ? wordIn(right, locale) : null;
+    const leftWord = getParamName(left) === null ? wordIn(left, locale) : null;
+    const rightWord = getParamName(right) === null ? wordIn(right, locale) : null;
     if (leftWord !== null && rightWord !== null && leftWord !== rightWord) return null;
     segments.push(leftWord ?? rightWord ?? "x");
   }
@@ -381,7 +381,7 @@ describe("one spelling of a requested path", () => {
     ["/en/plans", "/en/plans"],
     ["", "/"],
   ])("plainPathname(%j) is %j", (path, plain) => {
-    expect(plainPathname(path)).toBe(plain);
+    expect(normalisePathname(path)).toBe(plain);
   });
   it("gets shorter or stays, so no redirect comes back; it is never read as a host", () => {
     fc.assert(
@@ -392,7 +392,7 @@ describe("one spelling of a requested path", () => {
           )
           .map((parts) => `/${parts.join("")}`),
         (path) => {
-          const plain = plainPathname(path);
+          const plain = normalisePathname(path);
           expect(plain).toMatch(/^\/(?!\/)/);
           expect(plain === path || plain.length < path.length).toBe(true);
         },
@@ -424,7 +424,7 @@ describe("properties", () => {
         site,
         fc.array(uid, { minLength: 3, maxLength: 3 }),
         (base, where, uids) => {
-          const names = ROUTE_TABLE[base].path.map(paramName).filter((name) => name !== null);
+          const names = ROUTE_TABLE[base].path.map(getParamName).filter((name) => name !== null);
           const params = Object.fromEntries(names.map((name, index) => [name, uids[index] ?? "x"]));
           const path = targetPath(target(base, params), where);
           fc.pre(path !== null);

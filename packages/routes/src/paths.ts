@@ -1,16 +1,22 @@
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import type { Audience } from "./audiences.ts";
-import { audienceOfName, routeName, type RouteName } from "./names.ts";
+import { getNameAudience, routeName, type RouteName } from "./names.ts";
 import {
   findLastParam,
   findProblem,
-  plantTrees,
+  buildRouteTrees,
   walkRoute,
   type Position,
   type RouteTrees,
   type UidProblem,
 } from "./route-trees.ts";
-import { ROUTE_TABLE, paramName, type Base, type RouteParams, type StaticBase } from "./table.ts";
+import {
+  ROUTE_TABLE,
+  getParamName,
+  type Base,
+  type RouteParams,
+  type StaticBase,
+} from "./table.ts";
 
 /** Where a path lives: which language, which site. */
 export interface Site {
@@ -69,7 +75,7 @@ const CANONICAL_PATH = /^(?:\/[a-z0-9-]+)+$/;
  * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
  */
 export function createPaths(brand: string): Paths {
-  const trees = plantTrees(brand);
+  const trees = buildRouteTrees(brand);
   const build = (base: Base, place: Place) => buildRoutePath(trees, base, place);
   return {
     // One implementation serves both halves of the conditional type; `build` is null only for params.
@@ -80,7 +86,7 @@ export function createPaths(brand: string): Paths {
     normalise: (path) => normalisePath(trees, path),
     targetProblem({ base, params }, locale) {
       const position = findLastParam(trees, base, locale);
-      const own = ROUTE_TABLE[base].path.map(paramName).findLast((name) => name !== null);
+      const own = ROUTE_TABLE[base].path.map(getParamName).findLast((name) => name !== null);
       if (position === null || own == null) return null;
       const uid = (params as Readonly<Record<string, unknown>>)[own];
       return findProblem(position, typeof uid === "string" ? uid : "");
@@ -117,12 +123,12 @@ function matchPath(trees: RouteTrees, path: string): readonly RouteMatch[] {
   return position.bases.map((base) => {
     const params: Record<string, string> = {};
     ROUTE_TABLE[base].path.forEach((segment, index) => {
-      const param = paramName(segment);
+      const param = getParamName(segment);
       if (param !== null) params[param] = segments[index] ?? "";
     });
     const name = routeName(base, locale, opened);
     // The tuple of `base` decides which params were read: the link between the two the checker cannot see.
-    return { name, base, locale, audience: audienceOfName(name), params } as RouteMatch;
+    return { name, base, locale, audience: getNameAudience(name), params } as RouteMatch;
   });
 }
 

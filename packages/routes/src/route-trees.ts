@@ -1,5 +1,5 @@
 import { LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
-import { BASES, ROUTE_TABLE, paramName, type Base, type Segment } from "./table.ts";
+import { BASES, ROUTE_TABLE, getParamName, type Base, type Segment } from "./table.ts";
 
 /** Why a uid is refused. `route-word`: the table has that word at the uid's position in that language. */
 export type UidProblem = "empty" | "alphabet" | "locale" | "audience" | "route-word";
@@ -31,7 +31,7 @@ const CORPORATE_SEGMENTS: readonly string[] = LOCALES.map(
  * there, so reading a path needs no backtracking and the refusal of a reserved uid is the same rule as the reading.
  * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
  */
-export function plantTrees(brand: string): RouteTrees {
+export function buildRouteTrees(brand: string): RouteTrees {
   if (!ALPHABET.test(brand))
     throw new Error(`The brand "${brand}" must be written with a–z, 0–9 and hyphens only.`);
   const wordOf = (segment: Segment, locale: Locale): string =>
@@ -45,7 +45,7 @@ function plantTree(locale: Locale, wordOf: RouteTrees["wordOf"]): Position {
   for (const base of BASES) {
     let position = root;
     for (const segment of ROUTE_TABLE[base].path) {
-      if (paramName(segment) !== null) {
+      if (getParamName(segment) !== null) {
         position = position.param ??= buildPosition();
       } else {
         const word = wordOf(segment, locale);
@@ -82,7 +82,7 @@ export function walkRoute(
   const segments: string[] = [];
   let position: Position | null | undefined = rootOf(locale);
   for (const segment of ROUTE_TABLE[base].path) {
-    const param = paramName(segment);
+    const param = getParamName(segment);
     const value: unknown = param === null ? wordOf(segment, locale) : params[param];
     if (typeof value !== "string" || position == null) return null;
     if (param !== null && findProblem(position, value) !== null) return null;
@@ -102,7 +102,7 @@ export function findLastParam(
   let last: Position | null = null;
   for (const segment of ROUTE_TABLE[base].path) {
     if (position === null) break;
-    const isParam = paramName(segment) !== null;
+    const isParam = getParamName(segment) !== null;
     if (isParam) last = position;
     position = (isParam ? position.param : position.words.get(wordOf(segment, locale))) ?? null;
   }

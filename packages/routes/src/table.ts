@@ -159,6 +159,6 @@ export type RouteParams<B extends Base> = Readonly<
 export type StaticBase = { [B in Base]: keyof RouteParams<B> extends never ? B : never }[Base];
 
 /** The name of the param a segment stands for, or null when the segment is a word. */
-export function paramName(segment: Segment): string | null {
+export function getParamName(segment: Segment): string | null {
   return typeof segment === "string" && segment.startsWith(":") ? segment.slice(1) : null;
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "@orlaya/locales";
-import { withQuery } from "./urls.ts";
+import { addQuery } from "./urls.ts";
 import type { Audience } from "./audiences.ts";
 
 const PREVIEW = "/preview";
@@ -30,9 +30,9 @@ export const technical = {
   }: {
     readonly token: string;
     readonly documentId: string | number;
-  }): string => withQuery(PREVIEW, { token, documentId }),
+  }): string => addQuery(PREVIEW, { token, documentId }),
   /** Ends the preview and leads back to the published page. */
-  previewExit: withQuery(PREVIEW, { exit: 1 }),
+  previewExit: addQuery(PREVIEW, { exit: 1 }),
   sliceSimulator: SLICE_SIMULATOR,
   /** `{ country, source }` of the visitor. */
   geolocation: "/api/geolocation",

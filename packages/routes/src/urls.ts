@@ -3,14 +3,14 @@
  * followed by the path as it is. For media, sitemaps and structured data. An address that is absolute, as media in a
  * store of their own have, stays as it is.
  */
-export function absoluteUrl(origin: string, path: string): string {
+export function buildAbsoluteUrl(origin: string, path: string): string {
   return /^https?:\/\//.test(path) ? path : origin.replace(/\/+$/, "") + path;
 }
 
 /** The canonical address of a page: absolute, lower-case path, no query, no hash, no slash at the end (quality §4). */
-export function canonicalUrl(origin: string, path: string): string {
+export function buildCanonicalUrl(origin: string, path: string): string {
   const [pathname = ""] = path.split(/[?#]/, 1);
-  return absoluteUrl(origin, pathname.replace(/\/+$/, "").toLowerCase());
+  return buildAbsoluteUrl(origin, pathname.replace(/\/+$/, "").toLowerCase());
 }
 
 /**
@@ -24,14 +24,14 @@ export function readCanonical(origin: string, stored: string): string | null {
   if (!path && !/^https?:\/\//i.test(address)) return null;
   const [site, url] = [URL.parse(origin), URL.parse(address, origin)];
   if (!site || !url) return null;
-  if (url.origin === site.origin) return canonicalUrl(origin, url.pathname);
+  if (url.origin === site.origin) return buildCanonicalUrl(origin, url.pathname);
   if (path || url.protocol !== "https:" || url.username || url.password) return null;
   url.hash = "";
   return url.href;
 }
 
 /** A path with a query, in the order given; null, undefined and empty values are left out. */
-export function withQuery(
+export function addQuery(
   path: string,
   query: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
@@ -46,7 +46,7 @@ export function withQuery(
  * One spelling of a requested pathname: single slashes, and no character percent-encoded that needs no encoding
  * (RFC 3986 §6.2.2.2). Begins with exactly one slash, so that it is never read as a host; its own result stays as it is.
  */
-export function plainPathname(pathname: string): string {
+export function normalisePathname(pathname: string): string {
   return `/${pathname}`
     .replaceAll(/%[0-9a-f]{2}/gi, (code) => {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));

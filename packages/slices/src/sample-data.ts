@@ -158,7 +158,7 @@ export function paragraph(text: string): RichTextData {
 
 const reference =
   "Sample price for a person aged 25, area of cover 1, annual excess of 500\u00a0€, taxes included, as at 1 November 2026. Your price depends on your age, your area of cover and the options you choose.";
-export const priceOf = (
+export const createPrice = (
   amount: number,
   frequency: PriceData["frequency"] = "month",
 ): PriceData => ({ amount, currency: "EUR", frequency, mark: "1", legalReference: reference });
@@ -190,7 +190,7 @@ export const plans: readonly ProductCardData[] = [
     "Long-term / Expat",
     "Medical care for a life abroad, from a visit to the doctor to surgery.",
     pictures.singapore,
-    priceOf(92.4),
+    createPrice(92.4),
   ),
   plan(
     "short-term",
@@ -198,7 +198,7 @@ export const plans: readonly ProductCardData[] = [
     "Short-term",
     "From 3 to 12 months away, with emergency care and repatriation.",
     pictures.rome,
-    priceOf(34.5),
+    createPrice(34.5),
   ),
   plan(
     "mystudies-cover",
@@ -206,7 +206,7 @@ export const plans: readonly ProductCardData[] = [
     "Studies",
     "Health and liability cover for the years at a university abroad.",
     pictures.staircase,
-    priceOf(29.9),
+    createPrice(29.9),
   ),
   plan(
     "mytravel-cover-whv",
@@ -214,7 +214,7 @@ export const plans: readonly ProductCardData[] = [
     "Working Holiday",
     "One certificate for the whole year of a working holiday.",
     pictures.dunes,
-    priceOf(31),
+    createPrice(31),
   ),
 ];
 

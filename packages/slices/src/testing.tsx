@@ -1,5 +1,5 @@
 /** What the tests of views share. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,7 +9,7 @@ export function testContext(position = 1, locale: Locale = "en"): SliceContext {
   return {
     locale,
     audience: "individual",
-    t: messages(locale).common,
+    t: getMessages(locale).common,
     position,
   };
 }

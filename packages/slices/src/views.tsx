@@ -53,7 +53,7 @@ export const VIEWS = {
 
 export { ArticleFoot, type ArticleFootProps } from "./article-foot/view.tsx";
 export { ArticleHead, type ArticleHeadProps } from "./article-head/view.tsx";
-export { Card, gridSizes, type CardProps } from "./card/card.tsx";
+export { Card, getGridSizes, type CardProps } from "./card/card.tsx";
 export { ProductCard } from "./card/product-card.tsx";
 export { PhoneLink } from "./contact-block/phone-link.tsx";
 export { CountryFacts, type CountryFactsProps } from "./country-facts/view.tsx";

@@ -28,14 +28,14 @@ export {
 export { Icon } from "./icon.tsx";
 export { Mark } from "./mark.tsx";
 export {
-  pageNumbers,
+  listPageNumbers,
   Pagination,
   type PaginationData,
   type PaginationWords,
 } from "./pagination.tsx";
 export { Picture, type PictureProps, type Ratio } from "./picture.tsx";
 export { Price, type PriceLabels, type PriceProps } from "./price.tsx";
-export { formatAmount, spokenAmount } from "./price-format.ts";
+export { formatAmount, formatSpokenAmount } from "./price-format.ts";
 export { RichText, type RichTextProps } from "./rich-text.tsx";
 export {
   Caption,

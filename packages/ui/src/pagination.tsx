@@ -19,7 +19,7 @@ export interface PaginationWords {
 }
 
 /** Numbers to show: the first, the last, and the neighbours of the current one; null where some are left out. */
-export function pageNumbers(current: number, total: number): readonly (number | null)[] {
+export function listPageNumbers(current: number, total: number): readonly (number | null)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
   );
@@ -59,7 +59,7 @@ export function Pagination({
             />
           </li>
         )}
-        {pageNumbers(current, total).map((page, index) => (
+        {listPageNumbers(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
               "…"

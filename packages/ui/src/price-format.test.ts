@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount, spokenAmount } from "./price-format.ts";
+import { formatAmount, formatSpokenAmount } from "./price-format.ts";
 
 describe("formatAmount", () => {
   it.each([
@@ -42,9 +42,9 @@ describe("spokenAmount", () => {
     ["es", "34,50 euros"],
     ["nl", "34,50 euro"],
   ])("%s", (locale, text) => {
-    expect(spokenAmount(34.5, "EUR", locale).replaceAll("\u00a0", " ")).toBe(text);
+    expect(formatSpokenAmount(34.5, "EUR", locale).replaceAll("\u00a0", " ")).toBe(text);
   });
   it("never throws: an unknown currency is read as written", () => {
-    expect(spokenAmount(3, "not a code", "en")).toBe(formatAmount(3, "not a code"));
+    expect(formatSpokenAmount(3, "not a code", "en")).toBe(formatAmount(3, "not a code"));
   });
 });

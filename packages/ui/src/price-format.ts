@@ -17,7 +17,7 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /** The same amount as a screen reader should say it in the page's language: `34.50 euros`, `34,50 euros`. */
-export function spokenAmount(amount: number, currency: string, locale: string): string {
+export function formatSpokenAmount(amount: number, currency: string, locale: string): string {
   try {
     const digits = Number.isInteger(Number(amount.toFixed(2))) ? 0 : 2;
     return new Intl.NumberFormat(locale, {

@@ -1,7 +1,7 @@
 import { cx } from "./classes.ts";
 import type { PriceData } from "./data.ts";
 import css from "./price.module.css";
-import { formatAmount, spokenAmount } from "./price-format.ts";
+import { formatAmount, formatSpokenAmount } from "./price-format.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** The words around a price, in the page's language. */
@@ -32,7 +32,7 @@ export interface PriceProps {
 export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
   const spoken = [
     labels.from,
-    spokenAmount(price.amount, price.currency, labels.locale),
+    formatSpokenAmount(price.amount, price.currency, labels.locale),
     labels.spokenUnit,
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import {
   Details,
   ICONS,
   Icon,
-  pageNumbers,
+  listPageNumbers,
   Pagination,
   Picture,
   Price,
@@ -206,9 +206,9 @@ describe("Pagination", () => {
   };
   const hrefOf = (page: number) => (page === 1 ? "/en/list" : `/en/list?page=${page}`);
   it("shows the ends and the neighbours; a gap of one page is that page", () => {
-    expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
-    expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
-    expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(listPageNumbers(1, 3)).toEqual([1, 2, 3]);
+    expect(listPageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+    expect(listPageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
   it("says where one is, and which links go back and on; page 1 has no query", () => {
     const out = html(<Pagination current={2} total={3} hrefOf={hrefOf} words={words} />);

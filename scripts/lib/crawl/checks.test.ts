@@ -13,7 +13,7 @@ import {
   type SitemapEntry,
 } from "./checks/index.ts";
 import { readPage, type PageFacts } from "./facts.ts";
-import { faults } from "./worker.ts";
+import { listFaults } from "./worker.ts";
 
 const origin = "https://www.example.com";
 const DESCRIPTION =
@@ -81,7 +81,7 @@ function page(plan: Plan = {}): PageFacts {
     location: null,
     html: text,
     origin,
-    invalid: faults(text),
+    invalid: listFaults(text),
   });
 }
 const said = (plan: Plan): readonly string[] =>

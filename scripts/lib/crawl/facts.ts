@@ -1,7 +1,15 @@
 /** What the checks need to know of a page: drawn once from its HTML, small enough to keep for every page of a site. */
 import { isLocale, type Locale } from "@orlaya/locales";
-import { closest, elements, flat, INLINE, parse, textOf, type Element } from "./html.ts";
-import { wordsOf } from "./language.ts";
+import {
+  findClosest,
+  listElements,
+  flattenSpaces,
+  INLINE,
+  parse,
+  readText,
+  type Element,
+} from "./html.ts";
+import { listWords } from "./language.ts";
 
 /** A sentence or more, with the language that its place on the page claims. */
 export interface Passage {
@@ -48,7 +56,8 @@ export interface PageFacts {
 }
 
 /** Text without anything that spacing or typography may change between data and page. */
-export const squeeze = (text: string): string => text.replace(/[\s\u00ad]+/g, "").toLowerCase();
+export const removeSpacing = (text: string): string =>
+  text.replace(/[\s\u00ad]+/g, "").toLowerCase();
 /** Words from which on a paragraph must not stand on a second page. */
 const OWN_WORDS = 12;
 const SHARED = new Set([
@@ -67,7 +76,7 @@ const SHARED = new Set([
 ]);
 
 const langOf = (element: Element): string =>
-  closest(element, (up) => up.attributes.has("lang"))?.attributes.get("lang") ?? "";
+  findClosest(element, (up) => up.attributes.has("lang"))?.attributes.get("lang") ?? "";
 const hidden = (element: Element): boolean =>
   element.attributes.get("aria-hidden") === "true" || element.attributes.get("translate") === "no";
 
@@ -83,7 +92,7 @@ function passagesOf(block: Element): Passage[] {
   );
   if (INLINE.has(block.tag) || !(own || inline)) return [];
   const foreign: Element[] = [];
-  const text = textOf(block, (element) => {
+  const text = readText(block, (element) => {
     if (hidden(element)) return true;
     if (element.attributes.has("lang")) {
       foreign.push(element);
@@ -94,7 +103,7 @@ function passagesOf(block: Element): Passage[] {
   return [
     { text, lang: langOf(block) },
     ...foreign.map((element) => ({
-      text: textOf(element),
+      text: readText(element),
       lang: element.attributes.get("lang") ?? "",
     })),
   ].filter(({ text: words }) => words !== "");
@@ -127,10 +136,10 @@ interface Tree {
 }
 function readTree(html: string): Tree {
   const root = parse(html);
-  const all = [...elements(root)];
+  const all = [...listElements(root)];
   const of = (tag: string): readonly Element[] => all.filter((element) => element.tag === tag);
   const body = of("body")[0] ?? root;
-  return { all, body, inBody: [...elements(body)], of };
+  return { all, body, inBody: [...listElements(body)], of };
 }
 
 const SOCIAL = [
@@ -154,14 +163,14 @@ function readHead({ of }: Tree) {
     const found = metas.find((element) =>
       ["name", "property"].some((key) => readAttribute(element, key) === name),
     );
-    return flat(readAttribute(found, "content"));
+    return flattenSpaces(readAttribute(found, "content"));
   }
   const linksOf = (rel: string): readonly Element[] =>
     of("link").filter((element) => readAttribute(element, "rel") === rel);
   const titles = of("title").filter((element) => element.parent?.tag === "head");
   return {
     lang: readAttribute(of("html")[0], "lang"),
-    title: flat(titles.map(rawText).join(" ")),
+    title: flattenSpaces(titles.map(rawText).join(" ")),
     description: meta("description"),
     robots: meta("robots"),
     canonical: readAttribute(linksOf("canonical")[0], "href"),
@@ -196,28 +205,28 @@ function isOwnParagraph(element: Element): boolean {
     SHARED.has(up.tag) || up.attributes.get("role") === "note";
   return (
     element.tag === "p" &&
-    !closest(element.parent, isShared) &&
-    closest(element, (up) => up.tag === "main") !== null
+    !findClosest(element.parent, isShared) &&
+    findClosest(element, (up) => up.tag === "main") !== null
   );
 }
 
 function readParagraphs({ inBody }: Tree): readonly string[] {
-  const texts = inBody.filter(isOwnParagraph).map((element) => textOf(element));
-  return [...new Set(texts.filter((text) => wordsOf(text).length >= OWN_WORDS))];
+  const texts = inBody.filter(isOwnParagraph).map((element) => readText(element));
+  return [...new Set(texts.filter((text) => listWords(text).length >= OWN_WORDS))];
 }
 
 function readPassages({ inBody }: Tree): readonly Passage[] {
   const isUnread = (up: Element): boolean => hidden(up) || up.tag === "svg" || up.tag === "script";
-  return inBody.filter((element) => !closest(element, isUnread)).flatMap(passagesOf);
+  return inBody.filter((element) => !findClosest(element, isUnread)).flatMap(passagesOf);
 }
 
 /** The visible steps of the breadcrumbs: the ordered list in a navigation. */
 function readCrumbs({ inBody }: Tree): readonly string[] {
   const list = inBody.find((element) => element.tag === "ol" && element.parent?.tag === "nav");
   if (!list) return [];
-  return [...elements(list)]
+  return [...listElements(list)]
     .filter((element) => element.tag === "li")
-    .map((element) => textOf(element));
+    .map((element) => readText(element));
 }
 
 interface Answer {
@@ -243,7 +252,7 @@ export function readPage(answer: Answer): PageFacts {
     location,
     invalid,
     ...readHead(tree),
-    headings: of("h1").map((element) => textOf(element)),
+    headings: of("h1").map((element) => readText(element)),
     links: of("a").flatMap((element) => readLink(element, answer)),
     ids: new Set(all.flatMap((element) => element.attributes.get("id") ?? [])),
     pictures: of("img")
@@ -253,12 +262,12 @@ export function readPage(answer: Answer): PageFacts {
     passages: readPassages(tree),
     paragraphs: readParagraphs(tree),
     crumbs: readCrumbs(tree),
-    text: squeeze(textOf(body)),
+    text: removeSpacing(readText(body)),
   };
 }
 
 /** The locale that a language tag stands for; null for a language that is none of ours. */
-export function localeOf(lang: string): Locale | null {
+export function readLocale(lang: string): Locale | null {
   const code = lang.slice(0, 2).toLowerCase();
   return isLocale(code) ? code : null;
 }

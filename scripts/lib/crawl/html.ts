@@ -110,15 +110,15 @@ export function parse(html: string): Element {
 }
 
 /** Every element below, in the order of the document. */
-export function* elements(root: Element): Generator<Element> {
+export function* listElements(root: Element): Generator<Element> {
   for (const child of root.children)
     if (typeof child !== "string") {
       yield child;
-      yield* elements(child);
+      yield* listElements(child);
     }
 }
 /** The nearest of an element and those around it for which `test` holds. */
-export function closest(
+export function findClosest(
   element: Element | null,
   test: (element: Element) => boolean,
 ): Element | null {
@@ -127,7 +127,7 @@ export function closest(
 }
 const SILENT = new Set(["script", "style", "template", "noscript", "svg", "head"]);
 /** All text below that a visitor reads or hears, in one line. */
-export function textOf(
+export function readText(
   element: Element,
   skip: (element: Element) => boolean = () => false,
 ): string {
@@ -144,10 +144,10 @@ export function textOf(
     }
   }
   walk(element);
-  return flat(parts.join(""));
+  return flattenSpaces(parts.join(""));
 }
 /** One space between words, no soft hyphens. */
-export const flat = (text: string): string =>
+export const flattenSpaces = (text: string): string =>
   text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
 /** Elements that do not end a sentence. */

@@ -17,15 +17,15 @@ const SETS: readonly (readonly [Locale, ReadonlySet<string>])[] = LOCALES.map((l
 ]);
 
 /** Words of a text, lower-case; names in capitals, numbers and addresses are none. */
-export const wordsOf = (text: string): readonly string[] =>
+export const listWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
 /** Fewer words than this say too little about their language. */
 export const MIN_WORDS = 8;
 
 /** The language that a text is written in when it is clearly not `expected`; null where it is, or where one cannot tell. */
-export function wrongLanguage(text: string, expected: Locale): Locale | null {
-  const words = wordsOf(text).flatMap((word) => {
+export function detectWrongLanguage(text: string, expected: Locale): Locale | null {
+  const words = listWords(text).flatMap((word) => {
     const [head = ""] = word.split(/[’']/);
     return word.includes("’") || word.includes("'") ? [head, word.slice(head.length + 1)] : [word];
   });

@@ -5,7 +5,7 @@ export interface PublishedPage {
 }
 
 /** Every row of the route index. @throws when the service does not answer as expected */
-export async function publishedPages(
+export async function loadPublishedPages(
   cmsUrl: string,
   apiKey: string,
 ): Promise<readonly PublishedPage[]> {

@@ -1,6 +1,6 @@
 /** What a crawl found, for a person to read: a summary, then every problem by its check. */
 import { LOCALES } from "@orlaya/locales";
-import { placeOf, type Problem, type Site } from "./checks/index.ts";
+import { findRoute, type Problem, type Site } from "./checks/index.ts";
 
 /** Checks in the order of the report, and what each holds. */
 const CHECKS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export function report(
   const byCheck = Map.groupBy(problems, ({ check }) => check);
   const count = (check: string, level: Problem["level"]): number =>
     byCheck.get(check)?.filter((problem) => problem.level === level).length ?? 0;
-  const families = Map.groupBy(site.keys(), (path) => placeOf(path)?.base ?? "no route");
+  const families = Map.groupBy(site.keys(), (path) => findRoute(path)?.base ?? "no route");
   return [
     `# Crawl of ${origin}`,
     "",
@@ -55,7 +55,7 @@ export function report(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(
         ([base, paths]) =>
-          `| ${base} | ${paths.length} | ${LOCALES.map((locale) => paths.filter((path) => placeOf(path)?.locale === locale).length).join(" | ")} |`,
+          `| ${base} | ${paths.length} | ${LOCALES.map((locale) => paths.filter((path) => findRoute(path)?.locale === locale).length).join(" | ")} |`,
       ),
     "",
     ...Object.keys(CHECKS).flatMap((check) => {
@@ -79,7 +79,7 @@ export function report(
 }
 
 /** The summary for the terminal: one line a check that found something. */
-export function summary(problems: readonly Problem[]): string {
+export function summarise(problems: readonly Problem[]): string {
   return Object.keys(CHECKS)
     .flatMap((check) => {
       const found = problems.filter((problem) => problem.check === check);

@@ -20,7 +20,7 @@ export type Read =
 
 const validator = new HtmlValidate(HTML_RULES);
 /** Every fault in one line: what is wrong, and where. */
-export function faults(html: string): readonly string[] {
+export function listFaults(html: string): readonly string[] {
   return validator
     .validateStringSync(html, "page.html")
     .results.flatMap(({ messages }) =>
@@ -34,7 +34,7 @@ export function faults(html: string): readonly string[] {
 parentPort?.on("message", ({ id, html, validate, ...answer }: Reading) => {
   let read: Read;
   try {
-    read = { id, page: readPage({ ...answer, html, invalid: validate ? faults(html) : [] }) };
+    read = { id, page: readPage({ ...answer, html, invalid: validate ? listFaults(html) : [] }) };
   } catch (error) {
     read = { id, failure: describeError(error) };
   }

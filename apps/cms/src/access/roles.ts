@@ -112,7 +112,7 @@ const listed = <T extends string>(all: readonly T[], value: unknown): readonly T
   all.filter((entry) => Array.isArray(value) && value.includes(entry));
 
 /** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
-export function actorOf(user: unknown): Actor | null {
+export function readActor(user: unknown): Actor | null {
   if (typeof user !== "object" || user === null) return null;
   const record = user as Readonly<Record<string, unknown>>;
   const role = ROLES.find((name) => name === record["role"]);
@@ -126,20 +126,20 @@ export function actorOf(user: unknown): Actor | null {
   };
 }
 
-export const rightsOf = (actor: Actor): Rights => RIGHTS[actor.role];
-export const mayWriteAs = (role: Role, area: Area): boolean =>
+export const getRights = (actor: Actor): Rights => RIGHTS[actor.role];
+export const canRoleWrite = (role: Role, area: Area): boolean =>
   (RIGHTS[role].write as readonly Area[]).includes(area);
-export const mayWrite = (actor: Actor | null, area: Area): boolean =>
-  actor !== null && mayWriteAs(actor.role, area);
+export const canWrite = (actor: Actor | null, area: Area): boolean =>
+  actor !== null && canRoleWrite(actor.role, area);
 
 /** The language and site of what this user begins: the usual ones, or the first of those that the user edits. */
-export function usualPlace(user: unknown): {
+export function findUsualSite(user: unknown): {
   readonly locale: Locale;
   readonly audience: Audience;
 } {
-  const actor = actorOf(user);
+  const actor = readActor(user);
   const usual = { locale: DEFAULT_LOCALE, audience: AUDIENCES[0] } as const;
-  if (!actor || !rightsOf(actor).scoped) return usual;
+  if (!actor || !getRights(actor).scoped) return usual;
   const choose = <T extends string>(own: readonly T[], wanted: T): T =>
     own.includes(wanted) ? wanted : (own[0] ?? wanted);
   return {
@@ -149,12 +149,12 @@ export function usualPlace(user: unknown): {
 }
 
 /** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
-export function inScope(
+export function isInScope(
   actor: Actor,
   document: { readonly locale?: unknown; readonly audience?: unknown },
 ): boolean {
   return (
-    !rightsOf(actor).scoped ||
+    !getRights(actor).scoped ||
     ((document.locale == null ||
       (actor.edit_locales as readonly unknown[]).includes(document.locale)) &&
       (document.audience == null ||

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "../access/roles.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
-import { passwordProblem } from "./password.ts";
+import { findPasswordProblem } from "./password.ts";
 import { SAY } from "./words.ts";
 
 let service: TestService;
@@ -141,7 +141,7 @@ describe("a new password", () => {
       "Zt7!kk29Qpw4",
       "mississippi river boat",
     ])
-      expect(passwordProblem(fine, editor.email), fine).toBeNull();
+      expect(findPasswordProblem(fine, editor.email), fine).toBeNull();
   });
 });
 

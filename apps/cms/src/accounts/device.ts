@@ -13,14 +13,14 @@ const sign = (text: string): Buffer => createHmac("sha256", KEY).update(text).di
 const nameOf = (account: string): string => `orlaya-device-${account.slice(0, 12)}`;
 
 /** Cookie for a browser that has just logged in. @param account hash of the account's address */
-export function deviceCookie(account: string, secure: boolean): string {
+export function createDeviceCookie(account: string, secure: boolean): string {
   const text = `${Date.now() + DAYS * 86_400_000}.${randomBytes(12).toString("base64url")}`;
   const value = `${text}.${sign(`${account}.${text}`).toString("base64url")}`;
   return `${nameOf(account)}=${value}; Path=/api/users; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
 }
 
 /** Which known browser of the account sent these headers; null for any other one. */
-export function deviceOf(headers: Headers, account: string): string | null {
+export function readDevice(headers: Headers, account: string): string | null {
   const prefix = `${nameOf(account)}=`;
   const value =
     (headers.get("cookie") ?? "")

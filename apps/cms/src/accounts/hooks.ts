@@ -7,9 +7,9 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { ROLES, actorOf } from "../access/roles.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { checkOwn, passwordProblem } from "./password.ts";
+import { ROLES, readActor } from "../access/roles.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { checkOwn, findPasswordProblem } from "./password.ts";
 import { SAY } from "./words.ts";
 
 function refuse(status: number, message: string): never {
@@ -42,14 +42,17 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
   const before = (originalDoc ?? {}) as Stored;
   const { password, email } = account;
   if (password !== undefined) {
-    const problem = passwordProblem(string(password), string(email) || string(before["email"]));
+    const problem = findPasswordProblem(
+      readString(password),
+      readString(email) || readString(before["email"]),
+    );
     if (problem) refuse(400, problem);
   }
-  const actor = actorOf(req.user);
+  const actor = readActor(req.user);
   // Without a document before: somebody with a link from a mail, who has proved enough.
   const moved = originalDoc !== undefined && email !== undefined && email !== before["email"];
   if (operation !== "update" || !actor || (password === undefined && !moved)) return account;
-  await confirm(req, actor.id, string(current));
+  await confirm(req, actor.id, readString(current));
   return password === undefined
     ? account
     : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
@@ -86,7 +89,7 @@ export const keepAdminOnChange: CollectionBeforeChangeHook = async ({
     role !== "admin" &&
     ROLES.some((known) => known === role)
   )
-    await withdraw(req, string(id), string(role));
+    await withdraw(req, readString(id), readString(role));
 };
 export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.db.findOne<Stored & { id: string }>({
@@ -98,6 +101,6 @@ export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req })
 };
 /** What went wrong after the role was taken leaves the account as it was. */
 export const giveBack: CollectionAfterErrorHook = async ({ req }) => {
-  const id = string(req.context["withdrawn"]);
+  const id = readString(req.context["withdrawn"]);
   if (id) await req.payload.db.updateOne({ collection: "users", id, data: { role: "admin" } });
 };

@@ -2,7 +2,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { string, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import { makeAttempts, makeLane } from "./attempts.ts";
 import { SAY } from "./words.ts";
 
@@ -14,7 +14,7 @@ const DIFFERENT = 5;
 const BESIDE_ADDRESS = 8;
 
 /** Why a password is refused, as a sentence; null when it is taken. */
-export function passwordProblem(password: string, email: string): string | null {
+export function findPasswordProblem(password: string, email: string): string | null {
   if (password.length < SHORTEST) return SAY.short;
   if (password.length > LONGEST) return SAY.long;
   const lower = password.toLowerCase();
@@ -50,11 +50,11 @@ export async function checkOwn(
   account: Stored,
   password: string,
 ): Promise<boolean | { readonly retryAfter: number }> {
-  const attempt = attempts({ device: `signed in ${string(account["id"])}` });
+  const attempt = attempts({ device: `signed in ${readString(account["id"])}` });
   if ("retryAfter" in attempt) return attempt;
   await pause(attempt.wait);
-  const stored = string(account["hash"]);
-  const checking = LANES.known(() => hash(password.slice(0, LONGEST), string(account["salt"])));
+  const stored = readString(account["hash"]);
+  const checking = LANES.known(() => hash(password.slice(0, LONGEST), readString(account["salt"])));
   if (!checking) {
     attempt.takeBack();
     return { retryAfter: FULL_MS };

@@ -1,7 +1,7 @@
 /** Forgotten passwords, with a real SMTP server. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
-import { eventually, startService, type Answer, type TestService } from "../testing/service.ts";
+import { waitUntil, startService, type Answer, type TestService } from "../testing/service.ts";
 import { SAY } from "./words.ts";
 
 let service: TestService;
@@ -26,7 +26,7 @@ const reset = (token: string, password: string): Promise<Answer> =>
 const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to === email);
 /** The text of the newest mail to somebody, when there are so many. */
 async function newest(email: string, count: number): Promise<string> {
-  await eventually(() => mailsTo(email).length >= count);
+  await waitUntil(() => mailsTo(email).length >= count);
   return (mailsTo(email).at(-1)?.raw ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }
 const tokenOf = (mail: string): string => /\/admin\/reset\/([0-9a-f]{40})/.exec(mail)?.[1] ?? "";
@@ -118,7 +118,7 @@ it("the newest link is the one that works", async () => {
 });
 
 it("is written in a language that the editor edits, the browser’s if it is one of them", async () => {
-  const { mailLanguage } = await import("./reset.ts");
+  const { chooseMailLanguage: mailLanguage } = await import("./reset.ts");
   expect([
     mailLanguage(["es"], "en-GB,en;q=0.9"),
     mailLanguage(["de", "nl"], "nl-BE,en"),

@@ -1,13 +1,13 @@
 /** A link by mail with which somebody who forgot a password chooses another one. */
 import { randomUUID } from "node:crypto";
 import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
-import { absoluteUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { passwordMail } from "../leads/compose.ts";
-import { ownPost } from "../leads/post.ts";
-import { reason } from "../leads/worker.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { composePasswordMail } from "../leads/compose.ts";
+import { postMail } from "../leads/post.ts";
+import { describeMailError } from "../leads/worker.ts";
 import { adminPaths } from "../names/paths.ts";
 import { makePace } from "./attempts.ts";
 
@@ -18,7 +18,7 @@ const mails = makePace([
 ]);
 
 /** Of the languages that somebody edits, the one that the browser asks for first; else the first of them. */
-export function mailLanguage(edited: unknown, accept: string): Locale {
+export function chooseMailLanguage(edited: unknown, accept: string): Locale {
   const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
   const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return (
@@ -29,7 +29,11 @@ export function mailLanguage(edited: unknown, accept: string): Locale {
 }
 
 /** Mails the link, if there is such an account. Never throws: whoever asks learns nothing of it. */
-export async function mailReset(payload: Payload, email: string, accept: string): Promise<void> {
+export async function sendResetMail(
+  payload: Payload,
+  email: string,
+  accept: string,
+): Promise<void> {
   try {
     const account = await payload.db.findOne<Stored & { id: string }>({
       collection: "users",
@@ -43,18 +47,18 @@ export async function mailReset(payload: Payload, email: string, accept: string)
       disableEmail: true,
     });
     const { hostname } = new URL(env.siteUrl);
-    await ownPost(
-      passwordMail(
-        string(account["email"]),
-        mailLanguage(account["edit_locales"], accept),
-        absoluteUrl(env.cmsUrl, adminPaths.passwordReset(token)),
+    await postMail(
+      composePasswordMail(
+        readString(account["email"]),
+        chooseMailLanguage(account["edit_locales"], accept),
+        buildAbsoluteUrl(env.cmsUrl, adminPaths.passwordReset(token)),
         `<password-${randomUUID()}@${hostname}>`,
       ),
     );
   } catch (error) {
     payload.logger.error({
       msg: "A link for a new password could not be mailed.",
-      reason: reason(error),
+      reason: describeMailError(error),
     });
   }
 }

@@ -24,7 +24,7 @@ export const SAY = {
 } as const;
 
 /** Sentences of the admin's own pages that would not be true here, or say less than we know. */
-export function adminWords(byMail: boolean) {
+export function getAdminWords(byMail: boolean) {
   return {
     authentication: {
       forgotPasswordEmailInstructions: byMail

@@ -63,7 +63,7 @@ export async function ask<T>(
 
 /** Whole numbers as editors read them. */
 export const count = (value: number): string => value.toLocaleString("en");
-export const plural = (value: number, one: string, many = `${one}s`): string =>
+export const formatCount = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
-export const moment = (iso: string): string =>
+export const formatMoment = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });

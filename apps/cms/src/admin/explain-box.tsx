@@ -5,7 +5,7 @@ import { Button, Link, SelectInput } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
-import { ask, plural, type Asked } from "./ask.ts";
+import { ask, formatCount, type Asked } from "./ask.ts";
 import "./finder.css";
 
 interface Choices {
@@ -67,7 +67,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
       <p>{REASONS[answer.because]}</p>
       {answer.matching.length > 0 ? (
         <>
-          <h3>{plural(answer.matching.length, "rule matches", "rules match")}</h3>
+          <h3>{formatCount(answer.matching.length, "rule matches", "rules match")}</h3>
           <ul className="finder-list">
             {answer.matching.map((rule) => (
               <li key={rule.ID}>
@@ -86,7 +86,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
       {answer.near.length > 0 ? (
         <details>
           <summary>
-            {plural(answer.near.length + answer.more, "rule")} would match but for one answer
+            {formatCount(answer.near.length + answer.more, "rule")} would match but for one answer
           </summary>
           <ul className="finder-list">
             {answer.near.map((rule) => (

@@ -1,10 +1,10 @@
 /** At the top of the start page: planned publications that failed, until somebody has seen them. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { headers } from "next/headers.js";
 import type { Payload } from "payload";
 import { adminPaths } from "../names/paths.ts";
-import { failedPlans } from "../plans/failed.ts";
-import { languageOf, sayReason } from "../plans/plan.ts";
+import { listFailedPlans } from "../plans/failed.ts";
+import { chooseLanguage, sayReason } from "../plans/plan.ts";
 import { PlanSeen, PlanTime } from "./plan-seen.tsx";
 import "./finder.css";
 
@@ -15,10 +15,10 @@ export async function FailedPlans({
   readonly payload: Payload;
   readonly user?: unknown;
 }) {
-  const plans = await failedPlans(payload, user);
+  const plans = await listFailedPlans(payload, user);
   if (plans.length === 0) return null;
-  const locale = languageOf(user, await headers());
-  const { common } = messages(locale);
+  const locale = chooseLanguage(user, await headers());
+  const { common } = getMessages(locale);
   return (
     <section className="finder finder--bar" lang={locale} aria-labelledby="failed-plans">
       <header>

@@ -1,7 +1,7 @@
 "use client";
 /** What the service says of a file to import: what it would change, or what is wrong with it. */
 import { Button } from "@payloadcms/ui";
-import { plural } from "./ask.ts";
+import { formatCount } from "./ask.ts";
 import { writeCounts, type CheckedFile, type Mistake, type RefusedFile } from "./use-import.ts";
 
 /** Asks before a file replaces the table. */
@@ -54,7 +54,7 @@ export function RefusedCard({
         <strong>{name}</strong>: {message}
       </p>
       {mistakes.length > 0 ? <MistakeTable mistakes={mistakes} /> : null}
-      {more > 0 ? <p className="finder-quiet">and {plural(more, "more mistake")}</p> : null}
+      {more > 0 ? <p className="finder-quiet">and {formatCount(more, "more mistake")}</p> : null}
       <div className="finder-actions">
         <Button buttonStyle="secondary" size="small" onClick={onClose}>
           Close

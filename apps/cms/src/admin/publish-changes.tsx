@@ -1,7 +1,7 @@
 "use client";
 /** What a release changes for visitors. */
 import type { Preview, ShownBox } from "../eligibility/shapes.ts";
-import { count, plural } from "./ask.ts";
+import { count, formatCount } from "./ask.ts";
 
 function some(items: readonly string[], most = 10): string {
   return items.length > most
@@ -25,9 +25,10 @@ export function Changes({ preview }: { readonly preview: Preview }) {
   return (
     <>
       <p>
-        {plural(diff.changed, "journey")} of {count(diff.journeys)}{" "}
+        {formatCount(diff.changed, "journey")} of {count(diff.journeys)}{" "}
         {diff.changed === 1 ? "changes" : "change"}
-        {diff.boxes.length > 0 ? `, in ${plural(diff.boxes.length + diff.more, "group")}` : ""}.
+        {diff.boxes.length > 0 ? `, in ${formatCount(diff.boxes.length + diff.more, "group")}` : ""}
+        .
       </p>
       <ul className="finder-list">
         {diff.boxes.map((box) => (
@@ -35,11 +36,13 @@ export function Changes({ preview }: { readonly preview: Preview }) {
         ))}
       </ul>
       {diff.more > 0 ? (
-        <p className="finder-quiet">and {plural(diff.more, "smaller group")}</p>
+        <p className="finder-quiet">and {formatCount(diff.more, "smaller group")}</p>
       ) : null}
       {diff.records.length > 0 ? (
         <details open={diff.records.length < 9}>
-          <summary>{plural(diff.records.length, "name or address", "names and addresses")}</summary>
+          <summary>
+            {formatCount(diff.records.length, "name or address", "names and addresses")}
+          </summary>
           <ul className="finder-list">
             {diff.records.map((change) => (
               <li key={`${change.table} ${change.name}`}>
@@ -63,7 +66,7 @@ function Box({ box }: { readonly box: ShownBox }) {
         <span className="finder-change">
           <span>{box.before}</span> → {box.after}
         </span>
-        <span className="finder-quiet finder-number">{plural(box.journeys, "journey")}</span>
+        <span className="finder-quiet finder-number">{formatCount(box.journeys, "journey")}</span>
       </div>
       <dl className="finder-facts">
         <dt>Residents of</dt>

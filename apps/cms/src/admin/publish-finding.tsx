@@ -4,7 +4,7 @@ import { Button, Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Refusal, ShownFinding } from "../eligibility/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
-import { ask, plural } from "./ask.ts";
+import { ask, formatCount } from "./ask.ts";
 
 type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state" | "witness">>;
 
@@ -92,7 +92,9 @@ function Head({ finding }: { readonly finding: AnyFinding }) {
         ) : null}
       </span>
       {finding.journeys > 0 ? (
-        <span className="finder-quiet finder-number">{plural(finding.journeys, "journey")}</span>
+        <span className="finder-quiet finder-number">
+          {formatCount(finding.journeys, "journey")}
+        </span>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
-import { ask, plural } from "./ask.ts";
+import { ask, formatCount } from "./ask.ts";
 
 export interface Publication {
   readonly note: string;
@@ -73,7 +73,7 @@ export function PublishForm({
         confirmLabel={`Publish release ${preview.version}`}
         confirmingLabel="Publishing…"
         onConfirm={() => publish(preview.checksum)}
-        body={`${plural(preview.diff?.changed ?? 0, "journey")} change${preview.diff?.changed === 1 ? "s" : ""} for visitors, at once. You can make release ${preview.live?.version ?? ""} live again at any time.`}
+        body={`${formatCount(preview.diff?.changed ?? 0, "journey")} change${preview.diff?.changed === 1 ? "s" : ""} for visitors, at once. You can make release ${preview.live?.version ?? ""} live again at any time.`}
       />
     </>
   );

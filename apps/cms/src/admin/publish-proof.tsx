@@ -1,7 +1,7 @@
 "use client";
 /** What was checked before a release, and its size. */
 import type { Preview } from "../eligibility/shapes.ts";
-import { count, plural } from "./ask.ts";
+import { count, formatCount } from "./ask.ts";
 
 /** The proof of a preview; nothing where the data could not be compiled. */
 export function Proof({ preview }: { readonly preview: Preview }) {
@@ -12,12 +12,12 @@ export function Proof({ preview }: { readonly preview: Preview }) {
       <p>
         <strong>
           {count(certificate.checked)} of {count(certificate.journeys)} journeys checked,{" "}
-          {plural(certificate.differing, "difference")}
+          {formatCount(certificate.differing, "difference")}
         </strong>
       </p>
       <p className="finder-quiet">
         Compared with an independent reading of the rules in {count(preview.milliseconds)} ms, in
-        every language. {plural(preview.accepted, "accepted finding")}.
+        every language. {formatCount(preview.accepted, "accepted finding")}.
       </p>
       <details>
         <summary>Size per language</summary>

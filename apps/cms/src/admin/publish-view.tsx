@@ -3,7 +3,7 @@
 import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
-import { ask, count, moment, plural, type Asked } from "./ask.ts";
+import { ask, count, formatMoment, formatCount, type Asked } from "./ask.ts";
 import { ExplainBox } from "./explain-box.tsx";
 import { Changes } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
@@ -99,7 +99,7 @@ function Lead({ live }: { readonly live: Preview["live"] }) {
     <p className="finder-lead">
       {live ? (
         <>
-          Visitors get release {live.version}, published {moment(live.time)} by {live.author}:{" "}
+          Visitors get release {live.version}, published {formatMoment(live.time)} by {live.author}:{" "}
           {live.note}
         </>
       ) : (
@@ -163,7 +163,7 @@ function Obstacles({
 }
 function getVerdict({ refusals, unchanged, version }: Preview): string {
   if (refusals.length > 0)
-    return `${plural(refusals.length, "thing stands", "things stand")} in the way of release ${version}`;
+    return `${formatCount(refusals.length, "thing stands", "things stand")} in the way of release ${version}`;
   return unchanged ? "Everything is published" : `Release ${version} may be published`;
 }
 
@@ -181,7 +181,8 @@ function OtherFindings({
     <section className="finder-part">
       <details>
         <summary>
-          {plural(findings.length + more, "finding")} worth a look; none of them stops a release
+          {formatCount(findings.length + more, "finding")} worth a look; none of them stops a
+          release
         </summary>
         <ul className="finder-list">
           {findings.map((finding) => (

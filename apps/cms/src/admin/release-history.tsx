@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { ask, count, moment, type Asked } from "./ask.ts";
+import { ask, count, formatMoment, type Asked } from "./ask.ts";
 
 interface Stored {
   readonly id: string;
@@ -135,7 +135,7 @@ function ReleaseRow({
           </>
         ) : null}
       </td>
-      <td className="finder-date">{moment(release.time)}</td>
+      <td className="finder-date">{formatMoment(release.time)}</td>
       <td>{release.author}</td>
       <td>{release.note}</td>
       <td className="finder-number">{count(release.changed ?? 0)}</td>

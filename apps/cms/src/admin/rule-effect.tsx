@@ -4,7 +4,7 @@ import { Link, useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useMemo, useState } from "react";
 import type { Effect } from "../eligibility/shapes.ts";
-import { ask, plural, type Asked } from "./ask.ts";
+import { ask, formatCount, type Asked } from "./ask.ts";
 import "./finder.css";
 
 /** Pause after a keystroke before the journeys are counted again, in milliseconds. */
@@ -60,8 +60,8 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
           "This edit changes no journey."
         ) : (
           <>
-            <strong>This edit changes {plural(edit.changed, "journey")}</strong> once it is saved
-            and released.
+            <strong>This edit changes {formatCount(edit.changed, "journey")}</strong> once it is
+            saved and released.
           </>
         )}
       </p>
@@ -73,14 +73,14 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
         </ul>
       ) : null}
       {edit.more > 0 ? (
-        <p className="finder-quiet">and {plural(edit.more, "smaller group")}</p>
+        <p className="finder-quiet">and {formatCount(edit.more, "smaller group")}</p>
       ) : null}
       <p className="finder-quiet">
         {saved === 0 ? (
           `The saved rules lead where release ${version} leads.`
         ) : (
           <>
-            The saved rules change {plural(saved, "journey")} against release {version}.{" "}
+            The saved rules change {formatCount(saved, "journey")} against release {version}.{" "}
             <Link href="/admin/globals/finder_live" prefetch={false}>
               Publish release
             </Link>

@@ -5,7 +5,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from "payload";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { VersionDate, VersionsTrail } from "./version-parts.tsx";
 import "./finder.css";
@@ -146,7 +146,7 @@ function VersionTable({
                   choosing={choosing}
                 />
               </td>
-              <td>{string(record(version["version"])["edited_by"]) || "–"}</td>
+              <td>{readString(record(version["version"])["edited_by"]) || "–"}</td>
               {drafts && <td>{writeState(req, version, live)}</td>}
             </tr>
           ))}

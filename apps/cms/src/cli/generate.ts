@@ -6,9 +6,9 @@ import { format } from "prettier";
 import config from "../payload.config.ts";
 import { env } from "../env.ts";
 import { describeDocuments } from "./document-shapes.ts";
-import { main } from "./open.ts";
+import { runMain } from "./open.ts";
 
-main(async () => {
+runMain(async () => {
   const sanitized = await config;
   const folder = join(env.root, "packages/content/generated");
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,9 @@
 /** `npm run leads -- export|delete --email address`: what a person asked for (quality §5), in the database and in the data folder. The copy is JSON on standard output. */
 import { parseArgs } from "node:util";
 import { deleteLeads, exportLeads } from "../leads/subject.ts";
-import { close, main, open } from "./open.ts";
+import { close, runMain, open } from "./open.ts";
 
-main(async () => {
+runMain(async () => {
   const {
     positionals: [action],
     values: { email },

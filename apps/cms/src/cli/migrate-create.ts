@@ -7,7 +7,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BasePayload } from "payload";
 import config from "../payload.config.ts";
-import { main } from "./open.ts";
+import { runMain } from "./open.ts";
 
 const DATABASES = { sqlite: "", postgres: "postgres://localhost/only-its-schema-is-read" } as const;
 const [name = "change", inner] = process.argv.slice(2);
@@ -37,7 +37,7 @@ function tidy(folder: string, file: string): void {
   rmSync(`${folder}/index.ts`, { force: true });
 }
 
-main(async () => {
+runMain(async () => {
   if (inner === "--inner") return create();
   for (const [database, url] of Object.entries(DATABASES)) {
     const folder = fileURLToPath(new URL(`../migrations/${database}`, import.meta.url));

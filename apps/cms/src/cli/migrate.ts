@@ -2,9 +2,9 @@
 import { BasePayload } from "payload";
 import { keepFilesPrivate } from "../begin.ts";
 import config from "../payload.config.ts";
-import { main } from "./open.ts";
+import { runMain } from "./open.ts";
 
-main(async () => {
+runMain(async () => {
   keepFilesPrivate();
   const payload = new BasePayload();
   await payload.init({ config, disableOnInit: true });

@@ -14,7 +14,7 @@ export async function close(payload: Payload): Promise<void> {
 }
 
 /** Runs a command line: one sentence and exit code 1 when it fails. */
-export function main(work: () => Promise<void>): void {
+export function runMain(work: () => Promise<void>): void {
   work().then(
     () => {
       process.exit(0);

@@ -1,14 +1,14 @@
 /** `npm run seed`: the accounts the service needs, and the content of data/. Safe to run again. `--partial` lets languages be incomplete. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { absoluteUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import { env } from "../env.ts";
 import { adminPaths } from "../names/paths.ts";
 import { ensureAdmin, ensureSiteUser } from "../seed/accounts.ts";
 import { seed } from "../seed/index.ts";
-import { close, main, open } from "./open.ts";
+import { close, runMain, open } from "./open.ts";
 
-main(async () => {
+runMain(async () => {
   function log(line: string): void {
     process.stdout.write(`${line}\n`);
   }
@@ -20,7 +20,7 @@ main(async () => {
     mkdirSync(env.dataDir, { recursive: true });
     writeFileSync(
       file,
-      `${absoluteUrl(env.cmsUrl, adminPaths.root)}\n${admin.email}\n${admin.password}\n`,
+      `${buildAbsoluteUrl(env.cmsUrl, adminPaths.root)}\n${admin.email}\n${admin.password}\n`,
       {
         mode: 0o600,
       },

@@ -1,16 +1,16 @@
 /** Findings that somebody accepted, with the reason. */
 import { FINDING_KINDS } from "@orlaya/finder/eligibility";
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { backstageAccess, nobody } from "../access/access.ts";
-import { actorOf } from "../access/roles.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { asOptions, tableCollection } from "./finder-table.ts";
+import { createStaffAccess, refuseEverybody } from "../access/access.ts";
+import { readActor } from "../access/roles.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { toOptions, createTableCollection } from "./finder-table.ts";
 
 /** Who accepted a finding, and when: stamped, not typed. */
 const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const given = data as Stored;
   const before = originalDoc as Stored | undefined;
-  const kind = string(given["finding"] ?? before?.["finding"]).split(":")[0] ?? "";
+  const kind = readString(given["finding"] ?? before?.["finding"]).split(":")[0] ?? "";
   const same =
     before !== undefined &&
     ["reason", "journeys"].every(
@@ -21,13 +21,13 @@ const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req })
     : {
         ...given,
         kind,
-        author: actorOf(req.user)?.email ?? (string(given["author"]) || "seed"),
+        author: readActor(req.user)?.email ?? (readString(given["author"]) || "seed"),
         time: new Date().toISOString(),
       };
 };
 
 const readOnly = { readOnly: true } as const;
-export const acceptedFindings: CollectionConfig = tableCollection({
+export const acceptedFindings: CollectionConfig = createTableCollection({
   slug: "finder_findings",
   table: "accepted",
   labels: { singular: "Accepted finding", plural: "Accepted findings" },
@@ -36,7 +36,7 @@ export const acceptedFindings: CollectionConfig = tableCollection({
   columns: ["finding", "kind", "reason", "journeys", "author", "time"],
   beforeChange: [stampAcceptance],
   // Written by /finder/accept alone, which weighs the finding itself.
-  access: { ...backstageAccess("eligibility"), create: nobody, update: nobody },
+  access: { ...createStaffAccess("eligibility"), create: refuseEverybody, update: refuseEverybody },
   fields: [
     {
       name: "finding",
@@ -52,7 +52,7 @@ export const acceptedFindings: CollectionConfig = tableCollection({
       type: "select",
       label: "Kind",
       enumName: "finding_kind",
-      options: asOptions(Object.keys(FINDING_KINDS)),
+      options: toOptions(Object.keys(FINDING_KINDS)),
       index: true,
       validate: (): true => true,
       admin: readOnly,

@@ -1,15 +1,20 @@
 /** Headers, navigation and footers. */
 import type { Block, CollectionConfig, Field } from "payload";
-import { uidField } from "../fields/identity.ts";
+import { createUidField } from "../fields/identity.ts";
 import { linkField, linkList } from "../fields/link.ts";
-import { one } from "../fields/relation.ts";
-import { documentCollection } from "./document.ts";
+import { createRelationField } from "../fields/relation.ts";
+import { createDocumentCollection } from "./document.ts";
 
 const MENU = "Header and footer";
 
-const navigation: Field = one("navigation_module", "Navigation", "navigation_module", {
-  required: true,
-});
+const navigation: Field = createRelationField(
+  "navigation_module",
+  "Navigation",
+  "navigation_module",
+  {
+    required: true,
+  },
+);
 
 const navBlocks: Block[] = [
   {
@@ -31,13 +36,13 @@ const navBlocks: Block[] = [
 
 /** In the order of the menu of the admin. */
 export const chrome: CollectionConfig[] = [
-  documentCollection({
+  createDocumentCollection({
     slug: "header_module",
     labels: { singular: "Header", plural: "Headers" },
     menu: MENU,
     title: "uid",
     fields: [
-      uidField("header or header-pro."),
+      createUidField("header or header-pro."),
       {
         name: "is_pro",
         type: "checkbox",
@@ -85,13 +90,13 @@ export const chrome: CollectionConfig[] = [
       { name: "slices", type: "blocks", label: "Navigation", blocks: navBlocks },
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "navigation_module",
     labels: { singular: "Navigation entry", plural: "Navigation entries" },
     menu: MENU,
     title: "label",
     fields: [
-      uidField("By which the current entry is marked."),
+      createUidField("By which the current entry is marked."),
       { name: "label", type: "text", label: "Label", required: true, maxLength: 40 },
       linkField("link", "Link"),
       {
@@ -118,13 +123,13 @@ export const chrome: CollectionConfig[] = [
       },
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "footer_module",
     labels: { singular: "Footer", plural: "Footers" },
     menu: MENU,
     title: "uid",
     fields: [
-      uidField("footer or footer-pro."),
+      createUidField("footer or footer-pro."),
       { name: "legal_text", type: "textarea", label: "Legal text", maxLength: 900 },
       { name: "market_line", type: "text", label: "Line above the market links", maxLength: 160 },
       {

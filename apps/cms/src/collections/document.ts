@@ -1,14 +1,14 @@
 /** What all documents with drafts share: one per locale, versions, schedule, bin, rights, and what publishing sets off. */
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
-import { documentAccess } from "../access/access.ts";
+import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { oneTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
-import { afterDocumentChange, afterDocumentDelete } from "../hooks/publish.ts";
+import { refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
+import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
 import { keepNeeded, keepNeededOnDelete } from "../hooks/needed.ts";
-import { deleteRight, publishRight, withinScope } from "../hooks/rights.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { deleteRight, publishRight, checkScope } from "../hooks/rights.ts";
+import { prepareOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
 import { rehearsalField } from "../plans/check.ts";
 
@@ -33,7 +33,7 @@ export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;
 
-export function documentCollection({
+export function createDocumentCollection({
   slug,
   labels,
   menu,
@@ -49,7 +49,7 @@ export function documentCollection({
   return {
     slug,
     labels,
-    access: documentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
+    access: createDocumentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
     admin: {
       group: menu,
       useAsTitle: title,
@@ -76,12 +76,12 @@ export function documentCollection({
       rehearsalField,
     ],
     hooks: {
-      beforeOperation: [beforeEveryOperation],
-      beforeValidate: [oneTranslation, refuseUntranslated, ...beforeValidate],
-      beforeChange: [withinScope, publishRight, keepNeeded, signChange],
+      beforeOperation: [prepareOperation],
+      beforeValidate: [refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
+      beforeChange: [checkScope, publishRight, keepNeeded, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
-      afterChange: [afterDocumentChange, auditChange],
-      afterDelete: [afterDocumentDelete, auditDelete],
+      afterChange: [publishDocumentChange, auditChange],
+      afterDelete: [publishDocumentDelete, auditDelete],
     },
   };
 }

@@ -4,25 +4,25 @@
  */
 import { LIST_TYPES, PROFILE_TYPES } from "@orlaya/finder/data";
 import type { CollectionConfig, SelectField } from "payload";
-import { backLinks } from "../fields/back-links.ts";
-import { namesField } from "../fields/identity.ts";
-import { many } from "../fields/relation.ts";
+import { createBacklinksField } from "../fields/back-links.ts";
+import { createNamesField } from "../fields/identity.ts";
+import { createRelationsField } from "../fields/relation.ts";
 import { acceptedFindings } from "./accepted-findings.ts";
 import {
-  choice,
-  idField,
+  createChoiceField,
+  createIdField,
   nameField,
   opaque,
-  tableCollection,
+  createTableCollection,
   urlFields,
-  usedBy,
+  createUsedByField,
 } from "./finder-table.ts";
 import { releases } from "./releases.ts";
 import { rules } from "./rules.ts";
 
 export const eligibility: CollectionConfig[] = [
   rules,
-  tableCollection({
+  createTableCollection({
     slug: "country_lists",
     table: "lists",
     labels: { singular: "Country list", plural: "Country lists" },
@@ -34,19 +34,22 @@ export const eligibility: CollectionConfig[] = [
         "A number, what it holds, and [location] or [destination]. The words “Excluded countries” make a list that is subtracted.",
       ),
       {
-        ...choice("type", "Type", LIST_TYPES, { required: true, defaultValue: "Liste de pays" }),
+        ...createChoiceField("type", "Type", LIST_TYPES, {
+          required: true,
+          defaultValue: "Liste de pays",
+        }),
         enumName: "finder_list_type",
       } as SelectField,
-      many("countries", "Pays", "countries", { help: "The member countries." }),
-      usedBy([
-        backLinks("lisa", "LISA", "rules"),
-        backLinks("lisa_2", "LISA 2", "rules"),
-        backLinks("lisa_3", "LISA 3", "rules"),
+      createRelationsField("countries", "Pays", "countries", { help: "The member countries." }),
+      createUsedByField([
+        createBacklinksField("lisa", "LISA", "rules"),
+        createBacklinksField("lisa_2", "LISA 2", "rules"),
+        createBacklinksField("lisa_3", "LISA 3", "rules"),
       ]),
       opaque,
     ],
   }),
-  tableCollection({
+  createTableCollection({
     slug: "products",
     table: "products",
     labels: { singular: "Product", plural: "Products" },
@@ -54,13 +57,13 @@ export const eligibility: CollectionConfig[] = [
     columns: ["name", "urls.en", "lisa", "updatedAt"],
     fields: [
       nameField(),
-      namesField("names", "Names", false),
+      createNamesField("names", "Names", false),
       urlFields,
-      usedBy([backLinks("lisa", "LISA", "rules")]),
+      createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
       opaque,
     ],
   }),
-  tableCollection({
+  createTableCollection({
     slug: "profiles",
     table: "profiles",
     labels: { singular: "Profile", plural: "Profiles" },
@@ -73,7 +76,10 @@ export const eligibility: CollectionConfig[] = [
         type: "row",
         fields: [
           {
-            ...choice("type", "Type", PROFILE_TYPES, { required: true, defaultValue: "Need" }),
+            ...createChoiceField("type", "Type", PROFILE_TYPES, {
+              required: true,
+              defaultValue: "Need",
+            }),
             enumName: "finder_profile_type",
           } as SelectField,
           {
@@ -86,12 +92,12 @@ export const eligibility: CollectionConfig[] = [
           },
         ],
       },
-      namesField("names", "Labels", false),
-      usedBy([backLinks("lisa", "LISA", "rules")]),
-      idField("Shown in addresses of the finder (as=…); never changes."),
+      createNamesField("names", "Labels", false),
+      createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
+      createIdField("Shown in addresses of the finder (as=…); never changes."),
     ],
   }),
-  tableCollection({
+  createTableCollection({
     slug: "funnels",
     table: "funnels",
     labels: { singular: "Funnel", plural: "Funnels" },
@@ -100,7 +106,7 @@ export const eligibility: CollectionConfig[] = [
     fields: [
       nameField("Name", "The product it sells."),
       urlFields,
-      usedBy([backLinks("lisa", "LISA", "rules")]),
+      createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
       opaque,
     ],
   }),

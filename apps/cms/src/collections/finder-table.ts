@@ -10,10 +10,10 @@ import type {
   SelectField,
   TextField,
 } from "payload";
-import { backstageAccess } from "../access/access.ts";
+import { createStaffAccess } from "../access/access.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { checkRecord, keepBackLinks, linkBack, refuseWhileNamed } from "../eligibility/hooks.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { prepareOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
 import { VERSIONS } from "./document.ts";
 
@@ -24,7 +24,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const opaqueId = (): string =>
   `rec${[...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length] ?? "").join("")}`;
 
-export function idField(description: string): TextField {
+export function createIdField(description: string): TextField {
   return {
     name: "data_id",
     type: "text",
@@ -38,11 +38,11 @@ export function idField(description: string): TextField {
     admin: { position: "sidebar", description },
   };
 }
-export const opaque = idField("Opaque; never changes.");
+export const opaque = createIdField("Opaque; never changes.");
 /** Values as options that are called what they are. */
-export const asOptions = (values: readonly string[]): OptionObject[] =>
+export const toOptions = (values: readonly string[]): OptionObject[] =>
   values.map((value) => ({ label: value, value }));
-export function choice(
+export function createChoiceField(
   name: string,
   label: string,
   values: readonly string[],
@@ -53,7 +53,7 @@ export function choice(
     type: "select",
     label,
     enumName: `finder_${name}`,
-    options: asOptions(values),
+    options: toOptions(values),
     index: true,
     ...extra,
   };
@@ -82,7 +82,7 @@ export const urlFields: Field = {
     label: LOCALE_TABLE[code].label,
   })),
 };
-export function usedBy(fields: Field[]): Field {
+export function createUsedByField(fields: Field[]): Field {
   return {
     type: "collapsible",
     label: "Used by",
@@ -103,7 +103,7 @@ interface TableOptions {
   readonly beforeChange?: CollectionBeforeChangeHook[];
   readonly access?: CollectionConfig["access"];
 }
-export function tableCollection({
+export function createTableCollection({
   slug,
   table,
   labels,
@@ -113,7 +113,7 @@ export function tableCollection({
   title = "name",
   sort = title,
   beforeChange = [],
-  access = backstageAccess("eligibility"),
+  access = createStaffAccess("eligibility"),
 }: TableOptions): CollectionConfig {
   return {
     slug,
@@ -136,7 +136,7 @@ export function tableCollection({
     defaultSort: sort,
     versions: { maxPerDoc: 50, drafts: false },
     hooks: {
-      beforeOperation: [beforeEveryOperation],
+      beforeOperation: [prepareOperation],
       beforeValidate: [checkRecord(table)],
       beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
       beforeDelete: [refuseWhileNamed(table)],

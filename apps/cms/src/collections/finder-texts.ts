@@ -1,24 +1,24 @@
 /** Texts of the finders, and the needs that they offer. */
 import { ICONS } from "@orlaya/ui/data";
 import type { CollectionConfig } from "payload";
-import { keyField, uidField } from "../fields/identity.ts";
+import { createKeyField, createUidField } from "../fields/identity.ts";
 import { linkField } from "../fields/link.ts";
-import { many, one } from "../fields/relation.ts";
-import { documentCollection } from "./document.ts";
+import { createRelationsField, createRelationField } from "../fields/relation.ts";
+import { createDocumentCollection } from "./document.ts";
 
 const MENU = "Finder texts";
 const icons = ICONS.map((value) => ({ label: value, value }));
 
 /** In the order of the menu of the admin. */
 export const finderTexts: CollectionConfig[] = [
-  documentCollection({
+  createDocumentCollection({
     slug: "module_lisa",
     labels: { singular: "Finder by need", plural: "Finders by need" },
     menu: MENU,
     area: "finder",
     title: "title",
     fields: [
-      uidField("part-lisa-common, or part-lisa-common-pro."),
+      createUidField("part-lisa-common, or part-lisa-common-pro."),
       { name: "title", type: "text", label: "Title", required: true, maxLength: 90 },
       { name: "description", type: "textarea", label: "Description", maxLength: 260 },
       {
@@ -40,7 +40,7 @@ export const finderTexts: CollectionConfig[] = [
         "Second action",
         "Beside the heading of the finder by need on a page. The side panel and the finder by eligibility do without it.",
       ),
-      many("cover_type", "Needs", "cover_types"),
+      createRelationsField("cover_type", "Needs", "cover_types"),
       {
         name: "tooltips",
         type: "group",
@@ -52,8 +52,8 @@ export const finderTexts: CollectionConfig[] = [
           maxLength: 260,
         })),
       },
-      one("no_result_page", "Page without a result", "page_landing"),
-      one("error_page", "Page for errors", "page_landing"),
+      createRelationField("no_result_page", "Page without a result", "page_landing"),
+      createRelationField("error_page", "Page for errors", "page_landing"),
       {
         name: "new_lisa",
         type: "checkbox",
@@ -62,14 +62,14 @@ export const finderTexts: CollectionConfig[] = [
       },
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "module_eligibility",
     labels: { singular: "Finder by eligibility", plural: "Finders by eligibility" },
     menu: MENU,
     area: "finder",
     title: "title",
     fields: [
-      uidField("Name by which pages ask for it."),
+      createUidField("Name by which pages ask for it."),
       {
         name: "title",
         type: "text",
@@ -95,7 +95,7 @@ export const finderTexts: CollectionConfig[] = [
       },
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "cover_types",
     labels: { singular: "Need", plural: "Needs" },
     menu: MENU,
@@ -103,7 +103,7 @@ export const finderTexts: CollectionConfig[] = [
     title: "title",
     audience: false,
     fields: [
-      keyField("expat, study-abroad, short-stay-abroad or travel."),
+      createKeyField("expat, study-abroad, short-stay-abroad or travel."),
       { name: "title", type: "text", label: "Title", required: true, maxLength: 60 },
       { name: "description", type: "text", label: "Description", maxLength: 120 },
       {

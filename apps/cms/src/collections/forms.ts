@@ -1,10 +1,10 @@
 /** Forms that editors compose, and what visitors sent with them (quality §3 Forms, §5). */
 import { FIELD_KIND_NAMES, FORM_TOPICS } from "@orlaya/slices/form";
 import type { CollectionConfig, Field } from "payload";
-import { serviceAccess } from "../access/access.ts";
-import { audienceField, keyField, localeField } from "../fields/identity.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
-import { documentCollection } from "./document.ts";
+import { createServiceAccess } from "../access/access.ts";
+import { audienceField, createKeyField, localeField } from "../fields/identity.ts";
+import { prepareOperation } from "../hooks/save.ts";
+import { createDocumentCollection } from "./document.ts";
 
 const words = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
@@ -77,7 +77,7 @@ const questions: Field = {
   ],
 };
 
-export const forms: CollectionConfig = documentCollection({
+export const forms: CollectionConfig = createDocumentCollection({
   slug: "forms",
   labels: { singular: "Form", plural: "Forms" },
   menu: MENU,
@@ -85,7 +85,7 @@ export const forms: CollectionConfig = documentCollection({
   audience: false,
   indexes: [{ fields: ["key", "locale"] }],
   fields: [
-    keyField("The same in every language; stands with each message this form brought in."),
+    createKeyField("The same in every language; stands with each message this form brought in."),
     { name: "title", type: "text", label: "Heading", required: true, maxLength: 90 },
     {
       name: "purpose",
@@ -136,7 +136,7 @@ export const forms: CollectionConfig = documentCollection({
 export const formSubmissions: CollectionConfig = {
   slug: "form_submissions",
   labels: { singular: "Message", plural: "Messages" },
-  access: serviceAccess("leads"),
+  access: createServiceAccess("leads"),
   admin: {
     group: MENU,
     useAsTitle: "reference",
@@ -155,7 +155,7 @@ export const formSubmissions: CollectionConfig = {
   },
   defaultSort: "-received_at",
   lockDocuments: false,
-  hooks: { beforeOperation: [beforeEveryOperation] },
+  hooks: { beforeOperation: [prepareOperation] },
   fields: [
     {
       name: "again",

@@ -10,16 +10,16 @@ import {
 } from "payload";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
-import { actorOf, rightsOf } from "../access/roles.ts";
+import { readActor, getRights } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { namesField } from "../fields/identity.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { createNamesField } from "../fields/identity.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
+import { prepareOperation } from "../hooks/save.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
-import { refusal } from "../media/refusal.ts";
+import { createRefusal } from "../media/refusal.ts";
 import { removeDeleted, removeReplaced, removeUnsaved } from "../media/removal.ts";
 import { isMediaName, mediaStore } from "../media/store.ts";
 import {
@@ -37,8 +37,8 @@ const PUBLISHED_REFUSED =
 
 /** A file has no drafts: while visitors see it, a change of it is a publication. */
 async function refuseWhilePublished(req: PayloadRequest, id: unknown): Promise<void> {
-  const actor = actorOf(req.user);
-  if (actor && !rightsOf(actor).publish && (await isPublished(req, String(id))))
+  const actor = readActor(req.user);
+  if (actor && !getRights(actor).publish && (await isPublished(req, String(id))))
     throw new APIError(PUBLISHED_REFUSED, 403, null, true);
 }
 const changeRight: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
@@ -51,17 +51,17 @@ const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePubl
 function withoutText(media: Stored): readonly Locale[] {
   return media["decorative"] === true || media["mimeType"] === "application/pdf"
     ? []
-    : LOCALES.filter((code) => !string(record(media["alt"])[code]).trim());
+    : LOCALES.filter((code) => !readString(record(media["alt"])[code]).trim());
 }
 
 /** Whoever saves a picture says what it shows in the languages that they edit. The site shows another language's text where one is missing. */
 const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
-  const actor = actorOf(req.user);
+  const actor = readActor(req.user);
   const languages: readonly Locale[] =
-    actor && rightsOf(actor).scoped ? actor.edit_locales : LOCALES;
+    actor && getRights(actor).scoped ? actor.edit_locales : LOCALES;
   const missing = withoutText(record(data)).filter((code) => languages.includes(code));
   if (missing[0])
-    throw refusal(
+    throw createRefusal(
       `alt.${missing[0]}`,
       `Say what the picture shows (missing: ${missing.join(", ")}), or mark it as decoration.`,
     );
@@ -74,8 +74,8 @@ function fileAt(path: "/rendition/:name" | "/file/:name"): Endpoint {
     path,
     method: "get",
     handler: async (req) => {
-      const name = string(req.routeParams?.["name"]);
-      const data = actorOf(req.user) && isMediaName(name) ? await mediaStore.get(name) : null;
+      const name = readString(req.routeParams?.["name"]);
+      const data = readActor(req.user) && isMediaName(name) ? await mediaStore.get(name) : null;
       if (!data) return Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
       const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
       const type =
@@ -122,12 +122,12 @@ export const media: CollectionConfig = {
   },
   endpoints: [fileAt("/rendition/:name"), fileAt("/file/:name")],
   hooks: {
-    beforeOperation: [beforeEveryOperation, holdUpload],
+    beforeOperation: [prepareOperation, holdUpload],
     beforeValidate: [changeRight, checkUpload, alternativeText, checkLengths],
     beforeChange: [makeFiles],
-    afterChange: [removeReplaced, afterRecordChange, auditChange],
+    afterChange: [removeReplaced, publishRecordChange, auditChange],
     beforeDelete: [deleteRight],
-    afterDelete: [removeDeleted, afterRecordDelete, auditDelete],
+    afterDelete: [removeDeleted, publishRecordDelete, auditDelete],
     afterError: [removeUnsaved],
   },
   fields: [
@@ -141,7 +141,7 @@ export const media: CollectionConfig = {
       admin: { description: "Screen readers pass over it." },
     },
     {
-      ...namesField("alt", "Alternative text", false),
+      ...createNamesField("alt", "Alternative text", false),
       admin: { condition: (_, sibling: unknown) => record(sibling)["decorative"] !== true },
     },
     {

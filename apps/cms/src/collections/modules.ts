@@ -1,11 +1,11 @@
 /** Documents that pages show: the chrome, the finder's texts, cards, contacts, ratings, and the offer itself. */
 import type { CollectionConfig } from "payload";
-import { keyField, uidField } from "../fields/identity.ts";
+import { createKeyField, createUidField } from "../fields/identity.ts";
 import { linkField } from "../fields/link.ts";
-import { many } from "../fields/relation.ts";
+import { createRelationsField } from "../fields/relation.ts";
 import { cardFields } from "./card-fields.ts";
 import { chrome } from "./chrome.ts";
-import { documentCollection } from "./document.ts";
+import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
 
 const PARTS = "Parts of pages";
@@ -13,32 +13,32 @@ const PARTS = "Parts of pages";
 export const modules: CollectionConfig[] = [
   ...chrome,
   ...finderTexts,
-  documentCollection({
+  createDocumentCollection({
     slug: "offer",
     labels: { singular: "Offer", plural: "Offers" },
     menu: "Offers and plans",
     title: "title",
     fields: [
-      keyField("The same in every language."),
-      uidField("First part of the addresses of the offer and its plans."),
+      createKeyField("The same in every language."),
+      createUidField("First part of the addresses of the offer and its plans."),
       { name: "title", type: "text", label: "Title", required: true, maxLength: 90 },
-      many("cover_types", "Needs", "cover_types"),
+      createRelationsField("cover_types", "Needs", "cover_types"),
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "module_card",
     labels: { singular: "Card", plural: "Cards" },
     menu: PARTS,
     title: "card_title",
-    fields: [uidField("Name of the card."), ...cardFields],
+    fields: [createUidField("Name of the card."), ...cardFields],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "module_contact",
     labels: { singular: "Contact", plural: "Contacts" },
     menu: PARTS,
     title: "contact_title",
     fields: [
-      uidField("Name of the contact."),
+      createUidField("Name of the contact."),
       { name: "contact_mention", type: "text", label: "Mention", maxLength: 120 },
       { name: "contact_subhead", type: "text", label: "Line above the title", maxLength: 120 },
       { name: "contact_title", type: "text", label: "Title", required: true, maxLength: 120 },
@@ -68,13 +68,13 @@ export const modules: CollectionConfig[] = [
       },
     ],
   }),
-  documentCollection({
+  createDocumentCollection({
     slug: "module_rating",
     labels: { singular: "Rating", plural: "Ratings" },
     menu: PARTS,
     title: "label",
     fields: [
-      uidField("Name of the rating."),
+      createUidField("Name of the rating."),
       { name: "label", type: "text", label: "Label", required: true, maxLength: 90 },
       {
         type: "row",

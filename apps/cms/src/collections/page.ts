@@ -4,9 +4,9 @@ import { canonicalField } from "../fields/canonical.ts";
 import { sliceBlocks } from "../fields/slices.ts";
 import { uidHooks } from "../fields/identity.ts";
 import { computePath } from "../hooks/page-hooks.ts";
-import { previewUrl } from "../preview.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { documentCollection } from "./document.ts";
+import { createPreviewUrl } from "../preview.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { createDocumentCollection } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 
 const seoFields: Field[] = [
@@ -64,7 +64,7 @@ export interface PageOptions {
 }
 
 /** A collection of pages: documents with an address, slices and what search engines read. */
-export function pageCollection({
+export function createPageCollection({
   slug,
   labels,
   menu,
@@ -73,8 +73,8 @@ export function pageCollection({
   uid = "own",
   beforeValidate = [],
 }: PageOptions): CollectionConfig {
-  const preview = (data: Stored): string | null => previewUrl(slug, string(data["id"]));
-  return documentCollection({
+  const preview = (data: Stored): string | null => createPreviewUrl(slug, readString(data["id"]));
+  return createDocumentCollection({
     slug,
     labels,
     menu,

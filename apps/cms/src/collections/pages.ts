@@ -8,10 +8,10 @@ import {
 import type { CollectionConfig, Field } from "payload";
 import { linkList } from "../fields/link.ts";
 import { buildOptions } from "../fields/options.ts";
-import { many, one } from "../fields/relation.ts";
-import { record, string } from "../fields/record.ts";
+import { createRelationsField, createRelationField } from "../fields/relation.ts";
+import { record, readString } from "../fields/record.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
-import { pageCollection } from "./page.ts";
+import { createPageCollection } from "./page.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
 
 const PLACES = "Places";
@@ -19,7 +19,8 @@ const GUIDES = "Guides and news";
 const OFFERS = "Offers and plans";
 const PAGES = "Pages";
 
-const offerField = (required: boolean): Field => one("offer", "Offer", "offer", { required });
+const offerField = (required: boolean): Field =>
+  createRelationField("offer", "Offer", "offer", { required });
 /** The first lines of a text, which also stand in lists of it. */
 const lead: Field = {
   name: "lead",
@@ -31,7 +32,7 @@ const lead: Field = {
 const image: Field = { name: "image", type: "upload", label: "Picture", relationTo: "media" };
 
 export const pages: CollectionConfig[] = [
-  pageCollection({
+  createPageCollection({
     slug: "page_single",
     labels: { singular: "Single page", plural: "Single pages" },
     menu: PAGES,
@@ -45,13 +46,13 @@ export const pages: CollectionConfig[] = [
         index: true,
         options: buildOptions(SINGLE_TYPES),
       },
-      one("offer", "Offer", "offer", {
+      createRelationField("offer", "Offer", "offer", {
         condition: (data) => record(data)["type"] === "insurance_guides",
         help: "The offer whose guides this page lists.",
       }),
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_generic",
     labels: { singular: "Section page", plural: "Section pages" },
     menu: PAGES,
@@ -63,10 +64,10 @@ export const pages: CollectionConfig[] = [
         required: true,
         options: buildOptions(GENERIC_PAGE_TYPES),
       },
-      one("parent", "Page above", "page_generic"),
+      createRelationField("parent", "Page above", "page_generic"),
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_form",
     labels: { singular: "Form page", plural: "Form pages" },
     menu: PAGES,
@@ -82,13 +83,15 @@ export const pages: CollectionConfig[] = [
           value,
         })),
       },
-      one("form", "Form", "forms", { help: "Empty on a plan’s page: it shows the finder." }),
-      one("product", "Plan", "product_page", {
+      createRelationField("form", "Form", "forms", {
+        help: "Empty on a plan’s page: it shows the finder.",
+      }),
+      createRelationField("product", "Plan", "product_page", {
         condition: (data) => record(data)["page_type"] === PRODUCT_FORM_PAGE,
       }),
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_landing",
     labels: { singular: "Landing page", plural: "Landing pages" },
     menu: PAGES,
@@ -107,12 +110,12 @@ export const pages: CollectionConfig[] = [
       },
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_error",
     labels: { singular: "Error page", plural: "Error pages" },
     menu: PAGES,
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_offer",
     labels: { singular: "Offer page", plural: "Offer pages" },
     menu: OFFERS,
@@ -125,18 +128,18 @@ export const pages: CollectionConfig[] = [
       },
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "product_page",
     labels: { singular: "Plan", plural: "Plans" },
     menu: OFFERS,
     fields: [
       offerField(true),
-      one("private_plan", "The same plan for private individuals", "product_page", {
+      createRelationField("private_plan", "The same plan for private individuals", "product_page", {
         condition: (data) => record(data)["audience"] === "corporate",
         help: "The page that the eligibility rules name; for a company they lead here.",
         filter: ({ data }) => ({
           audience: { equals: "individual" },
-          locale: { equals: string(record(data)["locale"]) },
+          locale: { equals: readString(record(data)["locale"]) },
         }),
       }),
       { name: "tag", type: "text", label: "Tag", maxLength: 40 },
@@ -170,18 +173,18 @@ export const pages: CollectionConfig[] = [
     ],
     beforeValidate: [noteExclusions],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_region",
     labels: { singular: "Region", plural: "Regions" },
     menu: PLACES,
     fields: [image],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_country",
     labels: { singular: "Country page", plural: "Country pages" },
     menu: PLACES,
     fields: [
-      one("region", "Region", "page_region", { required: true }),
+      createRelationField("region", "Region", "page_region", { required: true }),
       {
         name: "country_code",
         type: "text",
@@ -199,7 +202,7 @@ export const pages: CollectionConfig[] = [
       image,
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_guide",
     labels: { singular: "Guide", plural: "Guides" },
     menu: GUIDES,
@@ -207,8 +210,8 @@ export const pages: CollectionConfig[] = [
       lead,
       offerField(false),
       image,
-      one("theme", "Theme", "guide_theme"),
-      many("taxonomies", "Lists", "guide_taxonomy"),
+      createRelationField("theme", "Theme", "guide_theme"),
+      createRelationsField("taxonomies", "Lists", "guide_taxonomy"),
       { name: "theme_label", type: "text", label: "Theme on the card", maxLength: 40 },
       {
         name: "reading_minutes",
@@ -233,19 +236,19 @@ export const pages: CollectionConfig[] = [
       linkList("sources", "Sources"),
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "guide_theme",
     labels: { singular: "Guide theme", plural: "Guide themes" },
     menu: GUIDES,
     fields: [image],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "guide_taxonomy",
     labels: { singular: "Guide list", plural: "Guide lists" },
     menu: GUIDES,
     fields: [image],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_article",
     labels: { singular: "News article", plural: "News articles" },
     menu: GUIDES,
@@ -261,7 +264,7 @@ export const pages: CollectionConfig[] = [
       image,
     ],
   }),
-  pageCollection({
+  createPageCollection({
     slug: "page_faq",
     labels: { singular: "FAQ entry", plural: "FAQ entries" },
     menu: GUIDES,

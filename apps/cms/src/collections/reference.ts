@@ -2,17 +2,17 @@
 import type { CollectionConfig, Field } from "payload";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
-import { namesField } from "../fields/identity.ts";
-import { backLinks } from "../fields/back-links.ts";
+import { createNamesField } from "../fields/identity.ts";
+import { createBacklinksField } from "../fields/back-links.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { keepBackLinks, refuseWhileNamed } from "../eligibility/hooks.ts";
-import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
+import { prepareOperation } from "../hooks/save.ts";
 
 const hooks: CollectionConfig["hooks"] = {
-  beforeOperation: [beforeEveryOperation],
-  afterChange: [afterRecordChange, auditChange],
-  afterDelete: [afterRecordDelete, auditDelete],
+  beforeOperation: [prepareOperation],
+  afterChange: [publishRecordChange, auditChange],
+  afterDelete: [publishRecordDelete, auditDelete],
 };
 const countryHooks: CollectionConfig["hooks"] = {
   ...hooks,
@@ -87,7 +87,7 @@ export const countries: CollectionConfig = {
       required: true,
       admin: { description: "CODE - Name." },
     },
-    namesField("names", "Names", true),
+    createNamesField("names", "Names", true),
     { name: "region", type: "text", label: "Region", index: true },
     {
       name: "aliases",
@@ -133,7 +133,7 @@ export const countries: CollectionConfig = {
             { name: "reference", type: "text", label: "ID" },
           ],
         },
-        backLinks("lists", "Lists it belongs to", "country_lists"),
+        createBacklinksField("lists", "Lists it belongs to", "country_lists"),
       ],
     },
     { name: "map", type: "upload", label: "Relief map", relationTo: "media" },
@@ -142,9 +142,9 @@ export const countries: CollectionConfig = {
       type: "group",
       label: "Facts on the country’s page",
       fields: [
-        namesField("capital", "Capital", false),
-        namesField("currency", "Currency", false),
-        namesField("languages", "Languages", false),
+        createNamesField("capital", "Capital", false),
+        createNamesField("currency", "Currency", false),
+        createNamesField("languages", "Languages", false),
         {
           name: "neighbours",
           type: "text",
@@ -187,7 +187,7 @@ export const groupOfCountries: CollectionConfig = {
   fields: [
     { name: "uid", type: "text", label: "uid", required: true, unique: true, index: true },
     { name: "label", type: "text", label: "Name for editors", required: true },
-    namesField("names", "Names", true),
+    createNamesField("names", "Names", true),
     {
       name: "countries",
       type: "relationship",

@@ -1,9 +1,9 @@
 /** Releases of the finder, and the one that visitors get. */
 import { APIError, type CollectionConfig, type GlobalConfig } from "payload";
-import { backstage, nobody, serviceAccess } from "../access/access.ts";
+import { isStaff, refuseEverybody, createServiceAccess } from "../access/access.ts";
 import type { Stored } from "../fields/record.ts";
 import { auditChange } from "../hooks/audit.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { prepareOperation } from "../hooks/save.ts";
 import { MENU } from "./finder-table.ts";
 
 /** A release is what visitors were promised: it cannot be changed or deleted, not even from inside. */
@@ -20,7 +20,7 @@ const readOnly = { readOnly: true } as const;
 export const releases: CollectionConfig = {
   slug: "finder_releases",
   labels: { singular: "Release", plural: "Releases" },
-  access: serviceAccess("backstage"),
+  access: createServiceAccess("backstage"),
   admin: {
     group: MENU,
     useAsTitle: "version",
@@ -31,7 +31,7 @@ export const releases: CollectionConfig = {
   },
   defaultSort: "-version",
   hooks: {
-    beforeOperation: [beforeEveryOperation],
+    beforeOperation: [prepareOperation],
     beforeChange: [
       ({ data, operation }) => (operation === "create" ? (data as Stored) : immutable()),
     ],
@@ -102,7 +102,7 @@ export const releases: CollectionConfig = {
 export const finderLive: GlobalConfig = {
   slug: "finder_live",
   label: "Publish release",
-  access: { read: backstage, update: nobody },
+  access: { read: isStaff, update: refuseEverybody },
   admin: {
     group: MENU,
     components: { views: { edit: { root: { Component: "/admin/publish-view.tsx#PublishView" } } } },

@@ -1,14 +1,14 @@
 /** The rules of eligibility. A record of the same table links rules instead; it has no conditions of its own. */
 import { COMPLIANCE_LEVELS, RULES_LABELS, RULES_TYPE_RANGE, RULE_TYPES } from "@orlaya/finder/data";
 import type { CollectionConfig, Field, RelationshipField, RowField } from "payload";
-import { carriesLinks } from "../eligibility/tables.ts";
-import { many } from "../fields/relation.ts";
-import { choice, nameField, opaque, tableCollection } from "./finder-table.ts";
+import { isLinkCarrier } from "../eligibility/tables.ts";
+import { createRelationsField } from "../fields/relation.ts";
+import { createChoiceField, nameField, opaque, createTableCollection } from "./finder-table.ts";
 
-const isRule = (data: unknown): boolean => !carriesLinks(data);
+const isRule = (data: unknown): boolean => !isLinkCarrier(data);
 const ofRules = { condition: (data: unknown) => isRule(data) };
 const lists = (name: string, label: string, help: string): RelationshipField =>
-  many(name, label, "country_lists", { help, ...ofRules });
+  createRelationsField(name, label, "country_lists", { help, ...ofRules });
 function ruleRow(fields: Field[]): RowField {
   return {
     type: "row",
@@ -17,7 +17,7 @@ function ruleRow(fields: Field[]): RowField {
   };
 }
 
-export const rules: CollectionConfig = tableCollection({
+export const rules: CollectionConfig = createTableCollection({
   slug: "rules",
   table: "rules",
   labels: { singular: "Rule", plural: "Rules" },
@@ -48,7 +48,7 @@ export const rules: CollectionConfig = tableCollection({
             description: "Where two rules meet and priorities are equal, the lower ID wins.",
           },
         },
-        choice("type", "Type", RULE_TYPES, { required: true, defaultValue: "Pays" }),
+        createChoiceField("type", "Type", RULE_TYPES, { required: true, defaultValue: "Pays" }),
       ],
     },
     nameField(
@@ -56,7 +56,7 @@ export const rules: CollectionConfig = tableCollection({
       "Residence, product and profile in words. NULL, with the type Nationality, marks a record that only links rules.",
     ),
     ruleRow([
-      choice(
+      createChoiceField(
         "rules_type",
         "Rules type",
         Array.from({ length: RULES_TYPE_RANGE.most }, (_, at) =>
@@ -64,10 +64,13 @@ export const rules: CollectionConfig = tableCollection({
         ),
         { required: true, admin: ofRules },
       ),
-      choice("rules_label", "Rules label", RULES_LABELS, { required: true, admin: ofRules }),
+      createChoiceField("rules_label", "Rules label", RULES_LABELS, {
+        required: true,
+        admin: ofRules,
+      }),
     ]),
     ruleRow([
-      choice("compliance", "Compliance level", COMPLIANCE_LEVELS, { admin: ofRules }),
+      createChoiceField("compliance", "Compliance level", COMPLIANCE_LEVELS, { admin: ofRules }),
       {
         name: "entity",
         type: "text",
@@ -84,9 +87,9 @@ export const rules: CollectionConfig = tableCollection({
     ),
     lists("destination", "Destination", "Lists tagged [destination]."),
     lists("nationality", "Nationality", "Leave empty unless nationality decides."),
-    many("profile", "Profile", "profiles", ofRules),
-    many("product", "Product", "products", { help: "Exactly one.", ...ofRules }),
-    many("funnel", "Funnel", "funnels", {
+    createRelationsField("profile", "Profile", "profiles", ofRules),
+    createRelationsField("product", "Product", "products", { help: "Exactly one.", ...ofRules }),
+    createRelationsField("funnel", "Funnel", "funnels", {
       help: "One at most. Without one, quotes lead to the product.",
       ...ofRules,
     }),
@@ -100,9 +103,9 @@ export const rules: CollectionConfig = tableCollection({
         description: "The lower one wins where rules meet. 0 unless there is a reason.",
       },
     },
-    many("linked", "LISA", "rules", {
+    createRelationsField("linked", "LISA", "rules", {
       help: "The rules that this nationality record links.",
-      condition: carriesLinks,
+      condition: isLinkCarrier,
     }),
     opaque,
   ],

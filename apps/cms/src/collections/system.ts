@@ -1,19 +1,19 @@
 /** Collections that the service keeps about itself: addresses, redirects, what was done. */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { recordAccess, serviceAccess, signedIn } from "../access/access.ts";
+import { recordAccess, createServiceAccess, isSignedIn } from "../access/access.ts";
 import { audienceField, localeField } from "../fields/identity.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { afterRecordChange, afterRecordDelete } from "../hooks/publish.ts";
+import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { checkRedirect } from "../hooks/redirects.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { prepareOperation } from "../hooks/save.ts";
 
 /** URL → document: one row for every published page, written by the service alone (content-service §2). */
 export const routes: CollectionConfig = {
   slug: "routes",
-  access: serviceAccess("signed-in"),
+  access: createServiceAccess("signed-in"),
   admin: { hidden: true },
   defaultSort: "path",
-  hooks: { beforeOperation: [beforeEveryOperation] },
+  hooks: { beforeOperation: [prepareOperation] },
   fields: [
     { name: "path", type: "text", required: true, unique: true, index: true },
     localeField,
@@ -47,10 +47,10 @@ export const redirects: CollectionConfig = {
     defaultColumns: ["from", "to", "status", "automatic", "updatedAt"],
   },
   hooks: {
-    beforeOperation: [beforeEveryOperation],
+    beforeOperation: [prepareOperation],
     beforeValidate: [checkRedirect],
-    afterChange: [afterRecordChange, auditChange],
-    afterDelete: [afterRecordDelete, auditDelete],
+    afterChange: [publishRecordChange, auditChange],
+    afterDelete: [publishRecordDelete, auditDelete],
   },
   fields: [
     { name: "from", type: "text", label: "From", required: true, unique: true, index: true },
@@ -80,14 +80,14 @@ export const redirects: CollectionConfig = {
 export const auditLog: CollectionConfig = {
   slug: "audit_log",
   labels: { singular: "Log entry", plural: "Audit log" },
-  access: serviceAccess("audit"),
+  access: createServiceAccess("audit"),
   admin: {
     group: "Service",
     useAsTitle: "action",
     defaultColumns: ["at", "action", "collection", "title", "locale", "person", "role"],
   },
   defaultSort: "-at",
-  hooks: { beforeOperation: [beforeEveryOperation] },
+  hooks: { beforeOperation: [prepareOperation] },
   fields: [
     {
       name: "at",
@@ -127,7 +127,7 @@ export const seedState: GlobalConfig = {
 export const serviceState: GlobalConfig = {
   slug: "service_state",
   label: "Service state",
-  access: { read: signedIn, update: () => false },
+  access: { read: isSignedIn, update: () => false },
   admin: { group: "Service" },
   fields: [
     {

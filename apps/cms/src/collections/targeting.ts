@@ -1,7 +1,7 @@
 /** Who is offered a plan: where visitors live and go, what they need, and the languages of the contract (spec §4). */
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type { CollectionBeforeValidateHook, Field } from "payload";
-import { many } from "../fields/relation.ts";
+import { createRelationsField } from "../fields/relation.ts";
 import { record } from "../fields/record.ts";
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
@@ -41,7 +41,7 @@ export const targeting: Field[] = [
   codes("destination_countries", "Goes to: countries", "Compared by their first two characters."),
   codes("excluded_destinations", "Goes to: not offered", "Left out although a group holds them."),
   { name: "exclusions", type: "text", admin: { hidden: true } },
-  many("cover_types", "Needs", "cover_types"),
+  createRelationsField("cover_types", "Needs", "cover_types"),
   {
     name: "languages",
     type: "select",

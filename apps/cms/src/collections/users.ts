@@ -2,8 +2,8 @@
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { CollectionConfig } from "payload";
-import { adminField, isAdmin } from "../access/access.ts";
-import { ROLES, actorOf, rightsOf } from "../access/roles.ts";
+import { isAdminForField, isAdmin } from "../access/access.ts";
+import { ROLES, readActor, getRights } from "../access/roles.ts";
 import { authEndpoints } from "../endpoints/auth.ts";
 import { env } from "../env.ts";
 import {
@@ -13,10 +13,10 @@ import {
   keepAdminOnDelete,
 } from "../accounts/hooks.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { beforeEveryOperation } from "../hooks/save.ts";
+import { prepareOperation } from "../hooks/save.ts";
 
 /** Cookies travel over HTTPS only, except on this machine. */
-export const secureCookies = (url: string): boolean =>
+export const needsSecureCookies = (url: string): boolean =>
   !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 export const users: CollectionConfig = {
@@ -28,20 +28,20 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     useAPIKey: true,
     removeTokenFromResponses: true,
-    cookies: { sameSite: "Strict", secure: secureCookies(env.cmsUrl) },
+    cookies: { sameSite: "Strict", secure: needsSecureCookies(env.cmsUrl) },
   },
   access: {
     admin: ({ req }) => {
-      const actor = actorOf(req.user);
+      const actor = readActor(req.user);
       return actor !== null && actor.role !== "site";
     },
     read: ({ req }) => {
-      const actor = actorOf(req.user);
-      return actor !== null && (rightsOf(actor).audit || { id: { equals: actor.id } });
+      const actor = readActor(req.user);
+      return actor !== null && (getRights(actor).audit || { id: { equals: actor.id } });
     },
     create: isAdmin,
     update: ({ req }) => {
-      const actor = actorOf(req.user);
+      const actor = readActor(req.user);
       return (
         actor !== null &&
         (actor.role === "admin" || (actor.role !== "site" && { id: { equals: actor.id } }))
@@ -57,7 +57,7 @@ export const users: CollectionConfig = {
   },
   endpoints: authEndpoints,
   hooks: {
-    beforeOperation: [beforeEveryOperation],
+    beforeOperation: [prepareOperation],
     beforeValidate: [guardPassword],
     beforeChange: [keepAdminOnChange],
     beforeDelete: [keepAdminOnDelete],
@@ -84,7 +84,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "editor",
       saveToJWT: true,
-      access: { create: adminField, update: adminField },
+      access: { create: isAdminForField, update: isAdminForField },
       options: ROLES.map((value) => ({
         label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
         value,
@@ -96,7 +96,7 @@ export const users: CollectionConfig = {
       hasMany: true,
       label: "Languages this user edits",
       defaultValue: [...LOCALES],
-      access: { create: adminField, update: adminField },
+      access: { create: isAdminForField, update: isAdminForField },
       options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
     },
     {
@@ -105,7 +105,7 @@ export const users: CollectionConfig = {
       hasMany: true,
       label: "Sites this user edits",
       defaultValue: [...AUDIENCES],
-      access: { create: adminField, update: adminField },
+      access: { create: isAdminForField, update: isAdminForField },
       options: AUDIENCES.map((value) => ({ label: value, value })),
     },
   ],

@@ -8,7 +8,7 @@ import type {
   UploadField,
   CollectionSlug,
 } from "payload";
-import { isRecord, record, relationId, string, type Stored } from "../fields/record.ts";
+import { isRecord, record, readRelationId, readString, type Stored } from "../fields/record.ts";
 import type { Conflict } from "./merge.ts";
 
 /** A conflict as the admin shows it. Shape of an entry of `data.errors`. */
@@ -45,7 +45,7 @@ function labelOf(field: FlattenedField | undefined, name: string): string {
 }
 
 const findBlock = (req: PayloadRequest, row: Stored | undefined): FlattenedBlock | undefined =>
-  req.payload.blocks[string(row?.["blockType"])];
+  req.payload.blocks[readString(row?.["blockType"])];
 function nameBlock(block: FlattenedBlock | undefined): string {
   const name = block?.labels?.singular;
   return typeof name === "string" ? name : "";
@@ -101,7 +101,7 @@ async function readTitle(
   slug: CollectionSlug,
   value: unknown,
 ): Promise<string> {
-  const id = relationId(value);
+  const id = readRelationId(value);
   if (!id) return EMPTY;
   const { useAsTitle } = req.payload.collections[slug]?.config.admin ?? {};
   const found = await req.payload.db.findOne<Stored & { id: string }>({
@@ -109,7 +109,7 @@ async function readTitle(
     where: { id: { equals: id } },
     req,
   });
-  return string(found?.[useAsTitle ?? "id"]) || string(found?.["filename"]) || id;
+  return readString(found?.[useAsTitle ?? "id"]) || readString(found?.["filename"]) || id;
 }
 
 const isBlank = (value: unknown): boolean =>
@@ -188,7 +188,9 @@ export async function describeConflict(
   const isOrder = !isRow && (place.field?.type === "blocks" || place.field?.type === "array");
   async function write(value: unknown): Promise<string> {
     if (isRow) return value === undefined ? REMOVED : writeTexts(value);
-    return isOrder ? writeOrder(req, place, string(value)) : writeValue(req, place.field, value);
+    return isOrder
+      ? writeOrder(req, place, readString(value))
+      : writeValue(req, place.field, value);
   }
   const [own, other] = await Promise.all([write(conflict.mine), write(conflict.theirs)]);
   return {

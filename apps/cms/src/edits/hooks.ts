@@ -7,8 +7,8 @@ import {
   type Field,
   type PayloadRequest,
 } from "payload";
-import { actorOf, rightsOf } from "../access/roles.ts";
-import { record, relationId, type Stored } from "../fields/record.ts";
+import { readActor, getRights } from "../access/roles.ts";
+import { record, readRelationId, type Stored } from "../fields/record.ts";
 import { parseBase } from "./base.ts";
 import { describeConflict } from "./describe.ts";
 import { orderSaves } from "./in-turn.ts";
@@ -30,7 +30,7 @@ const baseField: Field = {
 
 /** The answer to a save holds what the form that sent it holds now, whatever came in from others. */
 const contextKey = (collection: string, id: unknown): string =>
-  `base ${collection}/${relationId(id) ?? ""}`;
+  `base ${collection}/${readRelationId(id) ?? ""}`;
 
 /** Merges a save with what others saved since its base. @throws APIError 409 with both texts where both changed a field */
 const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -64,10 +64,10 @@ function isOpened(
   findMany: boolean | undefined,
   overrideAccess: boolean | undefined,
 ): boolean {
-  const actor = actorOf(req.user);
+  const actor = readActor(req.user);
   return (
     actor !== null &&
-    rightsOf(actor).write.length > 0 &&
+    getRights(actor).write.length > 0 &&
     findMany !== true &&
     overrideAccess !== true
   );
@@ -82,7 +82,7 @@ const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideA
 };
 
 /** The collection, in whose documents two people may work at once. Its own lock of documents goes: autosave releases it. */
-export function mergeEditsOf(collection: CollectionConfig): CollectionConfig {
+export function addMergingOfEdits(collection: CollectionConfig): CollectionConfig {
   orderSaves(collection.slug);
   return {
     ...collection,

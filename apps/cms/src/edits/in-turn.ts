@@ -14,7 +14,7 @@ const overlap = (one: string, other: string): boolean =>
  *
  * @param key `collection/id`, or `collection` for work on many of its documents
  */
-export async function workInTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+export async function runInTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const earlier = [...running].filter((entry) => overlap(entry.key, key)).map(({ ended }) => ended);
   const result = Promise.allSettled(earlier).then(work);
   const entry: Running = { key, ended: result };
@@ -33,7 +33,7 @@ export function orderSaves(collection: string): void {
 }
 
 /** `workInTurn`'s key of the document that a request saves; null for a request that saves none. */
-export function keyOfSave({
+export function readSaveKey({
   method,
   url,
 }: {

@@ -5,7 +5,7 @@
  * changed since keeps that change. A field that both changed is a conflict until one of them decides.
  */
 import { createHash } from "node:crypto";
-import { isRecord, relationId, type Stored } from "../fields/record.ts";
+import { isRecord, readRelationId, type Stored } from "../fields/record.ts";
 import type { Base } from "./base.ts";
 
 export interface Conflict {
@@ -49,7 +49,7 @@ function writeCanonical(value: unknown): string {
   if (value === undefined) return "null";
   if (!isRecord(value)) return JSON.stringify(value);
   if ("relationTo" in value && "value" in value)
-    return `${String(value["relationTo"])}:${relationId(value["value"]) ?? ""}`;
+    return `${String(value["relationTo"])}:${readRelationId(value["value"]) ?? ""}`;
   const keys = Object.keys(value).filter((key) => value[key] !== undefined);
   return `{${keys
     .sort()

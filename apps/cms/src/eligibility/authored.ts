@@ -8,7 +8,7 @@ import {
 } from "@orlaya/finder/data";
 import type { CountryAliases } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { TABLES, toRecord } from "./tables.ts";
 
 type Row = Stored & { readonly id: string };
@@ -44,10 +44,10 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
     rows[table] = docs;
   }
   const documentsOf = (table: TableName): readonly Row[] =>
-    (rows[table] ?? []).filter((row) => string(row[TABLES[table].key]) !== "");
+    (rows[table] ?? []).filter((row) => readString(row[TABLES[table].key]) !== "");
   const keys = new Map(
     TABLE_NAMES.flatMap((table) =>
-      documentsOf(table).map((row) => [row.id, string(row[TABLES[table].key])] as const),
+      documentsOf(table).map((row) => [row.id, readString(row[TABLES[table].key])] as const),
     ),
   );
   const tables = byTable((table) =>
@@ -57,11 +57,12 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
     data: validateData(tables),
     tables,
     documents: byTable(
-      (table) => new Map(documentsOf(table).map((row) => [string(row[TABLES[table].key]), row.id])),
+      (table) =>
+        new Map(documentsOf(table).map((row) => [readString(row[TABLES[table].key]), row.id])),
     ),
     aliases: Object.fromEntries(
       (rows.countries ?? []).map((row) => [
-        string(row["code"]),
+        readString(row["code"]),
         Object.values(record(row["aliases"]))
           .flat()
           .filter((alias) => typeof alias === "string"),

@@ -7,7 +7,7 @@ import { readAuthored } from "./authored.ts";
 import { readPages } from "./prepare.ts";
 
 /** The findings of the data as authored now; null when they are not even well-formed. */
-export async function currentFindings(payload: Payload): Promise<readonly Finding[] | null> {
+export async function loadCurrentFindings(payload: Payload): Promise<readonly Finding[] | null> {
   const { data } = await readAuthored(payload);
   return data.ok
     ? findFindings(data.data, { hosts: env.funnelHosts, ...(await readPages(payload)) })
@@ -23,7 +23,7 @@ export async function acceptFinding(
 ): Promise<string | null> {
   if (reason.trim().length < 10)
     return "Give a reason that somebody else will understand in a year (at least ten characters)";
-  const finding = (await currentFindings(payload))?.find((each) => each.id === id);
+  const finding = (await loadCurrentFindings(payload))?.find((each) => each.id === id);
   if (!finding) return `There is no finding “${id}” now`;
   if (finding.severity === "error")
     return `${FINDING_KINDS[finding.kind].text.split(/[{;]/)[0]?.trim() ?? "This"}: an error cannot be accepted, only mended`;

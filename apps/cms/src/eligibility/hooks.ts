@@ -10,8 +10,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { relationId, string, type Stored } from "../fields/record.ts";
-import { LINKS, TABLES, namings, toRecord, type Link } from "./tables.ts";
+import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { LINKS, TABLES, listReferenceColumns, toRecord, type Link } from "./tables.ts";
 
 type Row = Stored & { id: string };
 
@@ -70,7 +70,7 @@ export function keepBackLinks(table: TableName): CollectionBeforeChangeHook {
 }
 
 const ids = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
+  Array.isArray(value) ? value.map(readRelationId).filter((id) => id !== null) : [];
 function store(
   payload: Payload,
   { table, field }: Link,
@@ -91,7 +91,7 @@ function store(
 export function linkBack(table: TableName): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     if (req.context["seed"] !== undefined || req.context["bulk"] !== undefined) return;
-    const id = string((doc as Stored)["id"]);
+    const id = readString((doc as Stored)["id"]);
     for (const link of LINKS.filter(({ from }) => from === table)) {
       const now = ids((doc as Stored)[link.naming]);
       const before = ids((previousDoc as Stored | undefined)?.[link.naming]);
@@ -145,7 +145,7 @@ export async function linkAll(payload: Payload): Promise<void> {
 export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     if (req.context["bulk"] !== undefined) return;
-    for (const { table: by, field } of namings(table)) {
+    for (const { table: by, field } of listReferenceColumns(table)) {
       const { docs, totalDocs } = await req.payload.db.find<Row>({
         collection: TABLES[by].collection,
         where: { [field]: { in: [String(id)] } },
@@ -153,7 +153,9 @@ export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
         req,
       });
       if (docs.length === 0) continue;
-      const names = docs.map((row) => string(row["reference"]) || string(row["name"])).join(", ");
+      const names = docs
+        .map((row) => readString(row["reference"]) || readString(row["name"]))
+        .join(", ");
       throw new APIError(
         `Still named by ${names}${totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ""} (${field}). Take it out there first.`,
         409,

@@ -2,10 +2,10 @@
 import { COLUMNS, TABLE_NAMES, type EligibilityData, type TableName } from "@orlaya/finder/data";
 import type { Payload, PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
-import { recordId } from "../names/ids.ts";
+import { createRecordId } from "../names/ids.ts";
 import type { Authored } from "./authored.ts";
 import { linkAll } from "./hooks.ts";
-import { rowsOf } from "./import-checks.ts";
+import { listRows } from "./import-checks.ts";
 import { TABLES, toDocument } from "./tables.ts";
 
 export interface Change {
@@ -42,9 +42,9 @@ export function planChanges(
   function idOf(of: TableName, key: string): string {
     return of === "countries"
       ? (siteList.get(codes.get(key) ?? "") ?? key)
-      : (now.documents[of].get(key) ?? recordId(TABLES[of].collection, key));
+      : (now.documents[of].get(key) ?? createRecordId(TABLES[of].collection, key));
   }
-  const rows = rowsOf(next, table);
+  const rows = listRows(next, table);
   const kept = new Set(rows.map(({ id }) => String(id)));
   return [
     ...rows.flatMap((row): Change[] => {

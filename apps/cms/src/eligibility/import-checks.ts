@@ -1,10 +1,10 @@
 /** What an import would break: ids that name nothing, and countries that the site does not list. */
 import type { DataError, EligibilityData, TableName } from "@orlaya/finder/data";
 import { record, type Stored } from "../fields/record.ts";
-import { TABLES, namings } from "./tables.ts";
+import { TABLES, listReferenceColumns } from "./tables.ts";
 
 /** The rows of a table. */
-export const rowsOf = (data: EligibilityData, table: TableName): readonly Stored[] =>
+export const listRows = (data: EligibilityData, table: TableName): readonly Stored[] =>
   data[table].map((row) => record(row));
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
@@ -16,11 +16,14 @@ const error = (
 ): DataError => ({ table, row, column, problem: "bad-id", detail });
 
 /** Ids in a table that name nothing, by row and column. Derived columns are not looked at: they are made anew. */
-export function danglingIn(data: EligibilityData, table: TableName): readonly DataError[] {
+export function findDanglingReferences(
+  data: EligibilityData,
+  table: TableName,
+): readonly DataError[] {
   return Object.entries(TABLES[table].columns).flatMap(([column, { to, by }]) => {
     if (!to || by) return [];
-    const known = new Set(rowsOf(data, to).map(({ id }) => id));
-    return rowsOf(data, table).flatMap((row, index) =>
+    const known = new Set(listRows(data, to).map(({ id }) => id));
+    return listRows(data, table).flatMap((row, index) =>
       idsIn(row[column])
         .filter((id) => !known.has(id))
         .map((id) => error(table, index + 1, column, `“${id}” is in none of the ${to}`)),
@@ -29,17 +32,17 @@ export function danglingIn(data: EligibilityData, table: TableName): readonly Da
 }
 
 /** Records elsewhere that would name nothing once these are gone. */
-export function orphanedBy(
+export function findOrphans(
   data: EligibilityData,
   table: TableName,
   removed: ReadonlySet<string>,
 ): readonly DataError[] {
   return removed.size === 0
     ? []
-    : namings(table)
+    : listReferenceColumns(table)
         .filter(({ table: by }) => by !== table)
         .flatMap(({ table: by, column }) =>
-          rowsOf(data, by).flatMap((row) =>
+          listRows(data, by).flatMap((row) =>
             idsIn(row[column])
               .filter((id) => removed.has(id))
               .map((id) =>
@@ -55,7 +58,7 @@ export function orphanedBy(
 }
 
 /** Countries belong to the site list: an import says what the finder knows of them, it does not make any. */
-export function countryProblems(
+export function findCountryProblems(
   data: EligibilityData,
   codes: ReadonlySet<string>,
 ): readonly DataError[] {

@@ -4,7 +4,7 @@ import { describeDataError } from "@orlaya/finder/data";
 import {
   SIZE_BUDGET,
   blocksPublishing,
-  checksumOf,
+  computeChecksum,
   prepareRelease,
   type PreparedRelease,
   type Release,
@@ -14,7 +14,7 @@ import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import type { Refusal } from "./shapes.ts";
-import { liveVersion, nextVersion, storedRelease } from "./stored-releases.ts";
+import { loadLiveVersion, findNextVersion, loadStoredRelease } from "./stored-releases.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -56,7 +56,7 @@ export interface Prepared {
 }
 
 /** Every reason against publishing what was prepared. */
-export function refusalsOf({
+export function listRefusals({
   findings,
   refusals,
   sizes,
@@ -111,10 +111,10 @@ export async function prepareNext(
   // The seed may be of some languages only, whose plans have no pages in the others.
   const [authored, version, pages, live] = await Promise.all([
     readAuthored(payload),
-    nextVersion(payload),
+    findNextVersion(payload),
     seeding ? {} : readPages(payload),
-    liveVersion(payload).then((number) =>
-      number === null ? null : storedRelease(payload, number),
+    loadLiveVersion(payload).then((number) =>
+      number === null ? null : loadStoredRelease(payload, number),
     ),
   ]);
   if (!authored.data.ok)
@@ -139,12 +139,12 @@ export async function prepareNext(
     aliases: authored.aliases,
     measure: (text) => brotliCompressSync(text).length,
   });
-  const refusals = refusalsOf(prepared);
+  const refusals = listRefusals(prepared);
   return {
     authored,
     live,
     version,
-    checksum: await checksumOf(data),
+    checksum: await computeChecksum(data),
     prepared,
     refusals:
       data.rules.length === 0

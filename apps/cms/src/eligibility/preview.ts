@@ -14,7 +14,7 @@ import { prepareNext } from "./prepare.ts";
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
 
 /** Everything a person looks at before publishing. Stores nothing. */
-export async function previewRelease(payload: Payload): Promise<Preview> {
+export async function prepareReleasePreview(payload: Payload): Promise<Preview> {
   const started = performance.now();
   const { authored, live, version, checksum, prepared, refusals } = await prepareNext(
     payload,

@@ -6,7 +6,7 @@ import { diffData, readRelease } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import { prepareNext, refuse } from "./prepare.ts";
 import type { Refusal } from "./shapes.ts";
-import { pointTo, storedRelease } from "./stored-releases.ts";
+import { setLiveVersion, loadStoredRelease } from "./stored-releases.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
 /** Publishing and activating take turns. */
@@ -81,7 +81,7 @@ export function publishRelease(
         release: release,
       },
     });
-    await pointTo(payload, version, author);
+    await setLiveVersion(payload, version, author);
     return { ok: true, version, checksum: release.checksum, changed };
   });
 }
@@ -93,8 +93,8 @@ export function activateRelease(
   author: string,
 ): Promise<boolean> {
   return inTurn(async () => {
-    if (!(await storedRelease(payload, version))) return false;
-    await pointTo(payload, version, author);
+    if (!(await loadStoredRelease(payload, version))) return false;
+    await setLiveVersion(payload, version, author);
     return true;
   });
 }

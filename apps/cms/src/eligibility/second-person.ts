@@ -1,8 +1,8 @@
 /** Who changes the rules does not judge what follows from the change, once two people may edit them on a public address. */
 import type { Payload } from "payload";
-import { ROLES, mayWriteAs } from "../access/roles.ts";
+import { ROLES, canRoleWrite } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { liveVersion, storedRelease } from "./stored-releases.ts";
+import { loadLiveVersion, loadStoredRelease } from "./stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
 export const SECOND_PERSON =
@@ -11,7 +11,7 @@ export const SECOND_PERSON =
 /** Whether a second person is asked for: on a public address, where a second account may edit the rules. */
 export async function needsSecondPerson(payload: Payload): Promise<boolean> {
   if (!env.cmsUrl.startsWith("https:")) return false;
-  const roles = ROLES.filter((role) => mayWriteAs(role, "eligibility"));
+  const roles = ROLES.filter((role) => canRoleWrite(role, "eligibility"));
   const { totalDocs } = await payload.count({
     collection: "users",
     where: { role: { in: roles } },
@@ -20,9 +20,9 @@ export async function needsSecondPerson(payload: Payload): Promise<boolean> {
 }
 
 /** Whether a user changed the eligibility data since the live release was made; by the audit log. */
-export async function changedSinceRelease(payload: Payload, user: string): Promise<boolean> {
-  const version = await liveVersion(payload);
-  const release = version === null ? null : await storedRelease(payload, version);
+export async function hasChangedSinceRelease(payload: Payload, user: string): Promise<boolean> {
+  const version = await loadLiveVersion(payload);
+  const release = version === null ? null : await loadStoredRelease(payload, version);
   const { accepted: _accepted, ...tables } = TABLES;
   const names = Object.entries(tables).flatMap(([table, { collection }]) => [table, collection]);
   const { totalDocs } = await payload.count({

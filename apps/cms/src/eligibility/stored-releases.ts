@@ -6,7 +6,10 @@ import { record, type Stored } from "../fields/record.ts";
 type Row = Stored & { readonly id: string };
 
 /** The stored release of a number, whole; null when there is none. */
-export async function storedRelease(payload: Payload, version: number): Promise<Release | null> {
+export async function loadStoredRelease(
+  payload: Payload,
+  version: number,
+): Promise<Release | null> {
   const row = await payload.db.findOne<Row>({
     collection: "finder_releases",
     where: { version: { equals: version } },
@@ -14,12 +17,12 @@ export async function storedRelease(payload: Payload, version: number): Promise<
   return row ? (row["release"] as Release) : null;
 }
 /** The number that visitors get; null before the first release. */
-export async function liveVersion(payload: Payload): Promise<number | null> {
+export async function loadLiveVersion(payload: Payload): Promise<number | null> {
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
   return typeof version === "number" ? version : null;
 }
 /** The number that the next release gets. */
-export async function nextVersion(payload: Payload): Promise<number> {
+export async function findNextVersion(payload: Payload): Promise<number> {
   const { docs } = await payload.db.find<Row>({
     collection: "finder_releases",
     limit: 1,
@@ -31,7 +34,11 @@ export async function nextVersion(payload: Payload): Promise<number> {
 }
 
 /** Makes a release the one that visitors get. */
-export function pointTo(payload: Payload, version: number, author: string): Promise<unknown> {
+export function setLiveVersion(
+  payload: Payload,
+  version: number,
+  author: string,
+): Promise<unknown> {
   return payload.updateGlobal({
     slug: "finder_live",
     data: { version, activated_by: author, activated_at: new Date().toISOString() },

@@ -3,7 +3,7 @@
  * boundary only: import, export, releases; this table is read in both directions.
  */
 import { COLUMNS, LINK_COLUMNS, type DataLocale, type TableName } from "@orlaya/finder/data";
-import { isRecord, record, relationId, type Stored } from "../fields/record.ts";
+import { isRecord, record, readRelationId, type Stored } from "../fields/record.ts";
 
 interface Place {
   /** Path of the field. */
@@ -152,7 +152,7 @@ export const columnsOf = (
 ): Readonly<Record<string, { readonly kind: string }>> =>
   table === "rules" && isLink ? LINK_COLUMNS : COLUMNS[table];
 /** Whether a document or record of the rules table only carries links. */
-export function carriesLinks(document: unknown): boolean {
+export function isLinkCarrier(document: unknown): boolean {
   const { type, name, Type, Name } = record(document);
   return (type ?? Type) === "Nationality" && (name ?? Name) === "NULL";
 }
@@ -160,7 +160,7 @@ export function carriesLinks(document: unknown): boolean {
 const at = (document: Stored, path: string): unknown =>
   path.split(".").reduce<unknown>((value, part) => record(value)[part], document);
 const ids = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(relationId).filter((id) => id !== null) : [];
+  Array.isArray(value) ? value.map(readRelationId).filter((id) => id !== null) : [];
 
 /** Document → record. `keyOf` says what the id of a related document is outside: the record's own id. */
 export function toRecord(
@@ -170,7 +170,7 @@ export function toRecord(
 ): Stored {
   const { columns } = TABLES[table];
   return Object.fromEntries(
-    Object.entries(columnsOf(table, carriesLinks(document))).flatMap(([name, { kind }]) => {
+    Object.entries(columnsOf(table, isLinkCarrier(document))).flatMap(([name, { kind }]) => {
       const place = columns[name];
       if (!place) return [];
       const value = at(document, place.field);
@@ -194,7 +194,7 @@ export function toDocument(
   for (const [name, place] of Object.entries(TABLES[table].columns)) {
     if (place.by) continue;
     const value = values[name];
-    const own = columnsOf(table, carriesLinks(values));
+    const own = columnsOf(table, isLinkCarrier(values));
     const { to } = place;
     const stored = to
       ? (Array.isArray(value) ? value : []).map((key) => idOf(to, String(key)))
@@ -227,7 +227,7 @@ export const LINKS: readonly Link[] = (Object.keys(TABLES) as TableName[]).flatM
   }),
 );
 /** Every column that names records of a table: table, column, field. */
-export function namings(
+export function listReferenceColumns(
   of: TableName,
 ): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] {
   return (Object.keys(TABLES) as TableName[]).flatMap((table) =>

@@ -2,8 +2,8 @@
 import {
   TABLE_NAMES,
   parseData,
-  tableToCsv,
-  tableToJson,
+  formatTableAsCsv,
+  formatTableAsJson,
   type DataError,
   type TableFile,
   type TableName,
@@ -12,7 +12,12 @@ import type { Payload, PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
 import { planChanges, writeChanges, type Change } from "./import-changes.ts";
-import { countryProblems, danglingIn, orphanedBy, rowsOf } from "./import-checks.ts";
+import {
+  findCountryProblems,
+  findDanglingReferences,
+  findOrphans,
+  listRows,
+} from "./import-checks.ts";
 
 export type Format = TableFile["format"];
 export const FORMATS = { json: "application/json", csv: "text/csv" } as const satisfies Record<
@@ -30,7 +35,9 @@ export async function exportTable(
 ): Promise<string | null> {
   const { data } = await readAuthored(payload);
   if (!data.ok) return null;
-  return format === "json" ? tableToJson(data.data, table) : tableToCsv(data.data, table);
+  return format === "json"
+    ? formatTableAsJson(data.data, table)
+    : formatTableAsCsv(data.data, table);
 }
 
 export type Imported =
@@ -75,14 +82,14 @@ export async function importTable(
         })
       : { docs: [] };
   const siteList = new Map(docs.map((row) => [String(row["code"]), row.id]));
-  const kept = new Set(rowsOf(next, table).map(({ id }) => String(id)));
+  const kept = new Set(listRows(next, table).map(({ id }) => String(id)));
   const removed = new Set(
     now.tables[table].map((row) => String(row["id"])).filter((id) => !kept.has(id)),
   );
   const errors = [
-    ...danglingIn(next, table),
-    ...orphanedBy(next, table, removed),
-    ...(table === "countries" ? countryProblems(next, new Set(siteList.keys())) : []),
+    ...findDanglingReferences(next, table),
+    ...findOrphans(next, table, removed),
+    ...(table === "countries" ? findCountryProblems(next, new Set(siteList.keys())) : []),
   ];
   if (errors.length > 0) return { ok: false, errors: errors.slice(0, 200), count: errors.length };
   const changes = planChanges(table, next, now, siteList);

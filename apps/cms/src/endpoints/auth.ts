@@ -12,19 +12,19 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
-import { deviceCookie, deviceOf } from "../accounts/device.ts";
+import { createDeviceCookie, readDevice } from "../accounts/device.ts";
 import {
   FULL_MS,
   LANES,
   LONGEST,
   attempts,
   hashNothing,
-  passwordProblem,
+  findPasswordProblem,
 } from "../accounts/password.ts";
-import { mailReset } from "../accounts/reset.ts";
+import { sendResetMail } from "../accounts/reset.ts";
 import { SAY } from "../accounts/words.ts";
 import { env } from "../env.ts";
-import { string, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 
 /** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
@@ -42,7 +42,7 @@ function networkOf(address: string): string {
     .join(":");
 }
 /** Address of the visitor as the nearest proxy of ours saw it; one shared value when nothing trustworthy says so. */
-export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
+export function readClientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())
@@ -100,7 +100,7 @@ function welcome(req: PayloadRequest, account: string, token: string): Headers {
       token,
     }),
   });
-  headers.append("set-cookie", deviceCookie(account, auth.cookies.secure));
+  headers.append("set-cookie", createDeviceCookie(account, auth.cookies.secure));
   return headers;
 }
 
@@ -110,13 +110,13 @@ const login: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
-    const email = string(data["email"]).trim().toLowerCase().slice(0, 320);
-    const password = string(data["password"]).slice(0, LONGEST);
+    const email = readString(data["email"]).trim().toLowerCase().slice(0, 320);
+    const password = readString(data["password"]).slice(0, LONGEST);
     if (email === "" || password.trim() === "") return refuse(401, SAY.wrong);
     const account = hashed(email);
-    const device = deviceOf(req.headers, account);
+    const device = readDevice(req.headers, account);
     const attempt = attempts(
-      device === null ? { address: clientAddress(req.headers), account } : { device },
+      device === null ? { address: readClientAddress(req.headers), account } : { device },
     );
     if ("retryAfter" in attempt) return tooMany(attempt.retryAfter);
     await pause(attempt.wait);
@@ -143,13 +143,13 @@ const forgotPassword: Endpoint = {
   method: "post",
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const email = string(((req.data ?? {}) as Stored)["email"])
+    const email = readString(((req.data ?? {}) as Stored)["email"])
       .trim()
       .toLowerCase();
     if (email === "") return refuse(400, SAY.emailMissing);
     // After the answer, so that its time says nothing.
     setImmediate(() => {
-      void mailReset(req.payload, email, req.headers.get("accept-language") ?? "");
+      void sendResetMail(req.payload, email, req.headers.get("accept-language") ?? "");
     });
     return Response.json({ message: SAY.asked(env.mail.smtpUrl !== "") });
   },
@@ -181,11 +181,11 @@ const resetPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Stored;
-    const [token, password] = [string(data["token"]), string(data["password"])];
+    const [token, password] = [readString(data["token"]), readString(data["password"])];
     const owner = await ownerOf(req, token);
     if (!owner || owner["role"] === "site") return refuse(403, SAY.staleLink);
-    const email = string(owner["email"]);
-    const problem = passwordProblem(password, email);
+    const email = readString(owner["email"]);
+    const problem = findPasswordProblem(password, email);
     if (problem) return refuse(400, problem);
     const setting = LANES.known(() =>
       resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }),

@@ -3,21 +3,21 @@ import { RELEASE_TAG, SERVICE_PATHS } from "@orlaya/contract";
 import { describeDataError } from "@orlaya/finder/data";
 import { diffData, explain, readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
-import { actorOf, mayWrite, rightsOf, type Actor } from "../access/roles.ts";
+import { readActor, canWrite, getRights, type Actor } from "../access/roles.ts";
 import { readAuthored } from "../eligibility/authored.ts";
 import { acceptFinding } from "../eligibility/findings.ts";
-import { previewRelease, showDiff } from "../eligibility/preview.ts";
+import { prepareReleasePreview, showDiff } from "../eligibility/preview.ts";
 import { activateRelease, publishRelease } from "../eligibility/releases.ts";
 import {
   SECOND_PERSON,
-  changedSinceRelease,
+  hasChangedSinceRelease,
   needsSecondPerson,
 } from "../eligibility/second-person.ts";
 import type { Effect, ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
-import { liveVersion, storedRelease } from "../eligibility/stored-releases.ts";
+import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releases.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
-import { carriesLinks, toRecord } from "../eligibility/tables.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { isLinkCarrier, toRecord } from "../eligibility/tables.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { announce } from "../hooks/revalidate.ts";
 
@@ -36,14 +36,14 @@ function door(
     path,
     method,
     handler: async (req) => {
-      const actor = actorOf(req.user);
+      const actor = readActor(req.user);
       if (!actor) return says(401, "Not signed in.");
-      const rights = rightsOf(actor);
+      const rights = getRights(actor);
       const allowed =
         who === "site" ||
         (who === "read"
           ? rights.backstage
-          : mayWrite(actor, "eligibility") && (who === "edit" || rights.publish));
+          : canWrite(actor, "eligibility") && (who === "edit" || rights.publish));
       return allowed ? handler(req, actor) : says(403, "Your role does not include this.");
     },
   };
@@ -66,9 +66,9 @@ function whole(value: unknown): number | null {
 
 /** One release as the site needs it: number, checksum, and per locale the payload and the search file. `live` is the present one. */
 const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
-  const asked = string(req.routeParams?.["version"]);
-  const version = asked === "live" ? await liveVersion(req.payload) : whole(asked);
-  const stored = version === null ? null : await storedRelease(req.payload, version);
+  const asked = readString(req.routeParams?.["version"]);
+  const version = asked === "live" ? await loadLiveVersion(req.payload) : whole(asked);
+  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
   if (!stored) return says(404, "There is no such release.");
   const { type, version: number, checksum, time, payloads, search } = stored;
   return Response.json(
@@ -83,7 +83,7 @@ const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async 
 /** The whole release as a file that the command line reads: `npm run finder -- verify release-3.json`. */
 const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file`, async (req) => {
   const version = whole(req.routeParams?.["version"]);
-  const stored = version === null ? null : await storedRelease(req.payload, version);
+  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
   return stored
     ? Response.json(stored, {
         headers: { "content-disposition": `attachment; filename="release-${stored.version}.json"` },
@@ -92,18 +92,18 @@ const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file
 });
 
 const preview = door("read", "get", "/finder/preview", async (req) =>
-  Response.json(await previewRelease(req.payload)),
+  Response.json(await prepareReleasePreview(req.payload)),
 );
 
 const publish = door("publish", "post", "/finder/publish", async (req, actor) => {
   const { note: words, expectedChecksum } = await jsonOf(req);
-  if (string(words).trim() === "") return says(400, "Say in a note what this release changes.");
-  if (string(expectedChecksum) === "")
+  if (readString(words).trim() === "") return says(400, "Say in a note what this release changes.");
+  if (readString(expectedChecksum) === "")
     return says(400, "Look at the preview first: expectedChecksum is missing.");
   const result = await publishRelease(req.payload, {
     author: actor.email,
-    note: string(words).trim().slice(0, 500),
-    expected: string(expectedChecksum),
+    note: readString(words).trim().slice(0, 500),
+    expected: readString(expectedChecksum),
     req,
   });
   if (!result.ok)
@@ -132,9 +132,12 @@ const activate = door("publish", "post", "/finder/activate", async (req, actor) 
 
 const accept = door("edit", "post", "/finder/accept", async (req, actor) => {
   const { finding, reason } = await jsonOf(req);
-  if ((await needsSecondPerson(req.payload)) && (await changedSinceRelease(req.payload, actor.id)))
+  if (
+    (await needsSecondPerson(req.payload)) &&
+    (await hasChangedSinceRelease(req.payload, actor.id))
+  )
     return says(403, SECOND_PERSON);
-  const problem = await acceptFinding(req.payload, string(finding), string(reason), req);
+  const problem = await acceptFinding(req.payload, readString(finding), readString(reason), req);
   return problem === null
     ? Response.json({ accepted: finding }, { status: 201 })
     : says(422, `${problem}.`);
@@ -188,9 +191,9 @@ const effect = door("read", "post", "/finder/effect", async (req) => {
   const { id, rule } = await jsonOf(req);
   const [{ data, documents }, version] = await Promise.all([
     readAuthored(req.payload),
-    liveVersion(req.payload),
+    loadLiveVersion(req.payload),
   ]);
-  const live = version === null ? null : await storedRelease(req.payload, version);
+  const live = version === null ? null : await loadStoredRelease(req.payload, version);
   if (!data.ok || !live) return says(422, "There is nothing to compare with.");
   const keys = new Map(
     Object.values(documents).flatMap((table) =>
@@ -198,8 +201,8 @@ const effect = door("read", "post", "/finder/effect", async (req) => {
     ),
   );
   const edited = toRecord("rules", record(rule), (document) => keys.get(document) ?? document);
-  if (carriesLinks(edited)) return says(422, "This record links rules and applies to nobody.");
-  const own = [...documents.rules].find(([, document]) => document === string(id))?.[0] ?? null;
+  if (isLinkCarrier(edited)) return says(422, "This record links rules and applies to nobody.");
+  const own = [...documents.rules].find(([, document]) => document === readString(id))?.[0] ?? null;
   const others = data.data.rules.filter((each) => each.id !== own);
   const after = {
     ...data.data,
@@ -208,7 +211,7 @@ const effect = door("read", "post", "/finder/effect", async (req) => {
       {
         ...edited,
         id: own ?? "unsaved",
-        ID: string(edited["ID"]) || "~",
+        ID: readString(edited["ID"]) || "~",
         priority: Number(edited["priority"] ?? 0),
       } as (typeof others)[number],
     ],
@@ -230,7 +233,7 @@ function tableOf(req: PayloadRequest): {
   readonly table: Parameters<typeof exportTable>[1];
   readonly format: keyof typeof FORMATS;
 } | null {
-  const table = string(req.routeParams?.["table"]);
+  const table = readString(req.routeParams?.["table"]);
   const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
   return isTable(table) ? { table, format } : null;
 }

@@ -1,12 +1,12 @@
 /** Doors of the forms: the site hands over what visitors sent; staff has a dead letter mailed again. */
 import { LEAD_STATUS, SERVICE_PATHS, SIGNATURE_HEADER, verifyBody } from "@orlaya/contract";
 import type { Endpoint } from "payload";
-import { actorOf, rightsOf } from "../access/roles.ts";
+import { readActor, getRights } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { record, string } from "../fields/record.ts";
+import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { leadSchema, storeLead } from "../leads/store.ts";
-import { wakeMail } from "../leads/worker.ts";
+import { startSendingMail } from "../leads/worker.ts";
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
@@ -36,7 +36,7 @@ const receive: Endpoint = {
         `The call is not a lead: ${call.error.issues.map((issue) => issue.path.slice(0, 1).join(".")).join(", ")}.`,
       );
     const result = await storeLead(req.payload, call.data);
-    wakeMail(req.payload);
+    startSendingMail(req.payload);
     return Response.json({ result }, { status: LEAD_STATUS[result] });
   },
 };
@@ -45,9 +45,9 @@ const sendAgain: Endpoint = {
   path: `${SERVICE_PATHS.leads}/:id/again`,
   method: "post",
   handler: async (req) => {
-    const actor = actorOf(req.user);
-    if (!actor || !rightsOf(actor).leads) return refuse(403, "Your role does not read messages.");
-    const id = string(req.routeParams?.["id"]);
+    const actor = readActor(req.user);
+    if (!actor || !getRights(actor).leads) return refuse(403, "Your role does not read messages.");
+    const id = readString(req.routeParams?.["id"]);
     const row = record(
       await req.payload.findByID({
         collection: "form_submissions",
@@ -56,7 +56,7 @@ const sendAgain: Endpoint = {
         disableErrors: true,
       }),
     );
-    if (!string(row["id"])) return refuse(404, "There is no such message.");
+    if (!readString(row["id"])) return refuse(404, "There is no such message.");
     if (row["mail_state"] !== "dead" && row["mail_state"] !== "queued")
       return refuse(
         409,
@@ -78,7 +78,7 @@ const sendAgain: Endpoint = {
       reference: row["reference"],
       locale: row["locale"],
     });
-    wakeMail(req.payload);
+    startSendingMail(req.payload);
     return Response.json({ result: "queued" });
   },
 };

@@ -2,15 +2,15 @@
 import { timingSafeEqual } from "node:crypto";
 import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
-import { actorOf } from "../access/roles.ts";
+import { readActor } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { deleteEmptyDrafts } from "../hooks/empty-drafts.ts";
 import { updateState } from "../hooks/state.ts";
 import { deleteExpired } from "../leads/store.ts";
-import { wakeMail } from "../leads/worker.ts";
-import { explainFailures, markSeen, wakeFailureMail } from "../plans/failed.ts";
+import { startSendingMail } from "../leads/worker.ts";
+import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
 import { checkPreviewToken } from "../preview.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
@@ -71,7 +71,7 @@ const changes: Endpoint = {
   path: SERVICE_PATHS.changes,
   method: "get",
   handler: async (req) => {
-    if (!actorOf(req.user)) return nothing(401);
+    if (!readActor(req.user)) return nothing(401);
     const { change_counter: counter } = await state(req);
     return Response.json(
       { counter: typeof counter === "number" ? counter : 0 },
@@ -98,7 +98,7 @@ async function tidy(req: PayloadRequest): Promise<void> {
 
 let running: Promise<Response> | null = null;
 async function run(req: PayloadRequest): Promise<Response> {
-  wakeMail(req.payload);
+  startSendingMail(req.payload);
   const expired = await deleteExpired(req.payload);
   if (expired > 0)
     req.payload.logger.info({
@@ -113,7 +113,7 @@ async function run(req: PayloadRequest): Promise<Response> {
       ? "nothing to do"
       : `${statuses.filter((status) => status === "success").length} of ${statuses.length} done`;
   await explainFailures(req.payload);
-  wakeFailureMail(req.payload);
+  startSendingFailureMail(req.payload);
   const now = new Date().toISOString();
   // What was done stays readable while the runs after it find nothing to do.
   await updateState(req.payload, () => ({
@@ -142,9 +142,9 @@ const preview: Endpoint = {
   path: SERVICE_PATHS.preview,
   method: "get",
   handler: async (req) => {
-    if (!actorOf(req.user)) return nothing(401);
-    const id = string(req.searchParams.get("documentId"));
-    const collection = checkPreviewToken(string(req.searchParams.get("token")), id);
+    if (!readActor(req.user)) return nothing(401);
+    const id = readString(req.searchParams.get("documentId"));
+    const collection = checkPreviewToken(readString(req.searchParams.get("token")), id);
     if (!collection) return nothing(404);
     const document = record(
       await req.payload.findByID({
@@ -156,7 +156,7 @@ const preview: Endpoint = {
         select: { path: true, locale: true, audience: true },
       }),
     );
-    return string(document["id"])
+    return readString(document["id"])
       ? Response.json(
           {
             collection,
@@ -176,8 +176,8 @@ const seen: Endpoint = {
   path: "/plans/:id/seen",
   method: "post",
   handler: async (req) => {
-    if (!actorOf(req.user)) return nothing(401);
-    const plan = await markSeen(req.payload, req.user, string(req.routeParams?.["id"]));
+    if (!readActor(req.user)) return nothing(401);
+    const plan = await markSeen(req.payload, req.user, readString(req.routeParams?.["id"]));
     if (!plan) return nothing(404);
     await note(req, `failed to ${plan.plan.type}, seen`, plan.plan.collection, {
       id: plan.plan.id,

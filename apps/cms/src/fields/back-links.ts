@@ -1,8 +1,12 @@
 /** Links that the service keeps itself: who names this record. Shown, filtered by and exported; never typed. */
 import type { RelationshipField } from "payload";
-import { backstageField } from "../access/access.ts";
+import { isStaffForField } from "../access/access.ts";
 
-export function backLinks(name: string, label: string, relationTo: string): RelationshipField {
+export function createBacklinksField(
+  name: string,
+  label: string,
+  relationTo: string,
+): RelationshipField {
   return {
     name,
     label,
@@ -10,7 +14,7 @@ export function backLinks(name: string, label: string, relationTo: string): Rela
     relationTo,
     hasMany: true,
     validate: () => true,
-    access: { read: backstageField, create: () => false, update: () => false },
+    access: { read: isStaffForField, create: () => false, update: () => false },
     admin: { readOnly: true, allowCreate: false, description: "Kept by the service." },
   };
 }

@@ -2,13 +2,13 @@
 import { readCanonical } from "@orlaya/routes";
 import type { TextField } from "payload";
 import { env } from "../env.ts";
-import { string } from "./record.ts";
+import { readString } from "./record.ts";
 
 /** Refuses what a search engine could not follow, and what a browser would run. */
 function validate(value: unknown): true | string {
   return (
-    string(value).trim() === "" ||
-    readCanonical(env.siteUrl, string(value)) !== null ||
+    readString(value).trim() === "" ||
+    readCanonical(env.siteUrl, readString(value)) !== null ||
     "Type an address that begins with https://, or a path of this site that begins with a slash, like /en/plans."
   );
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { Field, FieldHook, NamedGroupField } from "payload";
-import { actorOf, inScope, usualPlace } from "../access/roles.ts";
+import { readActor, isInScope, findUsualSite } from "../access/roles.ts";
 import type { Stored } from "./record.ts";
 
 /** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
@@ -11,8 +11,8 @@ function ownPlace(name: "locale" | "audience"): FieldHook {
   return (hook) => {
     const value: unknown = hook.value;
     const { user } = hook.req;
-    const actor = actorOf(user);
-    return !actor || inScope(actor, { [name]: value }) ? value : usualPlace(user)[name];
+    const actor = readActor(user);
+    return !actor || isInScope(actor, { [name]: value }) ? value : findUsualSite(user)[name];
   };
 }
 
@@ -23,7 +23,7 @@ export const localeField: Field = {
   required: true,
   index: true,
   enumName: "locale",
-  defaultValue: ({ user }) => usualPlace(user).locale,
+  defaultValue: ({ user }) => findUsualSite(user).locale,
   hooks: { beforeDuplicate: [ownPlace("locale")] },
   options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
   admin: { position: "sidebar" },
@@ -35,7 +35,7 @@ export const audienceField: Field = {
   required: true,
   index: true,
   enumName: "audience",
-  defaultValue: ({ user }) => usualPlace(user).audience,
+  defaultValue: ({ user }) => findUsualSite(user).audience,
   hooks: { beforeDuplicate: [ownPlace("audience")] },
   options: AUDIENCES.map((value) => ({
     label: value === "corporate" ? "Professionals" : "Private individuals",
@@ -83,7 +83,7 @@ export const translationField: Field = {
   ],
 };
 /** A name of a document by which code or seed asks for it; the same in every language. */
-export function keyField(description: string): Field {
+export function createKeyField(description: string): Field {
   return {
     name: "key",
     type: "text",
@@ -94,7 +94,7 @@ export function keyField(description: string): Field {
   };
 }
 /** The five language versions of a short text, for records that are the same everywhere. */
-export function namesField(name: string, label: string, required: boolean): NamedGroupField {
+export function createNamesField(name: string, label: string, required: boolean): NamedGroupField {
   return {
     name,
     type: "group",
@@ -132,7 +132,7 @@ export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
 };
 
 /** The uid of a document that is no page: a name by which others ask for it. */
-export function uidField(description: string): Field {
+export function createUidField(description: string): Field {
   return {
     name: "uid",
     type: "text",

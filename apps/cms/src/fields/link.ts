@@ -1,5 +1,5 @@
 /** The link group: where it leads is one of three kinds, and only the fields of the chosen kind are asked for. */
-import { urlLink } from "@orlaya/routes";
+import { readUrlLink } from "@orlaya/routes";
 import type {
   Field,
   FilterOptions,
@@ -110,7 +110,7 @@ function buildUrlField(): Field {
     validate: (value: unknown) =>
       value == null ||
       value === "" ||
-      urlLink(value) !== null ||
+      readUrlLink(value) !== null ||
       "Only https, tel and mailto addresses, or a path that begins with a slash.",
   };
 }

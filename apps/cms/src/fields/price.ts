@@ -6,7 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { number, select, text, textarea } from "payload/shared";
-import { record, string } from "./record.ts";
+import { record, readString } from "./record.ts";
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const hasPrice = (sibling: unknown): boolean =>
@@ -29,6 +29,6 @@ export const checkFrequency: SelectFieldSingleValidation = (value, options) =>
     : select(value, options);
 /** Needed with a price. */
 export const checkLegalReference: TextareaFieldValidation = (value, options) =>
-  string(value).trim() === "" && hasPrice(options.siblingData)
+  readString(value).trim() === "" && hasPrice(options.siblingData)
     ? "A price needs its legal reference: for whom, which cover, as of when."
     : textarea(value, options);

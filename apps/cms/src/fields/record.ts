@@ -3,10 +3,10 @@ export type Stored = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
-export const string = (value: unknown): string => (typeof value === "string" ? value : "");
+export const readString = (value: unknown): string => (typeof value === "string" ? value : "");
 /** Id of a relation, populated or not; null when there is none. */
-export function relationId(value: unknown): string | null {
+export function readRelationId(value: unknown): string | null {
   const inner = isRecord(value) ? ("value" in value ? value["value"] : value["id"]) : value;
-  if (isRecord(inner)) return relationId(inner);
+  if (isRecord(inner)) return readRelationId(inner);
   return typeof inner === "string" && inner !== "" ? inner : null;
 }

@@ -42,7 +42,7 @@ function base(
 const checked = ({ req }: { readonly req: PayloadRequest }): boolean =>
   req.context["seed"] !== undefined || req.context["bulk"] !== undefined;
 /** One document. */
-export function one(
+export function createRelationField(
   name: string,
   label: string,
   relationTo: string,
@@ -55,7 +55,7 @@ export function one(
   };
 }
 /** Several documents, in the editor's order. */
-export function many(
+export function createRelationsField(
   name: string,
   label: string,
   relationTo: string,

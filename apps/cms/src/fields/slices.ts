@@ -8,7 +8,7 @@ import {
 import { ICONS } from "@orlaya/ui/data";
 import type { Block, Field, Option } from "payload";
 import { linkField } from "./link.ts";
-import { many, one } from "./relation.ts";
+import { createRelationsField, createRelationField } from "./relation.ts";
 
 const words = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, " ");
@@ -24,7 +24,7 @@ interface FieldBase {
 }
 
 /** A field of a slice as a field of the content service. */
-export function payloadField(name: string, field: SliceField): Field {
+export function createSliceField(name: string, field: SliceField): Field {
   const admin = field.help ? { admin: { description: field.help } } : {};
   const base: FieldBase = { name, label: field.label, ...admin };
   switch (field.kind) {
@@ -54,9 +54,9 @@ export function payloadField(name: string, field: SliceField): Field {
     case "entity":
       return field.entity === "countries"
         ? { ...base, type: "relationship", relationTo: field.entity }
-        : one(name, field.label, field.entity, getHelp(field));
+        : createRelationField(name, field.label, field.entity, getHelp(field));
     case "entities":
-      return many(name, field.label, field.entity, {
+      return createRelationsField(name, field.label, field.entity, {
         ...getHelp(field),
         ...(field.max === undefined ? {} : { maxRows: field.max }),
       });
@@ -95,7 +95,7 @@ function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
 }
 
 const payloadFields = (fields: SliceFields): Field[] =>
-  Object.entries(fields).map(([name, field]) => payloadField(name, field));
+  Object.entries(fields).map(([name, field]) => createSliceField(name, field));
 
 /** Every slice as a block, in the order of the editor's menu. */
 export const sliceBlocks: Block[] = SLICES.map((schema) => ({

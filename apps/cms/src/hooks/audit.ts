@@ -1,8 +1,8 @@
 /** Who changed what visitors can see or who may do so, and when. Autosaves and drafts are in the versions already. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
-import { actorOf } from "../access/roles.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { saveOf } from "./save.ts";
+import { readActor } from "../access/roles.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { getSave } from "./save.ts";
 
 /** Writes one line into the log; silent while seeding. */
 export async function note(
@@ -11,7 +11,7 @@ export async function note(
   collection: string,
   document: Stored,
 ): Promise<void> {
-  const actor = actorOf(req.user);
+  const actor = readActor(req.user);
   if (req.context["seed"] !== undefined) return;
   await req.payload.db.create({
     collection: "audit_log",
@@ -22,14 +22,14 @@ export async function note(
       role: actor?.role ?? "service",
       action,
       collection,
-      document: string(document["id"]),
-      locale: string(document["locale"]) || null,
+      document: readString(document["id"]),
+      locale: readString(document["locale"]) || null,
       title:
-        string(document["title"]) ||
-        string(document["uid"]) ||
-        string(document["filename"]) ||
-        string(document["reference"]) ||
-        string(document["name"]) ||
+        readString(document["title"]) ||
+        readString(document["uid"]) ||
+        readString(document["filename"]) ||
+        readString(document["reference"]) ||
+        readString(document["name"]) ||
         null,
     },
     req,
@@ -50,7 +50,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (!saveOf(req).draft && req.context["bulk"] === undefined)
+  if (!getSave(req).draft && req.context["bulk"] === undefined)
     await note(
       req,
       actionOf(doc as Stored, (previousDoc ?? {}) as Stored, operation),

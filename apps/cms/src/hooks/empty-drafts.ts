@@ -1,6 +1,6 @@
 /** Drafts that somebody opened with "Create New" and left without a word: the admin stores a document before anything is written. */
 import type { Payload } from "payload";
-import { string, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The admin stores a new document once, and once more as it opens. */
@@ -25,8 +25,9 @@ export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Pro
     });
     for (const row of docs) {
       const touched =
-        Date.parse(string(row["updatedAt"])) - Date.parse(string(row["createdAt"])) > UNTOUCHED_MS;
-      if (touched || string(row[admin.useAsTitle]) !== "") continue;
+        Date.parse(readString(row["updatedAt"])) - Date.parse(readString(row["createdAt"])) >
+        UNTOUCHED_MS;
+      if (touched || readString(row[admin.useAsTitle]) !== "") continue;
       await payload.delete({ collection: slug, id: row.id, depth: 0 });
       deleted += 1;
     }

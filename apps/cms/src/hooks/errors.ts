@@ -1,6 +1,6 @@
 /** What an error says to the person who caused it. */
 import { APIError, type AfterErrorHook } from "payload";
-import { record, string } from "../fields/record.ts";
+import { record, readString } from "../fields/record.ts";
 
 /**
  * Keeps the sentence of a refusal. Payload replaces the message of an error whose class has no name by "An unknown
@@ -26,7 +26,7 @@ function isOfStatement(cause: unknown): boolean {
   if (isOfValues(cause)) return true;
   const { code, message } =
     cause instanceof Error
-      ? { code: string(record(cause)["code"]), message: cause.message }
+      ? { code: readString(record(cause)["code"]), message: cause.message }
       : { code: "", message: "" };
   return (
     (/^SQLITE_(?:ERROR|MISMATCH)$/.test(code) && !message.includes("no such")) ||
@@ -38,10 +38,10 @@ function isOfStatement(cause: unknown): boolean {
 export const MALFORMED =
   "This query cannot be answered: an operator, a value or a number in it is malformed.";
 /** Payload passes on what a query asks for without a look at it. What then fails is the fault of who asks; the log still tells it. */
-export const blameQuery: AfterErrorHook = ({ error, req }) => {
+export const answerBadQuery: AfterErrorHook = ({ error, req }) => {
   if (
     req.method !== "GET" ||
-    !string(req.url).includes("?") ||
+    !readString(req.url).includes("?") ||
     !(isOfValues(error) || isOfStatement(error.cause))
   )
     return;

@@ -7,10 +7,10 @@ import {
   type Where,
 } from "payload";
 import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
-import { liveVersion, storedRelease } from "../eligibility/stored-releases.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { liveRow } from "./placement.ts";
-import { saveOf } from "./save.ts";
+import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releases.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { loadLiveRow } from "./placement.ts";
+import { getSave } from "./save.ts";
 
 interface Need {
   /** What it is called in a sentence. */
@@ -42,8 +42,8 @@ function refuse(message: string): never {
 
 /** Addresses of this site to which the live release leads. */
 async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const version = await liveVersion(req.payload);
-  const release = version === null ? null : await storedRelease(req.payload, version);
+  const version = await loadLiveVersion(req.payload);
+  const release = version === null ? null : await loadStoredRelease(req.payload, version);
   const paths = new Set<string>();
   function collect(node: unknown): void {
     if (typeof node === "string" && node.startsWith("/")) paths.add(node);
@@ -84,7 +84,7 @@ async function checkNeeded(
   if (
     !stays &&
     (slug === "product_page" || slug === "page_form") &&
-    (await releasedPaths(req)).has(string(live["path"]))
+    (await releasedPaths(req)).has(readString(live["path"]))
   ) {
     refuse(
       "The finder leads visitors to this page. Publish a release of the rules that does not name it first.",
@@ -99,16 +99,16 @@ export const keepNeeded: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== "update" || saveOf(req).draft || req.context["seed"] !== undefined) return;
-  const live = await liveRow(
+  if (operation !== "update" || getSave(req).draft || req.context["seed"] !== undefined) return;
+  const live = await loadLiveRow(
     req,
     collection.slug,
-    string((originalDoc as Stored | undefined)?.["id"]),
+    readString((originalDoc as Stored | undefined)?.["id"]),
   );
   if (live && isLive(live))
     await checkNeeded(req, collection.slug, live, { ...live, ...(data as Stored) });
 };
 export const keepNeededOnDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const live = await liveRow(req, collection.slug, String(id));
+  const live = await loadLiveRow(req, collection.slug, String(id));
   if (live && isLive(live)) await checkNeeded(req, collection.slug, live, null);
 };

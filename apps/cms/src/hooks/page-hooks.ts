@@ -7,16 +7,16 @@ import {
 } from "payload";
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import type { PageCollection } from "../names/slugs.ts";
-import { relationId, string, type Stored } from "../fields/record.ts";
-import { liveRow, place, problemText, siteOf } from "./placement.ts";
-import { saveOf } from "./save.ts";
+import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { loadLiveRow, place, describeUidProblem, getAudience } from "./placement.ts";
+import { getSave } from "./save.ts";
 
 function refuse(collection: string, path: string, message: string): never {
   throw new ValidationError({ collection, errors: [{ path, message }] });
 }
 
 /** One document per group and language; a copy in the bin counts. */
-export const oneTranslation: CollectionBeforeValidateHook = async ({
+export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
   collection,
   data,
   originalDoc,
@@ -31,7 +31,7 @@ export const oneTranslation: CollectionBeforeValidateHook = async ({
     req,
   });
   const before = originalDoc as Stored | undefined;
-  const own = relationId(before?.["id"] ?? (data as Stored)["id"]);
+  const own = readRelationId(before?.["id"] ?? (data as Stored)["id"]);
   if (!twin && before?.["group"] !== undefined && before["group"] !== group) {
     const member = await req.payload.db.findOne<Stored & { id: string }>({
       collection: collection.slug,
@@ -109,9 +109,9 @@ export function computePath(slug: PageCollection): CollectionBeforeValidateHook 
   return async ({ data, originalDoc, req }) => {
     if (!data) return data;
     const page: Record<string, unknown> = data;
-    const id = relationId((originalDoc as Stored | undefined)?.["id"] ?? page["id"]);
+    const id = readRelationId((originalDoc as Stored | undefined)?.["id"] ?? page["id"]);
     if (slug === "page_offer") page["uid"] = await readOfferUid(req, page);
-    page["audience"] = siteOf(slug, page);
+    page["audience"] = getAudience(slug, page);
     const placed = await place(req, slug, page);
     const publishing = page["_status"] === "published" && !page["deletedAt"];
     checkPlacement(req, slug, placed, publishing);
@@ -133,16 +133,16 @@ function checkPlacement(
   { path, problem }: Awaited<ReturnType<typeof place>>,
   publishing: boolean,
 ): void {
-  if (problem !== null && !saveOf(req).autosave && (publishing || problem !== "empty"))
-    refuse(slug, "uid", problemText(problem));
+  if (problem !== null && !getSave(req).autosave && (publishing || problem !== "empty"))
+    refuse(slug, "uid", describeUidProblem(problem));
   if (publishing && path === null)
     refuse(slug, "uid", "This page has no address yet: a document above it, or a uid, is missing.");
 }
 
 /** The offer's page lives at the offer's own uid; there is no second place to write it. */
 async function readOfferUid(req: PayloadRequest, page: Stored): Promise<string> {
-  const offer = relationId(page["offer"]);
-  return offer ? string((await liveRow(req, "offer", offer))?.["uid"]) : "";
+  const offer = readRelationId(page["offer"]);
+  return offer ? readString((await loadLiveRow(req, "offer", offer))?.["uid"]) : "";
 }
 
 /** Whether another page has the path: one of the same collection, or, for a page that is published, one that visitors see. */

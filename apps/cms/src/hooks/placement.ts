@@ -13,7 +13,7 @@ import {
 } from "@orlaya/routes";
 import type { PayloadRequest } from "payload";
 import type { PageCollection } from "../names/slugs.ts";
-import { record, relationId, string, type Stored } from "../fields/record.ts";
+import { record, readRelationId, readString, type Stored } from "../fields/record.ts";
 
 /** Page collection → field → collection of the document above it. */
 export const PLACED_BY = {
@@ -30,7 +30,7 @@ const above = (slug: string): Readonly<Record<string, string>> =>
   Object.hasOwn(PLACED_BY, slug) ? PLACED_BY[slug as keyof typeof PLACED_BY] : {};
 
 /** Pages that are placed by documents of this collection, with the field that says so. */
-export function dependantsOf(
+export function listDependants(
   slug: string,
 ): readonly { readonly collection: PageCollection; readonly field: string }[] {
   return Object.entries(PLACED_BY).flatMap(([collection, fields]) =>
@@ -41,7 +41,7 @@ export function dependantsOf(
 }
 
 /** The row of a document in its main table: what is live when it is published, the draft otherwise. Null when gone. */
-export async function liveRow(
+export async function loadLiveRow(
   req: PayloadRequest,
   collection: string,
   id: string,
@@ -56,7 +56,7 @@ export async function liveRow(
 }
 
 /** The site that a page belongs to: a tag decides before the field (spec §2), and the not-found page serves both sites. */
-export function siteOf(slug: string, { audience, tags }: Stored): Audience {
+export function getAudience(slug: string, { audience, tags }: Stored): Audience {
   return slug === "page_error"
     ? "individual"
     : audienceOf({
@@ -66,7 +66,7 @@ export function siteOf(slug: string, { audience, tags }: Stored): Audience {
 }
 
 /** What packages/routes must know to place the document; reads the documents above it. */
-export async function documentRef(
+export async function loadDocumentRef(
   req: PayloadRequest,
   slug: PageCollection,
   data: Stored,
@@ -75,21 +75,26 @@ export async function documentRef(
   if (!isLocale(locale)) return null;
   const lookedUp: Record<string, Stored | null> = {};
   for (const [field, collection] of Object.entries(above(slug))) {
-    const id = relationId(data[field]);
-    lookedUp[field] = id ? await liveRow(req, collection, id) : null;
+    const id = readRelationId(data[field]);
+    lookedUp[field] = id ? await loadLiveRow(req, collection, id) : null;
   }
   const uidOf = (field: string): string | null =>
-    relationId(data[field]) ? string(lookedUp[field]?.["uid"]) : null;
-  const place = { locale, audience: siteOf(slug, data) } as const;
-  const uid = string(data["uid"]);
+    readRelationId(data[field]) ? readString(lookedUp[field]?.["uid"]) : null;
+  const place = { locale, audience: getAudience(slug, data) } as const;
+  const uid = readString(data["uid"]);
   switch (slug) {
     case "page_single":
-      return { ...place, type: slug, single: string(data["type"]) as never, offer: uidOf("offer") };
+      return {
+        ...place,
+        type: slug,
+        single: readString(data["type"]) as never,
+        offer: uidOf("offer"),
+      };
     case "page_generic":
       return {
         ...place,
         type: slug,
-        page_type: string(data["page_type"]) as never,
+        page_type: readString(data["page_type"]) as never,
         parent: uidOf("parent"),
         uid,
       };
@@ -103,14 +108,14 @@ export async function documentRef(
       return { ...place, type: slug, offer: uidOf("offer"), uid };
     case "page_form": {
       const product = lookedUp["product"];
-      const offerId = relationId(product?.["offer"]);
-      const offer = offerId ? await liveRow(req, "offer", offerId) : null;
+      const offerId = readRelationId(product?.["offer"]);
+      const offer = offerId ? await loadLiveRow(req, "offer", offerId) : null;
       return {
         ...place,
         type: slug,
-        page_type: string(data["page_type"]),
+        page_type: readString(data["page_type"]),
         product: uidOf("product"),
-        offer: string(offer?.["uid"]),
+        offer: readString(offer?.["uid"]),
         uid,
       };
     }
@@ -128,7 +133,7 @@ export async function place(
   data: Stored,
 ): Promise<{ readonly path: string | null; readonly problem: UidProblem | null }> {
   if (data["deletedAt"]) return { path: null, problem: null };
-  const ref = await documentRef(req, slug, data);
+  const ref = await loadDocumentRef(req, slug, data);
   return { path: documentPath(ref), problem: uidProblem(ref) };
 }
 
@@ -140,16 +145,16 @@ const PROBLEMS: { readonly [P in UidProblem]: string } = {
   "route-word": "The site already has a page or section with this word at this place.",
 };
 /** The sentence an editor reads when a uid is refused. */
-export const problemText = (problem: UidProblem): string => PROBLEMS[problem];
+export const describeUidProblem = (problem: UidProblem): string => PROBLEMS[problem];
 
 /** Every page that is placed below a document, the deeper ones after the ones that place them. */
-export async function pagesBelow(
+export async function loadPagesBelow(
   req: PayloadRequest,
   slug: string,
   id: string,
 ): Promise<readonly { readonly collection: PageCollection; readonly row: Stored }[]> {
   const found: { collection: PageCollection; row: Stored }[] = [];
-  for (const { collection, field } of dependantsOf(slug)) {
+  for (const { collection, field } of listDependants(slug)) {
     const { docs } = await req.payload.db.find<Stored & { id: string }>({
       collection,
       where: { [field]: { equals: id } },
@@ -158,7 +163,7 @@ export async function pagesBelow(
       req,
     });
     for (const row of docs) {
-      found.push({ collection, row }, ...(await pagesBelow(req, collection, row.id)));
+      found.push({ collection, row }, ...(await loadPagesBelow(req, collection, row.id)));
     }
   }
   return found;
@@ -166,7 +171,10 @@ export async function pagesBelow(
 
 /** Text of a document for the site's own search: what visitors can read on the page. */
 export function searchText(data: Stored): string {
-  const parts: string[] = [string(data["title"]), string(record(data["seo"])["description"])];
+  const parts: string[] = [
+    readString(data["title"]),
+    readString(record(data["seo"])["description"]),
+  ];
   function walk(node: unknown, key: string): void {
     if (typeof node === "string") {
       if (SEARCHED.has(key)) parts.push(node);

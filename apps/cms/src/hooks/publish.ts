@@ -2,33 +2,47 @@
  * What follows when something visible changed. The index of routes is a function of the main tables: after every change
  * the row of the document is brought in line with what is live, whatever kind of save it was.
  */
-import { chromeTag, documentTag, goneTag, groupTag, ROUTES_TAG, typeTag } from "@orlaya/contract";
-import { canonicalUrl, readCanonical } from "@orlaya/routes";
+import {
+  getChromeTag,
+  getDocumentTag,
+  getGoneTag,
+  getGroupTag,
+  ROUTES_TAG,
+  getTypeTag,
+} from "@orlaya/contract";
+import { buildCanonicalUrl, readCanonical } from "@orlaya/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { CHROME_COLLECTIONS, isPageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
-import { dependantsOf, liveRow, pagesBelow, place, searchText, siteOf } from "./placement.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import {
+  listDependants,
+  loadLiveRow,
+  loadPagesBelow,
+  place,
+  searchText,
+  getAudience,
+} from "./placement.ts";
 import { freeAddress, redirectMoved } from "./redirects.ts";
 import { announce } from "./revalidate.ts";
-import { saveOf } from "./save.ts";
+import { getSave } from "./save.ts";
 
 const isLive = (row: Stored | null): row is Stored =>
   row !== null && row["_status"] === "published" && !row["deletedAt"];
 
 /** Tags of a document itself: the document, its group, its type, and the chrome of its site. */
-export function documentTags(slug: string, document: Stored): string[] {
-  const locale = string(document["locale"]);
+export function listDocumentTags(slug: string, document: Stored): string[] {
+  const locale = readString(document["locale"]);
   const audiences =
     slug === "header_module" || slug === "footer_module" || slug === "navigation_module"
-      ? [siteOf(slug, document)]
+      ? [getAudience(slug, document)]
       : [];
   return [
-    documentTag(string(document["id"])),
-    ...(string(document["group"]) ? [groupTag(string(document["group"]))] : []),
-    typeTag(slug, locale),
+    getDocumentTag(readString(document["id"])),
+    ...(readString(document["group"]) ? [getGroupTag(readString(document["group"]))] : []),
+    getTypeTag(slug, locale),
     ...(CHROME_COLLECTIONS.includes(slug) && locale
-      ? audiences.map((audience) => chromeTag(audience, locale))
+      ? audiences.map((audience) => getChromeTag(audience, locale))
       : []),
   ];
 }
@@ -36,8 +50,8 @@ export function documentTags(slug: string, document: Stored): string[] {
 /** A sitemap names main addresses: a page whose canonical field names another one is not in it. It is not noindex. */
 function mainAddressElsewhere(canonical: string, path: string): boolean {
   return (
-    (readCanonical(env.siteUrl, canonical) ?? canonicalUrl(env.siteUrl, path)) !==
-    canonicalUrl(env.siteUrl, path)
+    (readCanonical(env.siteUrl, canonical) ?? buildCanonicalUrl(env.siteUrl, path)) !==
+    buildCanonicalUrl(env.siteUrl, path)
   );
 }
 
@@ -54,13 +68,13 @@ function routeData(slug: string, id: string, row: Stored): Record<string, unknow
     document: id,
     group: row["group"],
     title: row["title"],
-    audience: siteOf(slug, row),
-    breadcrumb: string(row["breadcrumb_title"]) || row["title"],
+    audience: getAudience(slug, row),
+    breadcrumb: readString(row["breadcrumb_title"]) || row["title"],
     description: seo["description"] ?? null,
     lastmod: row["updatedAt"],
     sitemap:
       seo["sitemap"] !== false &&
-      !mainAddressElsewhere(string(seo["canonical"]), string(row["path"])),
+      !mainAddressElsewhere(readString(seo["canonical"]), readString(row["path"])),
     noindex: seo["noindex"] === true || (slug === "page_landing" && endOfFinder(row)),
     search: searchText(row),
   };
@@ -92,45 +106,48 @@ export async function syncRoute(
           where: { document: { equals: id } },
           req,
         });
-  if (!isLive(row) || !string(row["path"])) {
+  if (!isLive(row) || !readString(row["path"])) {
     if (!old) return [];
     await db.deleteOne({ collection: "routes", where: { id: { equals: old.id } }, req });
-    return [ROUTES_TAG, groupTag(string(old["group"])), goneTag(string(old["path"]))];
+    return [ROUTES_TAG, getGroupTag(readString(old["group"])), getGoneTag(readString(old["path"]))];
   }
   const data = routeData(slug, id, row);
-  const path = string(data["path"]);
+  const path = readString(data["path"]);
   if (!old) {
     if (req.context["seed"] !== "first") await freeAddress(req, path);
     await db.create({ collection: "routes", data, req, returning: false });
     return [ROUTES_TAG];
   }
-  const moved = string(old["path"]) !== path;
-  if (moved) await redirectMoved(req, string(old["path"]), path);
+  const moved = readString(old["path"]) !== path;
+  if (moved) await redirectMoved(req, readString(old["path"]), path);
   await db.updateOne({ collection: "routes", id: old.id, data, req });
   if (!ROUTE_FACTS.some((name) => old[name] !== data[name])) return [];
   return [
     ROUTES_TAG,
-    ...(old["group"] === data["group"] ? [] : [groupTag(string(old["group"]))]),
-    ...(moved ? [goneTag(string(old["path"]))] : []),
+    ...(old["group"] === data["group"] ? [] : [getGroupTag(readString(old["group"]))]),
+    ...(moved ? [getGoneTag(readString(old["path"]))] : []),
   ];
 }
 
 /** Pages placed below a document get the paths that its uid gives them now, with their routes and redirects. */
 async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
-  if (dependantsOf(slug).length === 0) return [];
+  if (listDependants(slug).length === 0) return [];
   const tags: string[] = [];
-  for (const { collection, row } of await pagesBelow(req, slug, id)) {
+  for (const { collection, row } of await loadPagesBelow(req, slug, id)) {
     const current =
       collection === "page_offer"
-        ? { ...row, uid: string((await liveRow(req, slug, id))?.["uid"]) }
+        ? { ...row, uid: readString((await loadLiveRow(req, slug, id))?.["uid"]) }
         : row;
     const { path } = await place(req, collection, current);
-    const below = string(row["id"]);
+    const below = readString(row["id"]);
     if (path === row["path"]) continue;
-    const data = { path, ...(collection === "page_offer" ? { uid: string(current["uid"]) } : {}) };
+    const data = {
+      path,
+      ...(collection === "page_offer" ? { uid: readString(current["uid"]) } : {}),
+    };
     await req.payload.db.updateOne({ collection, id: below, data, req });
     tags.push(
-      ...documentTags(collection, row),
+      ...listDocumentTags(collection, row),
       ...(await syncRoute(req, collection, below, { ...row, ...data })),
     );
   }
@@ -138,30 +155,30 @@ async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Pr
 }
 
 /** After every save of a document: the index, the pages below, one call to the site. A draft changes none of them. */
-export const afterDocumentChange: CollectionAfterChangeHook = async ({
+export const publishDocumentChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
   previousDoc,
   req,
 }) => {
   const document = doc as Stored;
-  const id = string(document["id"]);
+  const id = readString(document["id"]);
   const { slug } = collection;
   const seeding = req.context["seed"] !== undefined;
   const row =
-    document["_status"] === "published" && seeding ? document : await liveRow(req, slug, id);
-  if (saveOf(req).draft && document["_status"] === "draft") return;
+    document["_status"] === "published" && seeding ? document : await loadLiveRow(req, slug, id);
+  if (getSave(req).draft && document["_status"] === "draft") return;
   const tags = isPageCollection(slug) ? await syncRoute(req, slug, id, row) : [];
   if (!seeding) tags.push(...(await movePagesBelow(req, slug, id)));
   announce(req, [
     ...tags,
-    ...documentTags(slug, document),
-    ...(string((previousDoc as Stored | undefined)?.["id"])
-      ? documentTags(slug, previousDoc as Stored)
+    ...listDocumentTags(slug, document),
+    ...(readString((previousDoc as Stored | undefined)?.["id"])
+      ? listDocumentTags(slug, previousDoc as Stored)
       : []),
   ]);
 };
-export const afterDocumentDelete: CollectionAfterDeleteHook = async ({
+export const publishDocumentDelete: CollectionAfterDeleteHook = async ({
   collection,
   doc,
   id,
@@ -170,19 +187,23 @@ export const afterDocumentDelete: CollectionAfterDeleteHook = async ({
   const tags = isPageCollection(collection.slug)
     ? await syncRoute(req, collection.slug, String(id), null)
     : [];
-  announce(req, [...tags, ...documentTags(collection.slug, doc as Stored)]);
+  announce(req, [...tags, ...listDocumentTags(collection.slug, doc as Stored)]);
 };
 
 /** For records without drafts: every change is live. */
-export const afterRecordChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+export const publishRecordChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   announce(
     req,
-    collection.slug === "redirects" ? [ROUTES_TAG] : documentTags(collection.slug, doc as Stored),
+    collection.slug === "redirects"
+      ? [ROUTES_TAG]
+      : listDocumentTags(collection.slug, doc as Stored),
   );
 };
-export const afterRecordDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+export const publishRecordDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   announce(
     req,
-    collection.slug === "redirects" ? [ROUTES_TAG] : documentTags(collection.slug, doc as Stored),
+    collection.slug === "redirects"
+      ? [ROUTES_TAG]
+      : listDocumentTags(collection.slug, doc as Stored),
   );
 };

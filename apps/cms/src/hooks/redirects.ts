@@ -1,7 +1,7 @@
 /** Redirects between addresses of the site: every one leads straight to its end, none in a circle. */
 import { isTechnicalPath } from "@orlaya/routes";
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { relationId, string, type Stored } from "../fields/record.ts";
+import { readRelationId, readString, type Stored } from "../fields/record.ts";
 
 interface RedirectRow {
   readonly id: string;
@@ -26,7 +26,7 @@ async function find(
 }
 
 /** Where a path finally leads; null when following the redirects comes back to `start`. */
-export async function finalTarget(
+export async function findFinalTarget(
   req: PayloadRequest,
   start: string,
   to: string,
@@ -85,8 +85,8 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({
   function refuse(path: string, message: string): never {
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
   }
-  const from = string(row["from"]).trim();
-  const to = string(row["to"]).trim();
+  const from = readString(row["from"]).trim();
+  const to = readString(row["to"]).trim();
   if (!/^\/(?!\/)[^?#\s\\]*$/.test(from) || isTechnicalPath(from))
     refuse("from", "An address of this site, such as /en/old-page.");
   if (!/^\/(?!\/)[^\s\\]*$/.test(to))
@@ -97,7 +97,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({
     req,
   });
   if (page) refuse("from", "A published page has this address.");
-  const end = await finalTarget(req, from, to);
+  const end = await findFinalTarget(req, from, to);
   if (end === null) return refuse("to", "This redirect would lead back to where it starts.");
   const [address = ""] = end.split(/[?#]/);
   const target = await req.payload.db.findOne<Stored & { id: string }>({
@@ -107,7 +107,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({
   });
   if (!target) refuse("to", `No page is published at ${address}.`);
   if (
-    relationId((originalDoc as Stored | undefined)?.["id"]) === null ||
+    readRelationId((originalDoc as Stored | undefined)?.["id"]) === null ||
     (originalDoc as Stored)["to"] !== end
   )
     await redirectFollowers(req, from, end);

@@ -49,7 +49,7 @@ async function deliver(payload: Payload, body: string): Promise<void> {
 }
 
 /** On PostgreSQL hooks run inside the transaction: what others must not see before it is committed waits for this. */
-export async function committed(req: PayloadRequest): Promise<void> {
+export async function waitForCommit(req: PayloadRequest): Promise<void> {
   // Without transactions (SQLite) the id is a promise of nothing; after a commit it is deleted.
   for (let waited = 0; waited < 5000 && (await req.transactionID) != null; waited += 10)
     await wait(10);
@@ -72,7 +72,7 @@ export function announce(req: PayloadRequest, tags: Iterable<string>): void {
   const list = [...new Set(tags)];
   if (list.length === 0 || req.context["seed"] !== undefined) return;
   const { payload } = req;
-  void committed(req).then(() =>
+  void waitForCommit(req).then(() =>
     Promise.all([bump(payload), deliver(payload, writeRevalidation({ tags: list }))]),
   );
 }

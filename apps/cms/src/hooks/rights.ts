@@ -4,10 +4,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
 } from "payload";
-import { actorOf, inScope, rightsOf } from "../access/roles.ts";
-import { string, type Stored } from "../fields/record.ts";
-import { liveRow } from "./placement.ts";
-import { PUBLISH_REFUSED, saveOf } from "./save.ts";
+import { readActor, isInScope, getRights } from "../access/roles.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { loadLiveRow } from "./placement.ts";
+import { PUBLISH_REFUSED, getSave } from "./save.ts";
 
 const OUT_OF_SCOPE = "Your account does not edit this language or site.";
 function refuse(message: string): never {
@@ -15,9 +15,12 @@ function refuse(message: string): never {
 }
 
 /** The document must be within the user's limits before and after the change. */
-export const withinScope: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const actor = actorOf(req.user);
-  if (actor && !(inScope(actor, data as Stored) && inScope(actor, (originalDoc ?? {}) as Stored)))
+export const checkScope: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const actor = readActor(req.user);
+  if (
+    actor &&
+    !(isInScope(actor, data as Stored) && isInScope(actor, (originalDoc ?? {}) as Stored))
+  )
     refuse(OUT_OF_SCOPE);
 };
 
@@ -29,22 +32,22 @@ export const publishRight: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const actor = actorOf(req.user);
-  if (!actor || rightsOf(actor).publish) return;
+  const actor = readActor(req.user);
+  if (!actor || getRights(actor).publish) return;
   const { _status: status } = data as Stored;
   if (status === "published") refuse(PUBLISH_REFUSED);
-  if (operation === "update" && !saveOf(req).draft) {
-    const live = await liveRow(
+  if (operation === "update" && !getSave(req).draft) {
+    const live = await loadLiveRow(
       req,
       collection.slug,
-      string((originalDoc as Stored | undefined)?.["id"]),
+      readString((originalDoc as Stored | undefined)?.["id"]),
     );
     if (live?.["_status"] === "published" && !live["deletedAt"]) refuse(PUBLISH_REFUSED);
   }
 };
 export const deleteRight: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const actor = actorOf(req.user);
-  if (!actor || rightsOf(actor).publish) return;
-  const live = await liveRow(req, collection.slug, String(id));
+  const actor = readActor(req.user);
+  if (!actor || getRights(actor).publish) return;
+  const live = await loadLiveRow(req, collection.slug, String(id));
   if (live?.["_status"] === "published" && !live["deletedAt"]) refuse(PUBLISH_REFUSED);
 };

@@ -5,15 +5,15 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { actorOf, rightsOf } from "../access/roles.ts";
-import { record, string } from "../fields/record.ts";
+import { readActor, getRights } from "../access/roles.ts";
+import { record, readString } from "../fields/record.ts";
 
 export interface Save {
   readonly draft: boolean;
   readonly autosave: boolean;
 }
 
-export function saveOf(req: PayloadRequest): Save {
+export function getSave(req: PayloadRequest): Save {
   const save = record(req.context["save"]);
   return { draft: save["draft"] === true, autosave: save["autosave"] === true };
 }
@@ -25,7 +25,7 @@ export const PUBLISH_REFUSED =
   "Your role may prepare this change; a publisher makes it visible to visitors.";
 
 /** Name of the operation that a beforeOperation hook is called for. */
-export const operationOf = (hook: object): string => string(record(hook)["operation"]);
+export const readOperation = (hook: object): string => readString(record(hook)["operation"]);
 
 /** Most documents that one action changes. */
 export const MAX_BULK = 50;
@@ -48,8 +48,8 @@ const CHANGES: ReadonlySet<string> = new Set(["create", "update", "delete", "res
 type Operation = Parameters<CollectionBeforeOperationHook>[0];
 
 /** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
-export const beforeEveryOperation: CollectionBeforeOperationHook = async (hook) => {
-  if (CHANGES.has(operationOf(hook))) await checkChange(hook);
+export const prepareOperation: CollectionBeforeOperationHook = async (hook) => {
+  if (CHANGES.has(readOperation(hook))) await checkChange(hook);
   else capList(hook);
 };
 
@@ -59,9 +59,9 @@ async function checkChange(hook: Operation): Promise<void> {
   const save: Save = { draft: given["draft"] === true, autosave: given["autosave"] === true };
   req.context["save"] = save;
   await checkBulk(hook.collection.slug, given["where"], req);
-  const actor = actorOf(req.user);
-  const isRestore = operationOf(hook) === "restoreVersion";
-  if (isRestore && !save.draft && actor && !rightsOf(actor).publish)
+  const actor = readActor(req.user);
+  const isRestore = readOperation(hook) === "restoreVersion";
+  if (isRestore && !save.draft && actor && !getRights(actor).publish)
     throw new APIError(PUBLISH_REFUSED, 403, null, true);
 }
 

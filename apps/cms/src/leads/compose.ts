@@ -4,7 +4,7 @@
  * people who edit: a new password, a planned publication that failed.
  */
 import { domainToASCII } from "node:url";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import {
   FIELD_KINDS,
@@ -44,10 +44,10 @@ function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 /** Nothing in a header can begin another one, whatever an editor or a visitor wrote. */
-export const headerText = (text: string): string =>
+export const cleanHeaderText = (text: string): string =>
   tidy({ as: "text", type: "text", max: 0 }, text).slice(0, 200);
 /** One mailbox and nothing else, its domain as servers know it (punycode); empty when the text is none. */
-export function mailbox(value: unknown): string {
+export function readMailbox(value: unknown): string {
   if (typeof value !== "string" || !isEmail(value)) return "";
   const at = value.lastIndexOf("@");
   const domain = domainToASCII(value.slice(at + 1));
@@ -108,7 +108,7 @@ const moment = (iso: string, locale: Locale): string =>
 function shown(kind: string, value: string, locale: Locale, form: FormDefinition | null): string {
   if (!isFieldKind(kind)) return value;
   const input: FieldInput = FIELD_KINDS[kind];
-  if (input.as === "tick") return messages(locale).common("mail.yes");
+  if (input.as === "tick") return getMessages(locale).common("mail.yes");
   if (input.as === "date")
     return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
       dateStyle: "long",
@@ -128,13 +128,13 @@ function shown(kind: string, value: string, locale: Locale, form: FormDefinition
 }
 
 /** The mail to the team: every answer in the order of the form, then the others. An answer to it goes to the visitor. */
-export function teamMail(
+export function composeTeamMail(
   lead: StoredLead,
   form: FormDefinition | null,
   to: string,
   origin: string,
 ): Mail {
-  const { common, formsFields } = messages(lead.locale);
+  const { common, formsFields } = getMessages(lead.locale);
   const order = form?.questions.map(({ kind }): string => kind) ?? [];
   const kinds = [...new Set([...order, ...Object.keys(lead.values)])]
     .filter(isFieldKind)
@@ -155,8 +155,8 @@ export function teamMail(
     rows,
     foot: [],
   };
-  const address = mailbox(lead.values["email"]);
-  const name = headerText(
+  const address = readMailbox(lead.values["email"]);
+  const name = cleanHeaderText(
     [lead.values["first_name"], lead.values["last_name"]]
       .filter((part) => typeof part === "string")
       .join(" "),
@@ -166,7 +166,7 @@ export function teamMail(
     ...(address ? { replyTo: { name, address } } : {}),
     messageId: lead.messageId,
     language: lead.locale,
-    subject: headerText(
+    subject: cleanHeaderText(
       common("mail.team.subject", { form: form?.title || lead.form, reference: lead.reference }),
     ),
     text: asText(parts),
@@ -175,10 +175,10 @@ export function teamMail(
 }
 
 /** The receipt; null when there is no address it could go to. */
-export function receiptMail(lead: StoredLead, form: FormDefinition | null): Mail | null {
-  const to = mailbox(lead.values["email"]);
+export function composeReceipt(lead: StoredLead, form: FormDefinition | null): Mail | null {
+  const to = readMailbox(lead.values["email"]);
   if (!to) return null;
-  const { common } = messages(lead.locale);
+  const { common } = getMessages(lead.locale);
   const parts: Parts = {
     locale: lead.locale,
     title: form?.thanksTitle || common("form.sent"),
@@ -196,15 +196,20 @@ export function receiptMail(lead: StoredLead, form: FormDefinition | null): Mail
     to,
     messageId: lead.messageId.replace("@", ".receipt@"),
     language: lead.locale,
-    subject: headerText(common("mail.receipt.subject", { reference: lead.reference })),
+    subject: cleanHeaderText(common("mail.receipt.subject", { reference: lead.reference })),
     text: asText(parts),
     html: asHtml(parts),
   };
 }
 
 /** The mail with which somebody chooses a new password for an account of the content service. */
-export function passwordMail(to: string, locale: Locale, href: string, messageId: string): Mail {
-  const { common } = messages(locale);
+export function composePasswordMail(
+  to: string,
+  locale: Locale,
+  href: string,
+  messageId: string,
+): Mail {
+  const { common } = getMessages(locale);
   const parts: Parts = {
     locale,
     title: common("mail.password.subject"),
@@ -239,7 +244,7 @@ export function planMail(
   { type, title, by, at, why, href }: FailedPublication,
   messageId: string,
 ): Mail {
-  const { common } = messages(locale);
+  const { common } = getMessages(locale);
   const what = common(`plan.${type}`, { title });
   const rows: Row[] = [
     [common("plan.by"), by || "–"],
@@ -258,7 +263,7 @@ export function planMail(
     to,
     messageId,
     language: locale,
-    subject: headerText(common("mail.plan.subject", { what })),
+    subject: cleanHeaderText(common("mail.plan.subject", { what })),
     text: asText(parts),
     html: asHtml(parts),
   };

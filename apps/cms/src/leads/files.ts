@@ -4,9 +4,9 @@
  */
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { record, string, type Stored } from "../fields/record.ts";
-import { mailbox } from "./compose.ts";
-import { expiryOf } from "./retention.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import { readMailbox } from "./compose.ts";
+import { getExpiry } from "./retention.ts";
 
 /** A file and what is in it. */
 export interface MessageFile {
@@ -45,7 +45,7 @@ export function readWaiting({ text }: MessageFile): Stored {
 export async function findWaiting(dataDir: string, email: string): Promise<readonly MessageFile[]> {
   const address = email.trim().toLowerCase();
   return (await readAll(join(dataDir, "leads"))).filter((file) => {
-    const written = string(record(readWaiting(file)["values"])["email"]);
+    const written = readString(record(readWaiting(file)["values"])["email"]);
     return written === ""
       ? file.text.toLowerCase().includes(`"${address}"`)
       : written.trim().toLowerCase() === address;
@@ -64,7 +64,7 @@ function addressesOf(mail: string): readonly string[] {
 
 /** Mail of an address in the outbox: its receipts, and the team's mail with its answers. */
 export async function findMail(dataDir: string, email: string): Promise<readonly MessageFile[]> {
-  const address = mailbox(email.trim()).toLowerCase();
+  const address = readMailbox(email.trim()).toLowerCase();
   return address === ""
     ? []
     : (await readAll(join(dataDir, "outbox"))).filter(({ text }) =>
@@ -78,7 +78,7 @@ export async function deleteFiles(files: readonly { readonly path: string }[]): 
 }
 
 /** Deletes the mail of messages with these references. */
-export function deleteMailOf(dataDir: string, references: readonly string[]): Promise<void> {
+export function deleteMailFiles(dataDir: string, references: readonly string[]): Promise<void> {
   return deleteFiles(
     references.flatMap((reference) =>
       [".eml", ".receipt.eml"].map((end) => ({
@@ -93,7 +93,7 @@ export async function deleteOldFiles(dataDir: string, now: Date): Promise<number
   async function isOld(path: string): Promise<boolean> {
     const { mtime } = await stat(path);
     return (
-      expiryOf(mtime) <= now ||
+      getExpiry(mtime) <= now ||
       (path.endsWith(".part") && mtime.getTime() + UNFINISHED_MS <= now.getTime())
     );
   }

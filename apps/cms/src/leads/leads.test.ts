@@ -12,10 +12,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "@orlaya/locales";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Stored } from "../fields/record.ts";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
-import { eventually, startService, type TestService } from "../testing/service.ts";
+import { waitUntil, startService, type TestService } from "../testing/service.ts";
 import type * as Compose from "./compose.ts";
 import type * as Posting from "./post.ts";
 import type * as Store from "./store.ts";
@@ -58,7 +58,7 @@ afterEach(async () => {
   await Promise.all(mailboxes.splice(0).map((mailbox) => mailbox.close()));
 });
 afterAll(async () => {
-  await worker.mailIdle();
+  await worker.waitForMail();
   await service.stop();
 });
 
@@ -104,7 +104,7 @@ async function toMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 function via(mailbox: { readonly port: number }) {
-  return posting.postFor({
+  return posting.createPost({
     mail: {
       smtpUrl: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true&connectionTimeout=10000`,
       from: "Orlaya <no-reply@example.com>",
@@ -115,8 +115,8 @@ function via(mailbox: { readonly port: number }) {
 }
 /** Everything that other tests left is out of the way. */
 async function settle(): Promise<void> {
-  await worker.mailIdle();
-  await worker.mailDue(service.payload, { post: () => Promise.resolve() });
+  await worker.waitForMail();
+  await worker.sendDueMail(service.payload, { post: () => Promise.resolve() });
 }
 
 describe("the door for leads", () => {
@@ -207,7 +207,7 @@ describe("the door for leads", () => {
   it("without an SMTP server the mail is in the outbox folder, and the row says it left", async () => {
     const one = lead({ topic: "business" });
     await post(JSON.stringify(one));
-    await eventually(async () => (await row(one.key))["mail_state"] === "sent");
+    await waitUntil(async () => (await row(one.key))["mail_state"] === "sent");
     const { reference } = await row(one.key);
     const name = String(reference).toLowerCase();
     const folder = join(service.dataDir, "outbox");
@@ -231,12 +231,12 @@ describe("mail (quality §3)", () => {
     await first.close();
     const leads = Array.from({ length: 6 }, () => lead());
     for (const one of leads) await store.storeLead(service.payload, one);
-    const down = await worker.mailDue(service.payload, { post: via({ port }) });
+    const down = await worker.sendDueMail(service.payload, { post: via({ port }) });
     expect(down).toEqual({ sent: 0, failed: 6 });
     const waiting = await row(leads[0]?.key ?? "");
     expect(waiting).toMatchObject({ mail_state: "queued", attempts: 1 });
     expect(String(waiting["last_error"])).not.toContain("@");
-    expect(await worker.mailDue(service.payload, { post: via({ port }) })).toEqual({
+    expect(await worker.sendDueMail(service.payload, { post: via({ port }) })).toEqual({
       sent: 0,
       failed: 0,
     });
@@ -244,12 +244,15 @@ describe("mail (quality §3)", () => {
     let refusals = 1;
     up.refuse = () => (refusals -= 1) >= 0;
     const later = () => Date.now() + 61_000;
-    expect(await worker.mailDue(service.payload, { post: via(up), now: later })).toEqual({
+    expect(await worker.sendDueMail(service.payload, { post: via(up), now: later })).toEqual({
       sent: 5,
       failed: 1,
     });
     expect(
-      await worker.mailDue(service.payload, { post: via(up), now: () => Date.now() + 4 * 60_000 }),
+      await worker.sendDueMail(service.payload, {
+        post: via(up),
+        now: () => Date.now() + 4 * 60_000,
+      }),
     ).toEqual({ sent: 1, failed: 0 });
     const stored = await Promise.all(leads.map(({ key }) => row(key)));
     expect(stored.every((entry) => entry["mail_state"] === "sent")).toBe(true);
@@ -278,7 +281,7 @@ describe("mail (quality §3)", () => {
     let clock = Date.now();
     for (let tries = 1; tries <= 10; tries += 1) {
       expect(
-        await worker.mailDue(service.payload, {
+        await worker.sendDueMail(service.payload, {
           now: () => clock,
           post: () => Promise.reject(new Error(`no for ${one.values.email}`)),
         }),
@@ -288,7 +291,7 @@ describe("mail (quality §3)", () => {
     const dead = await row(one.key);
     expect(dead).toMatchObject({ mail_state: "dead", attempts: 10 });
     expect(String(dead["last_error"])).not.toContain(one.values.email);
-    expect(await worker.mailDue(service.payload, { now: () => clock })).toEqual({
+    expect(await worker.sendDueMail(service.payload, { now: () => clock })).toEqual({
       sent: 0,
       failed: 0,
     });
@@ -299,7 +302,7 @@ describe("mail (quality §3)", () => {
         })
       ).status,
     ).toBe(200);
-    await eventually(async () => (await row(one.key))["mail_state"] === "sent");
+    await waitUntil(async () => (await row(one.key))["mail_state"] === "sent");
     expect(
       (
         await service.request("POST", `/api/leads/${dead.id}/again`, {
@@ -325,20 +328,23 @@ describe("mail (quality §3)", () => {
       sent.push(messageId);
     }
     await Promise.all(
-      [1, 2, 3, 4].map(() => worker.mailDue(service.payload, { post: slow, batch: 2 })),
+      [1, 2, 3, 4].map(() => worker.sendDueMail(service.payload, { post: slow, batch: 2 })),
     );
     expect(sent.length).toBe(24);
     expect(new Set(sent).size).toBe(24);
     const one = lead();
     await store.storeLead(service.payload, one);
-    void worker.mailDue(service.payload, {
+    void worker.sendDueMail(service.payload, {
       leaseMs: 60_000,
       post: () => new Promise(() => undefined),
     });
-    await eventually(async () => (await row(one.key))["mail_state"] === "sending");
-    expect(await worker.mailDue(service.payload, { post: slow })).toEqual({ sent: 0, failed: 0 });
+    await waitUntil(async () => (await row(one.key))["mail_state"] === "sending");
+    expect(await worker.sendDueMail(service.payload, { post: slow })).toEqual({
+      sent: 0,
+      failed: 0,
+    });
     expect(
-      await worker.mailDue(service.payload, { post: slow, now: () => Date.now() + 61_000 }),
+      await worker.sendDueMail(service.payload, { post: slow, now: () => Date.now() + 61_000 }),
     ).toEqual({ sent: 1, failed: 0 });
   });
 });
@@ -366,13 +372,13 @@ describe("the two mails", () => {
   }
   it("stand in five languages, plain and as HTML that shows what was written as text", () => {
     for (const locale of LOCALES) {
-      const mail = compose.teamMail(
+      const mail = compose.composeTeamMail(
         sample(locale),
         null,
         "team@example.com",
         "https://www.example.com",
       );
-      const { formsFields } = messages(locale);
+      const { formsFields } = getMessages(locale);
       for (const part of [mail.text, mail.html]) {
         expect(part).toContain(formsFields("ask.message"));
         expect(part).toContain("https://www.example.com/en/contact/write");
@@ -380,13 +386,13 @@ describe("the two mails", () => {
       expect(mail.html).toContain("&lt;b&gt;Hi&lt;/b&gt;<br>there");
       expect(mail.html).not.toContain("<b>");
       expect(mail.html).toContain(`lang="${locale}"`);
-      expect(compose.receiptMail(sample(locale), null)?.subject).toBe(
-        messages(locale).common("mail.receipt.subject", { reference: "OR-AAAA-BBBB-CCCC" }),
+      expect(compose.composeReceipt(sample(locale), null)?.subject).toBe(
+        getMessages(locale).common("mail.receipt.subject", { reference: "OR-AAAA-BBBB-CCCC" }),
       );
     }
   });
   it("the receipt repeats nothing that was written, so nobody can make us write to strangers", () => {
-    const mail = compose.receiptMail(
+    const mail = compose.composeReceipt(
       sample("en", { first_name: "BuyPills", message: "http://spam.example" }),
       null,
     );
@@ -395,7 +401,7 @@ describe("the two mails", () => {
     );
   });
   it("goes to a domain as servers know it", () => {
-    expect(compose.receiptMail(sample("en", { email: "ada@bücher.example" }), null)?.to).toBe(
+    expect(compose.composeReceipt(sample("en", { email: "ada@bücher.example" }), null)?.to).toBe(
       "ada@xn--bcher-kva.example",
     );
   });
@@ -422,14 +428,14 @@ describe("the two mails", () => {
         thanksText: text,
       };
       await send(
-        compose.teamMail(
+        compose.composeTeamMail(
           sample("en", { first_name: text, last_name: text, email: text, message: text }),
           form,
           "team@example.com",
           "https://www.example.com",
         ),
       );
-      expect(compose.receiptMail(sample("en", { email: text }), form)).toBeNull();
+      expect(compose.composeReceipt(sample("en", { email: text }), form)).toBeNull();
     }
     expect(mailbox.received.length).toBe(nasty.length);
     for (const { headers, recipients } of mailbox.received) {
@@ -439,7 +445,7 @@ describe("the two mails", () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(compose.headerText(text)).not.toMatch(/[\r\n\u0000\u2028\u2029]/);
+        expect(compose.cleanHeaderText(text)).not.toMatch(/[\r\n\u0000\u2028\u2029]/);
       }),
     );
   });
@@ -500,7 +506,7 @@ describe("what a person may ask (quality §5)", () => {
     const other = lead();
     for (const one of [written, other]) await post(JSON.stringify(one));
     for (const { key } of [written, other])
-      await eventually(async () => (await row(key))["mail_state"] === "sent");
+      await waitUntil(async () => (await row(key))["mail_state"] === "sent");
     const [outbox, leads] = ["outbox", "leads"].map((name) => join(service.dataDir, name)) as [
       string,
       string,
@@ -542,7 +548,7 @@ describe("what a person may ask (quality §5)", () => {
     const [gone, young] = [lead(), lead()];
     for (const one of [gone, young]) await post(JSON.stringify(one));
     for (const { key } of [gone, young])
-      await eventually(async () => (await row(key))["mail_state"] === "sent");
+      await waitUntil(async () => (await row(key))["mail_state"] === "sent");
     const outbox = join(service.dataDir, "outbox");
     const leads = join(service.dataDir, "leads");
     mkdirSync(leads, { recursive: true });

@@ -54,11 +54,11 @@ function toFolder(folder: string, from: string): Post {
   };
 }
 
-export function postFor(settings: Pick<Env, "mail" | "dataDir">): Post {
+export function createPost(settings: Pick<Env, "mail" | "dataDir">): Post {
   return settings.mail.smtpUrl
     ? bySmtp(settings.mail.smtpUrl, settings.mail.from)
     : toFolder(join(settings.dataDir, "outbox"), settings.mail.from);
 }
 let post: Post | undefined;
 /** The way of this service. */
-export const ownPost: Post = (mail) => (post ??= postFor(env))(mail);
+export const postMail: Post = (mail) => (post ??= createPost(env))(mail);

@@ -2,7 +2,7 @@
 const RETENTION_MONTHS = 12;
 
 /** When what was received at a moment is deleted. */
-export function expiryOf(received: Date): Date {
+export function getExpiry(received: Date): Date {
   const until = new Date(received);
   until.setUTCMonth(until.getUTCMonth() + RETENTION_MONTHS);
   return until;

@@ -7,9 +7,9 @@ import { FIELD_KINDS, FORM_TOPICS, isFieldKind, tidy, type FieldInput } from "@o
 import type { Payload } from "payload";
 import { z } from "zod";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
-import { deleteMailOf, deleteOldFiles } from "./files.ts";
-import { expiryOf } from "./retention.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import { deleteMailFiles, deleteOldFiles } from "./files.ts";
+import { getExpiry } from "./retention.ts";
 
 const MAX_ANSWER = 4000;
 /** Validates the call of the site for one lead. */
@@ -29,7 +29,7 @@ export const leadSchema = z.object({
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 /** A name for the lead that people can read to each other; follows from its key, so a second try gives the same. */
-export function referenceOf(key: string): string {
+export function createReference(key: string): string {
   const letters = [...createHash("sha256").update(key).digest().subarray(0, 12)]
     .map((byte) => ALPHABET[byte % ALPHABET.length])
     .join("");
@@ -48,7 +48,7 @@ export async function storeLead(payload: Payload, lead: Lead): Promise<LeadResul
   if (await find(payload, lead.key)) return "known";
   const now = new Date();
   const received = new Date(Math.min(now.getTime(), Date.parse(lead.at)));
-  const reference = referenceOf(lead.key);
+  const reference = createReference(lead.key);
   const values = Object.fromEntries(
     Object.entries(lead.values).flatMap(([kind, value]) =>
       isFieldKind(kind) ? [[kind, tidy(FIELD_KINDS[kind] satisfies FieldInput, value)]] : [],
@@ -66,13 +66,13 @@ export async function storeLead(payload: Payload, lead: Lead): Promise<LeadResul
         audience: lead.audience,
         path: lead.path,
         values,
-        email: string(values["email"]).toLowerCase() || null,
+        email: readString(values["email"]).toLowerCase() || null,
         received_at: received.toISOString(),
         mail_state: "queued",
         attempts: 0,
         next_try: now.toISOString(),
         message_id: `<${reference.toLowerCase()}@${new URL(env.siteUrl).hostname}>`,
-        delete_after: expiryOf(received).toISOString(),
+        delete_after: getExpiry(received).toISOString(),
       },
     });
     return "stored";
@@ -102,9 +102,9 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
       collection: "form_submissions",
       where: { id: { in: docs.map(({ id }) => id) } },
     });
-    await deleteMailOf(
+    await deleteMailFiles(
       env.dataDir,
-      docs.map((row) => string(record(row)["reference"])),
+      docs.map((row) => readString(record(row)["reference"])),
     );
   }
   if (now.getTime() < filesDue) return docs.length;

@@ -1,10 +1,10 @@
 /** What a person may ask of us: a copy of what they wrote, or its deletion (quality §5). Both leave a line in the log, without the address. */
 import { createLocalReq, type Payload } from "payload";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { deleteFiles, deleteMailOf, findMail, findWaiting, readWaiting } from "./files.ts";
-import { referenceOf } from "./store.ts";
+import { deleteFiles, deleteMailFiles, findMail, findWaiting, readWaiting } from "./files.ts";
+import { createReference } from "./store.ts";
 
 const EXPORTED = [
   "reference",
@@ -42,7 +42,7 @@ async function log(payload: Payload, action: string, rows: readonly Stored[]): P
 /** A message that waits on the site, as the log names it. */
 function named(waiting: Stored): Stored {
   return {
-    reference: referenceOf(string(waiting["key"])),
+    reference: createReference(readString(waiting["key"])),
     locale: waiting["locale"],
   };
 }
@@ -67,7 +67,7 @@ export async function exportLeads(payload: Payload, email: string): Promise<Pers
       Object.fromEntries(EXPORTED.map((name) => [name, row[name] ?? null])),
     ),
     waiting: waiting.map(({ key, at, ...lead }) => ({
-      reference: referenceOf(string(key)),
+      reference: createReference(readString(key)),
       received_at: at ?? null,
       ...lead,
     })),
@@ -89,12 +89,12 @@ export async function deleteLeads(
   for (const row of rows)
     await payload.db.deleteOne({
       collection: "form_submissions",
-      where: { id: { equals: string(row["id"]) } },
+      where: { id: { equals: readString(row["id"]) } },
     });
   await deleteFiles(mail);
-  await deleteMailOf(
+  await deleteMailFiles(
     env.dataDir,
-    rows.map((row) => string(row["reference"])),
+    rows.map((row) => readString(row["reference"])),
   );
   return { messages: rows.length + waiting.length, mail: mail.length };
 }

@@ -8,9 +8,9 @@ import { isLocale } from "@orlaya/locales";
 import { readForm, type FormDefinition } from "@orlaya/slices/form";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
-import { receiptMail, teamMail, type StoredLead } from "./compose.ts";
-import { ownPost, type Post } from "./post.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
+import { postMail, type Post } from "./post.ts";
 
 const MINUTE = 60_000;
 /** Pauses after the first, second, … try that failed; after the last one the lead is a dead letter (quality §3). */
@@ -53,11 +53,11 @@ async function claim(
     };
   };
   const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
-  return (answer?.rows ?? []).map((row) => string(record(row)["id"])).filter(Boolean);
+  return (answer?.rows ?? []).map((row) => readString(record(row)["id"])).filter(Boolean);
 }
 
 /** Without addresses: what went wrong may be read by people who may not read the lead. */
-export function reason(error: unknown): string {
+export function describeMailError(error: unknown): string {
   const { code, responseCode, command, message } = record(
     error instanceof Error ? Object.assign({ message: error.message }, error) : error,
   );
@@ -65,7 +65,7 @@ export function reason(error: unknown): string {
     [code, responseCode, command]
       .filter((part) => typeof part === "string" || typeof part === "number")
       .join(" ") ||
-    string(message)
+    readString(message)
       .replace(/\S+@\S+/g, "…")
       .slice(0, 160) ||
     "unknown"
@@ -95,15 +95,15 @@ async function formOf(
 
 /** A lead as its row holds it. */
 function readLead(row: Stored): StoredLead {
-  const locale = string(row["locale"]);
+  const locale = readString(row["locale"]);
   const receivedAt = row["received_at"];
   return {
-    reference: string(row["reference"]),
-    messageId: string(row["message_id"]),
+    reference: readString(row["reference"]),
+    messageId: readString(row["message_id"]),
     locale: isLocale(locale) ? locale : "en",
-    form: string(row["form"]),
-    path: string(row["path"]),
-    receivedAt: receivedAt instanceof Date ? receivedAt.toISOString() : string(receivedAt),
+    form: readString(row["form"]),
+    path: readString(row["path"]),
+    receivedAt: receivedAt instanceof Date ? receivedAt.toISOString() : readString(receivedAt),
     values: record(row["values"]),
   };
 }
@@ -128,10 +128,10 @@ async function deliver(
   try {
     const form = await formOf(payload, lead.form, lead.locale);
     if (!row["team_sent_at"]) {
-      await post(teamMail(lead, form, env.mail.to(string(row["topic"])), env.siteUrl));
+      await post(composeTeamMail(lead, form, env.mail.to(readString(row["topic"])), env.siteUrl));
       await updateRow(payload, id, { team_sent_at: new Date(now()).toISOString() });
     }
-    const receipt = row["receipt_sent_at"] ? null : receiptMail(lead, form);
+    const receipt = row["receipt_sent_at"] ? null : composeReceipt(lead, form);
     if (receipt) await post(receipt);
     await updateRow(payload, id, {
       mail_state: "sent",
@@ -158,7 +158,7 @@ async function noteFailure(
   await updateRow(payload, row.id, {
     mail_state: pause === null ? "dead" : "queued",
     next_try: pause === null ? null : new Date(now() + pause).toISOString(),
-    last_error: reason(error),
+    last_error: describeMailError(error),
   });
   payload.logger[pause === null ? "error" : "warn"]({
     msg:
@@ -167,14 +167,14 @@ async function noteFailure(
         : "A lead was not mailed and will be tried again.",
     lead: row.id,
     tries,
-    reason: reason(error),
+    reason: describeMailError(error),
   });
 }
 
 /** Mails everything that is due. Says how much was sent and how much failed. */
-export async function mailDue(
+export async function sendDueMail(
   payload: Payload,
-  { now = Date.now, post = ownPost, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {},
+  { now = Date.now, post = postMail, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {},
 ): Promise<Tally> {
   let sent = 0;
   let failed = 0;
@@ -191,13 +191,13 @@ export async function mailDue(
 let running: Promise<void> | null = null;
 let again = false;
 /** Starts mailing in the background, once at a time; a lead that comes meanwhile is mailed in the next round. Never throws. */
-export function wakeMail(payload: Payload): void {
+export function startSendingMail(payload: Payload): void {
   again = true;
   running ??= (async () => {
     try {
       while (again) {
         again = false;
-        await mailDue(payload);
+        await sendDueMail(payload);
       }
     } catch (error) {
       payload.logger.error({
@@ -210,6 +210,6 @@ export function wakeMail(payload: Payload): void {
   })();
 }
 /** Resolves when what `wakeMail` began is done. */
-export async function mailIdle(): Promise<void> {
+export async function waitForMail(): Promise<void> {
   await running;
 }

@@ -18,7 +18,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
 /** The type that the first bytes announce; null for anything that is not taken. */
-export function sniff(data: Buffer): MediaType | null {
+export function detectMediaType(data: Buffer): MediaType | null {
   const ascii = (from: number, to: number): string => data.toString("latin1", from, to);
   if (data.length < 16) return null;
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "image/jpeg";
@@ -37,7 +37,7 @@ const UNREADABLE = "The picture cannot be read.";
 export async function inspect(data: Buffer, declared: string): Promise<Inspection> {
   if (data.length > MAX_BYTES)
     return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
-  const type = sniff(data);
+  const type = detectMediaType(data);
   if (!type) return refuse("Only JPEG, PNG, WebP, AVIF and PDF files are taken.");
   if (type !== declared) return refuse(`The file says it is ${declared} but is ${type}.`);
   if (type === "application/pdf") {

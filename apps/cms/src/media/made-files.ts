@@ -1,14 +1,14 @@
 /** The files of a row that is saved: those of an upload, of a duplicate, or the social picture round another focal point. */
 import sharp from "sharp";
-import { string, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import { EXTENSIONS, clean, type MediaType } from "./inspect.ts";
-import { refusal } from "./refusal.ts";
+import { createRefusal } from "./refusal.ts";
 import {
   drawSocial,
   encode,
   inEncoder,
-  newBase,
-  safeStem,
+  createFileBase,
+  createSafeStem,
   type EncodedFile,
   type FocalPoint,
   type StoredRendition,
@@ -28,7 +28,7 @@ async function makeUpload(
   type: MediaType,
   focal: FocalPoint,
 ): Promise<Made> {
-  const base = newBase(safeStem(name));
+  const base = createFileBase(createSafeStem(name));
   const filename = `${base}.${EXTENSIONS[type]}`;
   if (type === "application/pdf") {
     return {
@@ -45,7 +45,7 @@ async function makeUpload(
     };
   }
   const cleaned = await clean(data, type);
-  if (!cleaned.ok) throw refusal("file", cleaned.reason);
+  if (!cleaned.ok) throw createRefusal("file", cleaned.reason);
   const { files, ...encoded } = await encode(cleaned.data, base, cleaned, focal);
   const { width, height } = cleaned;
   return {
@@ -71,15 +71,15 @@ function typeOfName(name: string): MediaType {
 /** The stored bytes of a file. @throws a refusal when they are gone */
 async function readStored(name: string): Promise<Buffer> {
   const data = await mediaStore.get(name);
-  if (!data) throw refusal("file", "The stored file is missing. Upload it again.");
+  if (!data) throw createRefusal("file", "The stored file is missing. Upload it again.");
   return data;
 }
 /** The stem of a name that `newBase`, the seed or a duplicate made. */
 const stemOf = (name: string): string =>
-  safeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
+  createSafeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
 
 async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
-  const base = newBase(stemOf(copyOf));
+  const base = createFileBase(stemOf(copyOf));
   const files: EncodedFile[] = [];
   async function copy(name: string, rest: string): Promise<string> {
     const type = typeOfName(name);
@@ -91,17 +91,17 @@ async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
   const renditions: StoredRendition[] = [];
   for (const rendition of getRenditions(row))
     renditions.push({ ...rendition, file: await copy(rendition.file, `-${rendition.width}`) });
-  const social = string(row["social"]) ? await copy(string(row["social"]), "-og") : null;
+  const social = readString(row["social"]) ? await copy(readString(row["social"]), "-og") : null;
   return { files, values: { filename, renditions, social } };
 }
 
 /** The social picture round another focal point, under a new name: the old one is cached for a year. */
 async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
-  const original = await readStored(string(row["filename"]));
+  const original = await readStored(readString(row["filename"]));
   const { width, height } = await sharp(original).metadata();
   const social = await drawSocial(
     original,
-    newBase(stemOf(string(row["filename"]))),
+    createFileBase(stemOf(readString(row["filename"]))),
     { width, height },
     focal,
   );
@@ -119,7 +119,7 @@ export function planFiles(
   if (copyOf !== null) return () => makeCopies(data, copyOf);
   const before = getFocalPoint(row);
   const moved = focal.x !== before.x || focal.y !== before.y;
-  return moved && string(row["social"]) && string(row["filename"])
+  return moved && readString(row["social"]) && readString(row["filename"])
     ? () => inEncoder(() => makeSocial(row, focal))
     : null;
 }

@@ -1,5 +1,5 @@
 import { ValidationError } from "payload";
 
 /** The answer to a file or a text that is not taken. */
-export const refusal = (path: string, message: string): ValidationError =>
+export const createRefusal = (path: string, message: string): ValidationError =>
   new ValidationError({ collection: "media", errors: [{ path, message }] });

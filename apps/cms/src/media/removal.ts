@@ -6,10 +6,10 @@ import type {
   PayloadRequest,
 } from "payload";
 import { record, type Stored } from "../fields/record.ts";
-import { committed } from "../hooks/revalidate.ts";
+import { waitForCommit } from "../hooks/revalidate.ts";
 import { listFiles } from "./row-files.ts";
 import { mediaStore } from "./store.ts";
-import { workOf } from "./work.ts";
+import { getWork } from "./work.ts";
 
 /** Removes those files that no row names: rows of earlier versions share some. What cannot be removed is logged; it fails nothing. */
 async function removeUnnamed({ payload }: PayloadRequest, files: readonly string[]): Promise<void> {
@@ -30,7 +30,7 @@ async function removeUnnamed({ payload }: PayloadRequest, files: readonly string
 /** The same when the change is certain: at once without transactions, after the commit with them. */
 async function removeWhenCommitted(req: PayloadRequest, files: readonly string[]): Promise<void> {
   if ((await req.transactionID) == null) await removeUnnamed(req, files);
-  else void committed(req).then(() => removeUnnamed(req, files));
+  else void waitForCommit(req).then(() => removeUnnamed(req, files));
 }
 
 /** After a save: the files that the row named before and does not name now. */
@@ -52,5 +52,5 @@ export const removeDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
   removeWhenCommitted(req, listFiles(record(doc)));
 /** After a refusal or an error: nothing stays of a row that was not saved. */
 export const removeUnsaved: CollectionAfterErrorHook = async ({ req }) => {
-  await removeUnnamed(req, workOf(req).written);
+  await removeUnnamed(req, getWork(req).written);
 };

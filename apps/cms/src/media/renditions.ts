@@ -32,7 +32,7 @@ export interface Encoded {
 }
 
 /** A name that is safe in an address, from what the editor's file was called. */
-export function safeStem(name: string): string {
+export function createSafeStem(name: string): string {
   return (
     name
       .replace(/\.[^.]*$/, "")
@@ -45,7 +45,7 @@ export function safeStem(name: string): string {
   );
 }
 /** The beginning of the names of files that are made together: of one row alone, and never used again, so that they may be cached for ever. */
-export const newBase = (stem: string): string => `${stem}-${randomBytes(6).toString("hex")}`;
+export const createFileBase = (stem: string): string => `${stem}-${randomBytes(6).toString("hex")}`;
 
 interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
 /** What the row of a media file says of its files. */
-import { string, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import type { FocalPoint, StoredRendition } from "./renditions.ts";
 import { isMediaName } from "./store.ts";
 
@@ -9,13 +9,13 @@ export const getRenditions = (row: Stored): readonly StoredRendition[] =>
 /** Every file of a row. */
 export function listFiles(row: Stored): string[] {
   return [
-    string(row["filename"]),
-    string(row["social"]),
+    readString(row["filename"]),
+    readString(row["social"]),
     ...getRenditions(row).map(({ file }) => file),
   ].filter((name) => isMediaName(name));
 }
 /** A share of a picture's side in whole percent; the middle for anything else. */
-export function percent(value: unknown): number {
+export function toPercent(value: unknown): number {
   return Math.round(
     Math.min(100, Math.max(0, typeof value === "number" && Number.isFinite(value) ? value : 50)),
   );
@@ -23,7 +23,7 @@ export function percent(value: unknown): number {
 /** The focal point of a row in percent; the middle where it has none. */
 export function getFocalPoint(data: Stored): FocalPoint {
   return {
-    x: percent(data["focalX"]),
-    y: percent(data["focalY"]),
+    x: toPercent(data["focalX"]),
+    y: toPercent(data["focalY"]),
   };
 }

@@ -9,14 +9,14 @@ import {
   type CollectionBeforeValidateHook,
   type FieldHook,
 } from "payload";
-import { record, string } from "../fields/record.ts";
-import { operationOf } from "../hooks/save.ts";
+import { record, readString } from "../fields/record.ts";
+import { readOperation } from "../hooks/save.ts";
 import { inspect } from "./inspect.ts";
 import { planFiles } from "./made-files.ts";
-import { refusal } from "./refusal.ts";
-import { percent } from "./row-files.ts";
+import { createRefusal } from "./refusal.ts";
+import { toPercent } from "./row-files.ts";
 import { mediaStore } from "./store.ts";
-import { beginWork, workOf } from "./work.ts";
+import { beginWork, getWork } from "./work.ts";
 
 /** Values that the service makes itself; what a request says of them is not read. */
 const MADE = [
@@ -33,7 +33,7 @@ const MADE = [
 export const holdUpload: CollectionBeforeOperationHook = (hook) => {
   const { req } = hook;
   const args = hook.args as { readonly id?: unknown; readonly data?: unknown };
-  const operation = operationOf(hook);
+  const operation = readOperation(hook);
   if (operation !== "create" && operation !== "update") return;
   const { file } = req;
   delete req.file;
@@ -47,15 +47,15 @@ export const holdUpload: CollectionBeforeOperationHook = (hook) => {
     ...hook.args,
     data: {
       ...record(args.data),
-      focalX: percent(Number(focal["x"])),
-      focalY: percent(Number(focal["y"])),
+      focalX: toPercent(Number(focal["x"])),
+      focalY: toPercent(Number(focal["y"])),
     },
   };
 };
 
 /** A duplicate gets files of its own: without the name, Payload does not fetch the original's. */
 export const noteDuplicate: FieldHook = ({ req, value }) => {
-  workOf(req).copyOf = string(value);
+  getWork(req).copyOf = readString(value);
   return null;
 };
 
@@ -66,7 +66,7 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const work = workOf(req);
+  const work = getWork(req);
   const values = record(data);
   const own = record(originalDoc);
   const kept =
@@ -75,11 +75,11 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
       : {};
   if (!work.upload) {
     if (operation === "create" && work.copyOf === null && req.payloadAPI === "REST")
-      throw refusal("file", "Choose a file.");
+      throw createRefusal("file", "Choose a file.");
     return { ...values, ...kept };
   }
   const result = await inspect(work.upload.data, work.upload.declared);
-  if (!result.ok) throw refusal("file", result.reason);
+  if (!result.ok) throw createRefusal("file", result.reason);
   work.type = result.type;
   return { ...values, ...kept, mimeType: result.type };
 };
@@ -88,8 +88,8 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
 export const checkLengths: CollectionBeforeValidateHook = ({ collection, data }) => {
   for (const field of collection.flattenedFields) {
     if (field.type !== "text" || field.maxLength === undefined) continue;
-    if (string(record(data)[field.name]).length > field.maxLength)
-      throw refusal(field.name, `At most ${field.maxLength} characters.`);
+    if (readString(record(data)[field.name]).length > field.maxLength)
+      throw createRefusal(field.name, `At most ${field.maxLength} characters.`);
   }
   return data;
 };
@@ -97,7 +97,7 @@ export const checkLengths: CollectionBeforeValidateHook = ({ collection, data })
 /** The last step before the row is saved: files are made and written. Where it is not saved, `removeUnsaved` follows. */
 export const makeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (req.context["seed"] !== undefined) return data;
-  const work = workOf(req);
+  const work = getWork(req);
   const plan = planFiles(work, record(data), record(originalDoc));
   if (!plan) return data;
   const made = await plan();

@@ -18,7 +18,7 @@ export function beginWork({ context }: PayloadRequest, upload: Work["upload"]): 
   works.set(context, { ...NO_WORK, upload });
 }
 /** The work of a request; empty where none was begun. */
-export function workOf({ context }: PayloadRequest): Work {
+export function getWork({ context }: PayloadRequest): Work {
   const work = works.get(context) ?? { ...NO_WORK };
   works.set(context, work);
   return work;

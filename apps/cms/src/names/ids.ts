@@ -12,9 +12,10 @@ export function seedId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 /** Id of a document of one locale. */
-export const documentId = (collection: string, key: string, locale: string): string =>
+export const createDocumentId = (collection: string, key: string, locale: string): string =>
   seedId(`${collection}:${key}:${locale}`);
 /** Group that the five translations of a document share. */
 export const groupId = (collection: string, key: string): string => seedId(`${collection}:${key}`);
 /** Id of a record that is the same in every language. */
-export const recordId = (collection: string, key: string): string => seedId(`${collection}:${key}`);
+export const createRecordId = (collection: string, key: string): string =>
+  seedId(`${collection}:${key}`);

@@ -1,7 +1,7 @@
 /** Whether a planned publication can be carried out: the rights of whoever planned it, and every check that publishing makes. */
 import type { Field, Payload } from "payload";
-import { actorOf, inScope, rightsOf } from "../access/roles.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { readActor, isInScope, getRights } from "../access/roles.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 
 export interface Plan {
   readonly type: "publish" | "unpublish";
@@ -27,7 +27,7 @@ export const rehearsalField: Field = {
 };
 
 /** The document in its newest version, unless it is in the bin or gone. */
-export async function plannedDocument(
+export async function loadPlannedDocument(
   payload: Payload,
   { collection, id }: Plan,
 ): Promise<Stored | null> {
@@ -48,7 +48,7 @@ function wordsOf(message: string, data: unknown): string | null {
     .map(record)
     .filter(({ path }) => path !== REHEARSAL)
     .map(({ label, message: words }) =>
-      string(label) ? `${string(label)}: ${string(words)}` : string(words),
+      readString(label) ? `${readString(label)}: ${readString(words)}` : readString(words),
     );
   return said.length === 0 ? null : said.slice(0, 3).join(" ");
 }
@@ -74,23 +74,23 @@ async function rehearse(
     // By its fields: a build holds the class of these errors more than once.
     const { status, isPublic, data } = record(error);
     if (isPublic !== true || !(error instanceof Error)) throw error;
-    if (status === 403) return { kind: "role", detail: string(account["email"]) };
+    if (status === 403) return { kind: "role", detail: readString(account["email"]) };
     const words = wordsOf(error.message, data);
     return words === null ? null : { kind: type, detail: words };
   }
 }
 
 /** The first reason against a plan of this person, as far as it is known now. */
-export async function reasonAgainst(
+export async function findReasonAgainst(
   payload: Payload,
   account: Stored | null,
   plan: Plan,
 ): Promise<Reason | null> {
-  const actor = actorOf(account);
+  const actor = readActor(account);
   if (!account || !actor) return { kind: "account", detail: "" };
-  const document = await plannedDocument(payload, plan);
+  const document = await loadPlannedDocument(payload, plan);
   if (!document) return { kind: "gone", detail: "" };
-  if (!rightsOf(actor).publish) return { kind: "role", detail: actor.email };
-  if (!inScope(actor, document)) return { kind: "scope", detail: actor.email };
+  if (!getRights(actor).publish) return { kind: "role", detail: actor.email };
+  if (!isInScope(actor, document)) return { kind: "scope", detail: actor.email };
   return rehearse(payload, account, plan);
 }

@@ -1,17 +1,17 @@
 /** Planned publications that failed: the job stays until somebody has seen it, and is mailed once a day until then. */
 import { randomUUID } from "node:crypto";
-import { absoluteUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
-import { actorOf } from "../access/roles.ts";
-import { mailLanguage } from "../accounts/reset.ts";
+import { readActor } from "../access/roles.ts";
+import { chooseMailLanguage } from "../accounts/reset.ts";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";
-import { ownPost } from "../leads/post.ts";
-import { reason as mailReason } from "../leads/worker.ts";
+import { postMail } from "../leads/post.ts";
+import { describeMailError as mailReason } from "../leads/worker.ts";
 import { adminPaths } from "../names/paths.ts";
-import { plannedDocument, reasonAgainst, type Plan, type Reason } from "./check.ts";
-import { mayHandle, planOf, plannerOf, sayReason, titleOf } from "./plan.ts";
+import { loadPlannedDocument, findReasonAgainst, type Plan, type Reason } from "./check.ts";
+import { canHandle, readPlan, readPlanner, sayReason, loadTitle } from "./plan.ts";
 
 type Row = Stored & { readonly id: string };
 export interface FailedPlan {
@@ -41,21 +41,21 @@ async function failedRows(payload: Payload): Promise<readonly Row[]> {
   ).docs;
 }
 const isoOf = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : string(value);
+  value instanceof Date ? value.toISOString() : readString(value);
 const accountOf = (payload: Payload, id: string): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection: "users", where: { id: { equals: id } } });
 
-async function readPlan(payload: Payload, row: Row): Promise<FailedPlan> {
+async function loadFailedPlan(payload: Payload, row: Row): Promise<FailedPlan> {
   const { input, error } = row;
-  const plan = planOf(input);
-  const document = await plannedDocument(payload, plan);
+  const plan = readPlan(input);
+  const document = await loadPlannedDocument(payload, plan);
   return {
     id: row.id,
     plan,
     document,
-    title: titleOf({ payload }, plan.collection, document) || string(record(input)["title"]),
-    by: string(record(input)["by"]),
-    planner: plannerOf(input),
+    title: loadTitle({ payload }, plan.collection, document) || readString(record(input)["title"]),
+    by: readString(record(input)["by"]),
+    planner: readPlanner(input),
     at: isoOf(row["waitUntil"]) || isoOf(row["createdAt"]),
     reason: record(record(error)["reason"]) as unknown as Reason,
     mails: record(record(error)["mails"]),
@@ -75,18 +75,18 @@ export async function explainFailures(payload: Payload): Promise<void> {
   for (const row of await failedRows(payload)) {
     const { reason, message } = record(row["error"]);
     if (reason) continue;
-    const found = await reasonAgainst(
+    const found = await findReasonAgainst(
       payload,
-      await accountOf(payload, plannerOf(row["input"])),
-      planOf(row["input"]),
+      await accountOf(payload, readPlanner(row["input"])),
+      readPlan(row["input"]),
     ).catch(() => null);
     await storeError(payload, row, {
-      reason: found ?? { kind: "failed", detail: string(message) },
+      reason: found ?? { kind: "failed", detail: readString(message) },
     });
     payload.logger.error({
       msg: "A planned publication failed.",
       job: row.id,
-      reason: found?.kind ?? string(message),
+      reason: found?.kind ?? readString(message),
     });
   }
 }
@@ -102,20 +102,20 @@ async function readersOf(payload: Payload, { planner }: FailedPlan): Promise<rea
   return docs;
 }
 async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
-  const locale = mailLanguage(reader["edit_locales"], "");
+  const locale = chooseMailLanguage(reader["edit_locales"], "");
   const path = plan.document
     ? adminPaths.document(plan.plan.collection, plan.plan.id)
     : adminPaths.root;
   const { hostname } = new URL(env.siteUrl);
-  await ownPost(
+  await postMail(
     planMail(
-      string(reader["email"]),
+      readString(reader["email"]),
       locale,
       {
         ...plan,
         type: plan.plan.type,
         why: sayReason(locale, plan.reason),
-        href: absoluteUrl(env.cmsUrl, path),
+        href: buildAbsoluteUrl(env.cmsUrl, path),
       },
       `<plan-${randomUUID()}@${hostname}>`,
     ),
@@ -123,13 +123,13 @@ async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
 }
 
 /** Mails what is due: once when a plan fails, then daily until it is seen. An address that took no mail is tried again in a quarter of an hour. */
-export async function mailFailures(payload: Payload, now = Date.now()): Promise<void> {
+export async function sendFailureMail(payload: Payload, now = Date.now()): Promise<void> {
   for (const row of await failedRows(payload)) {
-    const plan = await readPlan(payload, row);
+    const plan = await loadFailedPlan(payload, row);
     const mails: Record<string, unknown> = { ...plan.mails };
     for (const reader of await readersOf(payload, plan)) {
-      const address = string(reader["email"]);
-      if (Date.parse(string(mails[address])) > now) continue;
+      const address = readString(reader["email"]);
+      if (Date.parse(readString(mails[address])) > now) continue;
       const sent = await mailOne(plan, reader).then(
         () => true,
         (error: unknown) => {
@@ -155,8 +155,8 @@ export async function mailFailures(payload: Payload, now = Date.now()): Promise<
 }
 let running: Promise<void> | null = null;
 /** Starts mailing in the background, once at a time, so that a slow mail server holds up nothing. Never throws. */
-export function wakeFailureMail(payload: Payload): void {
-  running ??= mailFailures(payload)
+export function startSendingFailureMail(payload: Payload): void {
+  running ??= sendFailureMail(payload)
     .catch((error: unknown) => {
       payload.logger.error({
         err: error,
@@ -169,16 +169,21 @@ export function wakeFailureMail(payload: Payload): void {
 }
 
 /** Resolves when what `wakeFailureMail` began is done. */
-export async function failureMailIdle(): Promise<void> {
+export async function waitForFailureMail(): Promise<void> {
   await running;
 }
 
 /** What failed and concerns this person. */
-export async function failedPlans(payload: Payload, user: unknown): Promise<readonly FailedPlan[]> {
-  const actor = actorOf(user);
+export async function listFailedPlans(
+  payload: Payload,
+  user: unknown,
+): Promise<readonly FailedPlan[]> {
+  const actor = readActor(user);
   if (!actor) return [];
-  const plans = await Promise.all((await failedRows(payload)).map((row) => readPlan(payload, row)));
-  return plans.filter(({ planner, document }) => mayHandle(actor, planner, document));
+  const plans = await Promise.all(
+    (await failedRows(payload)).map((row) => loadFailedPlan(payload, row)),
+  );
+  return plans.filter(({ planner, document }) => canHandle(actor, planner, document));
 }
 /** Forgets a failure that somebody has seen. Says what it was, or null when there is none that concerns this person. */
 export async function markSeen(
@@ -186,7 +191,7 @@ export async function markSeen(
   user: unknown,
   id: string,
 ): Promise<FailedPlan | null> {
-  const plan = (await failedPlans(payload, user)).find((each) => each.id === id);
+  const plan = (await listFailedPlans(payload, user)).find((each) => each.id === id);
   if (!plan) return null;
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return plan;

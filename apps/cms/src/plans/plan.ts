@@ -1,11 +1,11 @@
 /** Planning a publication for later, in place of Payload's own way, which plans what cannot work and calls it a success. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
-import { mailLanguage } from "../accounts/reset.ts";
-import { actorOf, inScope, rightsOf, type Actor } from "../access/roles.ts";
-import { record, string, type Stored } from "../fields/record.ts";
-import { plannedDocument, reasonAgainst, type Plan, type Reason } from "./check.ts";
+import { chooseMailLanguage } from "../accounts/reset.ts";
+import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import { loadPlannedDocument, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
 /** What Payload's drawer sends, and what it is answered. */
 interface Asked {
@@ -20,34 +20,35 @@ interface Asked {
 export type Planned = { readonly message: string } | { readonly error: string };
 
 /** The language in which the admin's own words reach somebody. */
-export const languageOf = (account: unknown, headers: Headers): Locale =>
-  mailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
+export const chooseLanguage = (account: unknown, headers: Headers): Locale =>
+  chooseMailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
 /** A reason as a sentence. */
 export function sayReason(locale: Locale, { kind, detail }: Reason): string {
-  const { common } = messages(locale);
+  const { common } = getMessages(locale);
   return kind === "account" || kind === "gone" || kind === "past" || kind === "notLive"
     ? common(`plan.why.${kind}`)
     : common(`plan.why.${kind}`, { detail });
 }
 
 /** The plan that a stored job holds. */
-export function planOf(input: unknown): Plan {
+export function readPlan(input: unknown): Plan {
   const { type, doc } = record(input);
   return {
     type: type === "unpublish" ? "unpublish" : "publish",
-    collection: string(record(doc)["relationTo"]),
-    id: string(record(doc)["value"]),
+    collection: readString(record(doc)["relationTo"]),
+    id: readString(record(doc)["value"]),
   };
 }
 /** Id of the account that planned a job. */
-export const plannerOf = (input: unknown): string => string(record(record(input)["user"])["value"]);
+export const readPlanner = (input: unknown): string =>
+  readString(record(record(input)["user"])["value"]);
 
 /** Whether somebody may take back a plan, or settle one that failed: administrators, whoever planned it, and who may publish the document. */
-export function mayHandle(actor: Actor, planner: string, document: Stored | null): boolean {
+export function canHandle(actor: Actor, planner: string, document: Stored | null): boolean {
   return (
     actor.role === "admin" ||
     actor.id === planner ||
-    (rightsOf(actor).publish && document !== null && inScope(actor, document))
+    (getRights(actor).publish && document !== null && isInScope(actor, document))
   );
 }
 
@@ -55,23 +56,27 @@ function schedules(req: PayloadRequest, slug: string): boolean {
   const drafts = record(record(req.payload.collections[slug]?.config.versions)["drafts"]);
   return Boolean(drafts["schedulePublish"]);
 }
-export const titleOf = (
+export const loadTitle = (
   req: Pick<PayloadRequest, "payload">,
   collection: string,
   document: Stored | null,
 ): string =>
-  string(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
+  readString(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
 
 async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> {
   const job = await payload.db.findOne<Stored & { id: string }>({
     collection: "payload-jobs",
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: "schedulePublish" } }] },
   });
-  const actor = actorOf(user);
+  const actor = readActor(user);
   if (!job) return null;
   if (
     !actor ||
-    !mayHandle(actor, plannerOf(job["input"]), await plannedDocument(payload, planOf(job["input"])))
+    !canHandle(
+      actor,
+      readPlanner(job["input"]),
+      await loadPlannedDocument(payload, readPlan(job["input"])),
+    )
   )
     return { kind: "role", detail: actor?.email ?? "" };
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
@@ -102,7 +107,7 @@ async function liveBy(
     },
   });
   return docs
-    .map(({ input }) => planOf(input))
+    .map(({ input }) => readPlan(input))
     .some((earlier) => earlier.type === "publish" && earlier.id === id);
 }
 
@@ -113,20 +118,20 @@ async function plan(
   const { payload, user } = req;
   const at = date instanceof Date || typeof date === "string" ? new Date(date) : null;
   if (!at || !(at.getTime() > Date.now())) return { kind: "past", detail: "" };
-  const wanted = planOf({ type, doc });
+  const wanted = readPlan({ type, doc });
   if (!schedules(req, wanted.collection)) return { kind: "gone", detail: "" };
-  const reason = await reasonAgainst(payload, user, wanted);
+  const reason = await findReasonAgainst(payload, user, wanted);
   if (reason) return reason;
   if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
     return { kind: "notLive", detail: "" };
-  const title = titleOf(req, wanted.collection, await plannedDocument(payload, wanted));
+  const title = loadTitle(req, wanted.collection, await loadPlannedDocument(payload, wanted));
   // `by` and `title` name them when the account or the document is gone.
   const input = {
     type: wanted.type,
     doc: { relationTo: wanted.collection, value: wanted.id },
     timezone,
     user: { relationTo: "users", value: user?.id },
-    by: actorOf(user)?.email,
+    by: readActor(user)?.email,
     title,
   };
   await payload.jobs.queue({ task: "schedulePublish", input: input, waitUntil: at });
@@ -138,10 +143,10 @@ export async function planPublication(asked: Asked): Promise<Planned> {
   const { req, deleteID } = asked;
   await canAccessAdmin({ req });
   const reason =
-    deleteID === undefined ? await plan(req, asked) : await takeBack(req, string(deleteID));
+    deleteID === undefined ? await plan(req, asked) : await takeBack(req, readString(deleteID));
   if (!reason) return { message: req.t("general:success") };
-  const locale = languageOf(req.user, req.headers);
+  const locale = chooseLanguage(req.user, req.headers);
   return {
-    error: `${messages(locale).common(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(locale, reason)}`,
+    error: `${getMessages(locale).common(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(locale, reason)}`,
   };
 }

@@ -1,9 +1,9 @@
 /** Keys and links of seed files → ids of documents and the values of the service's link fields. */
-import { urlLink } from "@orlaya/routes";
+import { readUrlLink } from "@orlaya/routes";
 import { isPageCollection } from "../names/slugs.ts";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { MAY_FALL_BACK } from "./document.ts";
-import { documentId, recordId } from "../names/ids.ts";
+import { createDocumentId, createRecordId } from "../names/ids.ts";
 import type { LinkFields } from "./markdown.ts";
 import { getFieldPlace, report, type Place } from "./place.ts";
 
@@ -28,7 +28,7 @@ export function convertRelation(collection: string, key: unknown, place: Place):
   if (!isNeutral(collection)) return convertDocumentKey(collection, key, place);
   const { known, missing } = NEUTRAL[collection];
   return place.conversion.known[known].has(key)
-    ? recordId(collection, key)
+    ? createRecordId(collection, key)
     : report(place, missing(key));
 }
 
@@ -39,16 +39,16 @@ function convertDocumentKey(collection: string, key: string, place: Place): stri
   if (!locales)
     return report(place, `there is no ${collection} "${key}" in data/content`, "unwritten");
   if (locales.has(document.locale))
-    return noteNeed(documentId(collection, key, document.locale), place);
+    return noteNeed(createDocumentId(collection, key, document.locale), place);
   if (MAY_FALL_BACK.includes(collection) && locales.has("en"))
-    return noteNeed(documentId(collection, key, "en"), place);
+    return noteNeed(createDocumentId(collection, key, "en"), place);
   return report(place, `${collection} "${key}" does not exist in ${document.locale}`, "unwritten");
 }
 
 /** Notes that a document must exist before this one. Returns its id. */
 function noteNeed(id: string, { conversion, loose }: Place): string {
   const { collection, key, locale } = conversion.document;
-  if (!loose && id !== documentId(collection, key, locale)) conversion.needs.add(id);
+  if (!loose && id !== createDocumentId(collection, key, locale)) conversion.needs.add(id);
   return id;
 }
 
@@ -73,7 +73,7 @@ function convertTarget(to: unknown, place: Place): Target | null {
     const id = convertRelation(scheme, rest.join(":"), place);
     return id === null ? null : { kind: "document", document: { relationTo: scheme, value: id } };
   }
-  return urlLink(to)
+  return readUrlLink(to)
     ? { kind: "url", url: to }
     : report(place, `"${to}" leads nowhere: collection:key, an address, or action:finder`);
 }

@@ -3,7 +3,7 @@ import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, documentPath, uidProblem } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import regions from "../../../../data/regions.json" with { type: "json" };
-import { countryPage, uidOf, type CountryEntry } from "./country-pages.ts";
+import { createCountryPageFile, createUid, type CountryEntry } from "./country-pages.ts";
 import { readSource } from "./source.ts";
 
 const { countries, facts } = readSource(fileURLToPath(new URL("../../../../", import.meta.url)));
@@ -13,7 +13,7 @@ function pages(country: CountryEntry) {
       locale,
       audience,
       country,
-      page: countryPage(country, { regions, facts }, locale, audience),
+      page: createCountryPageFile(country, { regions, facts }, locale, audience),
     })),
   );
 }
@@ -48,7 +48,7 @@ describe("pages of countries", () => {
   it("uid: the name of the locale in the alphabet of addresses", () => {
     function uid(code: string) {
       return LOCALES.map((locale) =>
-        uidOf(countries.find((country) => country.code === code)?.names[locale] ?? "", locale),
+        createUid(countries.find((country) => country.code === code)?.names[locale] ?? "", locale),
       );
     }
     expect(uid("TH")).toEqual(["thailand", "thailande", "tailandia", "thailand", "thailand"]);

@@ -3,7 +3,7 @@
  * engines read. Its slices are empty: the site's view fills the page from the facts. A file
  * data/content/{locale}/page_country/{code}[.corporate].json adds an editor's text to it.
  */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { Stored } from "../fields/record.ts";
@@ -34,7 +34,7 @@ const MOST_TITLE = 60 - " | Orlaya".length;
 const MOST_DESCRIPTION = 160;
 
 /** A name as the last part of an address (words §4.2): a–z, digits, hyphens; German umlauts are written out. */
-export function uidOf(name: string, locale: Locale): string {
+export function createUid(name: string, locale: Locale): string {
   return (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
     .replaceAll("ß", "ss")
     .replaceAll(/[œŒ]/g, "oe")
@@ -47,13 +47,13 @@ export function uidOf(name: string, locale: Locale): string {
 }
 
 /** Title and description for search engines: built from the facts, so that no two pages have the same. */
-export function countrySeo(
+export function buildCountrySeo(
   country: CountryEntry,
   facts: FactsEntry | undefined,
   locale: Locale,
   audience: Audience,
 ): { readonly title: string; readonly description: string } {
-  const t = messages(locale).common;
+  const t = getMessages(locale).common;
   const name = { country: country.names[locale] };
   const pro = audience === "corporate";
   const [long, short] = pro
@@ -78,7 +78,7 @@ export function countrySeo(
 }
 
 /** What the file of a country's page would hold; null for a country without a region. */
-export function countryPage(
+export function createCountryPageFile(
   country: CountryEntry,
   {
     regions,
@@ -92,10 +92,10 @@ export function countryPage(
   const title = country.names[locale];
   return {
     title,
-    uid: uidOf(title, locale),
+    uid: createUid(title, locale),
     country_code: country.code,
     region: audience === "corporate" ? `${region.key}.corporate` : region.key,
-    seo: countrySeo(country, facts.get(country.code), locale, audience),
+    seo: buildCountrySeo(country, facts.get(country.code), locale, audience),
     slices: [],
   };
 }

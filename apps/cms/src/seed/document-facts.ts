@@ -1,9 +1,9 @@
 /** What data/ states about a document of data/content, in the vocabulary of its file, by collection. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Audience } from "@orlaya/routes";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import type { ContentFile } from "./content-files.ts";
-import { countryPage } from "./country-pages.ts";
+import { createCountryPageFile } from "./country-pages.ts";
 import type { DataFiles, Plan } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";
 import { getLegalReference } from "./legal-reference.ts";
@@ -50,7 +50,7 @@ function getCountryFacts(
   report: ReportProblem,
 ): Stored {
   const country = countries.find(({ code }) => code.toLowerCase() === key.split(".")[0]);
-  const page = country && countryPage(country, { regions, facts }, locale, audience);
+  const page = country && createCountryPageFile(country, { regions, facts }, locale, audience);
   if (page) return page;
   report({ file, path: "", message: "is named after no country that has a region" });
   return {};
@@ -67,7 +67,7 @@ function getOfferFacts(
     return {};
   }
   const name = offer.names[locale];
-  const image = string(record(own["seo"])["image"]);
+  const image = readString(record(own["seo"])["image"]);
   return {
     title: name,
     breadcrumb_title: name,
@@ -109,7 +109,7 @@ function getPlanFacts(document: PlacedFile, data: DataFiles, report: ReportProbl
 
 /** The card of a plan in lists: it leads to the plan's page and to its quote. */
 function buildPlanCard(plan: Plan, { key, locale }: PlacedFile): Stored {
-  const words = messages(locale).common;
+  const words = getMessages(locale).common;
   const quote = plan.quote_urls[locale];
   const page = `product_page:${key}`;
   return {

@@ -9,10 +9,10 @@ import {
   type TableFile,
   type TableName,
 } from "@orlaya/finder/data";
-import { danglingIn } from "../eligibility/import-checks.ts";
+import { findDanglingReferences } from "../eligibility/import-checks.ts";
 import { TABLES, toDocument } from "../eligibility/tables.ts";
 import { record, type Stored } from "../fields/record.ts";
-import { recordId } from "../names/ids.ts";
+import { createRecordId } from "../names/ids.ts";
 
 const FOLDER = "data/eligibility";
 
@@ -33,7 +33,7 @@ export function readEligibility(root: string): {
   }
   const parsed = parseData(files);
   const errors = parsed.ok
-    ? TABLE_NAMES.flatMap((table) => danglingIn(parsed.data, table))
+    ? TABLE_NAMES.flatMap((table) => findDanglingReferences(parsed.data, table))
     : parsed.errors;
   return {
     data: parsed.ok ? parsed.data : null,
@@ -46,14 +46,14 @@ export function readEligibility(root: string): {
 }
 
 /** Document that holds a record; a country of the site list is known by its code. */
-export function eligibilityRecordId(
+export function createRecordIdReader(
   data: EligibilityData,
 ): (table: TableName, key: string) => string {
   const codes = new Map(data.countries.map(({ id, iso }) => [id, iso]));
   return (table, key) =>
     table === "countries"
-      ? recordId("countries", codes.get(key) ?? key)
-      : recordId(TABLES[table].collection, key);
+      ? createRecordId("countries", codes.get(key) ?? key)
+      : createRecordId(TABLES[table].collection, key);
 }
 
 /** What the eligibility data say about each country of the site list, by code. */
@@ -61,14 +61,14 @@ export const countryFacts = (data: EligibilityData | null): ReadonlyMap<string, 
   new Map((data?.countries ?? []).map(({ iso, id, ID }) => [iso, { data_id: id, reference: ID }]));
 
 /** Every record but the countries, which are part of the site list; each after those it names. */
-export function eligibilityRecords(data: EligibilityData | null): {
+export function buildEligibilityRecords(data: EligibilityData | null): {
   readonly collection: string;
   readonly id: string;
   readonly drafts: false;
   readonly data: Stored;
 }[] {
   if (!data) return [];
-  const idOf = eligibilityRecordId(data);
+  const idOf = createRecordIdReader(data);
   // A record that links rules comes after them.
   const rules = data.rules.toSorted((a, b) => Number("LISA" in a) - Number("LISA" in b));
   return TABLE_NAMES.filter((table) => table !== "countries").flatMap((table) =>

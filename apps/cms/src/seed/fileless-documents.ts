@@ -1,7 +1,7 @@
 /** Documents that no file holds: offers and the pages of countries, made from data/ alone. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
-import { countryPage, type CountryEntry } from "./country-pages.ts";
+import { createCountryPageFile, type CountryEntry } from "./country-pages.ts";
 import type { DataFiles, OfferEntry } from "./data-files.ts";
 import type { SeedDocument } from "./document.ts";
 
@@ -65,7 +65,7 @@ function buildCountryPage(
   audience: Audience,
   { regions, countryFacts: facts }: DataFiles,
 ): SeedDocument | null {
-  const page = countryPage(country, { regions, facts }, locale, audience);
+  const page = createCountryPageFile(country, { regions, facts }, locale, audience);
   return (
     page && {
       collection: "page_country",

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import type { Field, Payload } from "payload";
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../names/slugs.ts";
 import { convertDocument } from "./convert.ts";
-import { documentId, groupId } from "../names/ids.ts";
+import { createDocumentId, groupId } from "../names/ids.ts";
 import { getKnown } from "./known.ts";
 import { releaseSeed } from "./release.ts";
 import type { Problem } from "./document.ts";
 import { readSource, type Source } from "./source.ts";
-import { eligibilityRecords } from "./eligibility.ts";
+import { buildEligibilityRecords } from "./eligibility.ts";
 import { compareLocales } from "./structure.ts";
 import {
   importMedia,
-  neutralRecords,
+  buildNeutralRecords,
   readMemory,
   writeRecords,
   type Report,
@@ -54,6 +54,13 @@ function ordered(
   return { order, circle };
 }
 
+/** What places a page below others; equal for two documents with the same address. */
+function describePlace(data: Readonly<Record<string, unknown>>): string {
+  return ["uid", "type", "offer", "product", "parent", "region"]
+    .map((name) => JSON.stringify(data[name] ?? null))
+    .join();
+}
+
 /** Checks a source against the configuration; the records to write, and every problem. */
 export function prepare(
   payload: Payload,
@@ -78,10 +85,7 @@ export function prepare(
     }
     const converted = convertDocument(document, fields, payload.config.blocks ?? [], known);
     problems.push(...converted.problems);
-    const place = ["uid", "type", "offer", "product", "parent", "region"]
-      .map((name) => JSON.stringify(converted.data[name] ?? null))
-      .join();
-    const address = `${collection} ${locale} ${audience} ${place}`;
+    const address = `${collection} ${locale} ${audience} ${describePlace(converted.data)}`;
     if ((PAGE_COLLECTIONS as readonly string[]).includes(collection)) {
       const other = paths.get(address);
       if (other) problems.push({ file, path: "uid", message: `has the same address as ${other}` });
@@ -91,7 +95,7 @@ export function prepare(
       {
         record: {
           collection,
-          id: documentId(collection, key, locale),
+          id: createDocumentId(collection, key, locale),
           drafts: true,
           plain:
             collection === "page_country" && Object.keys(document.own).length === 0
@@ -111,7 +115,11 @@ export function prepare(
       message: `documents outside slices refer to each other in a circle: ${circle}`,
     });
   return {
-    records: [...neutralRecords(source), ...eligibilityRecords(source.eligibility), ...order],
+    records: [
+      ...buildNeutralRecords(source),
+      ...buildEligibilityRecords(source.eligibility),
+      ...order,
+    ],
     problems,
   };
 }

@@ -9,7 +9,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
 const formatMoney = (amount: number, currency: string): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP)}${NBSP}${SYMBOLS[currency] ?? currency}`;
 /** A date as the words §2 writes it; French says 1er for the first. */
-export function longDate(iso: string, locale: Locale): string {
+export function formatLongDate(iso: string, locale: Locale): string {
   const formatted = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "long",
     timeZone: "UTC",
@@ -48,7 +48,7 @@ export function getLegalReference(
     age: String(legal.age),
     area: area ?? "",
     excess: formatMoney(legal.excess, currency),
-    date: longDate(legal.date, locale),
+    date: formatLongDate(legal.date, locale),
   };
   return data.legalTemplates[locale].replaceAll(
     /\{(\w+)\}/g,

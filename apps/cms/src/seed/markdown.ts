@@ -6,7 +6,7 @@ import {
   convertMarkdownToLexical,
   type SanitizedServerEditorConfig,
 } from "@payloadcms/richtext-lexical";
-import { record, string } from "../fields/record.ts";
+import { record, readString } from "../fields/record.ts";
 
 /** A node of rich text. */
 export type LexicalNode = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -78,7 +78,7 @@ function completeNode(node: LexicalNode, resolve: ResolveTarget): readonly Lexic
 /** Sets the target of a link. The id of the converter is left out: it is random. */
 function completeLink(link: LexicalNode, resolve: ResolveTarget): readonly LexicalNode[] {
   const { id: _id, ...kept } = link;
-  const fields = resolve(string(record(link["fields"])["url"]));
+  const fields = resolve(readString(record(link["fields"])["url"]));
   return fields ? [{ ...kept, fields }] : readChildren(link);
 }
 

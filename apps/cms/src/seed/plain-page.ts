@@ -4,7 +4,7 @@
  * made by the route table and refused like an editor's, the admin finds a version, the site finds the row of the index.
  */
 import type { Payload, PayloadRequest } from "payload";
-import { place, problemText } from "../hooks/placement.ts";
+import { place, describeUidProblem } from "../hooks/placement.ts";
 import { syncRoute } from "../hooks/publish.ts";
 import { record, type Stored } from "../fields/record.ts";
 import type { PageCollection } from "../names/slugs.ts";
@@ -28,7 +28,7 @@ export async function createPlainPage(
   const { path, problem } = await place(req, slug, data);
   if (problem !== null || path === null)
     throw new Error(
-      `${slug} ${String(data["uid"])}: ${problem === null ? "a document above it is missing" : problemText(problem)}`,
+      `${slug} ${String(data["uid"])}: ${problem === null ? "a document above it is missing" : describeUidProblem(problem)}`,
     );
   const now = new Date().toISOString();
   const page = {

@@ -1,7 +1,7 @@
 /** The first release: a fresh clone has a finder without anybody publishing one. */
 import type { Payload } from "payload";
 import { publishRelease } from "../eligibility/releases.ts";
-import { liveVersion } from "../eligibility/stored-releases.ts";
+import { loadLiveVersion } from "../eligibility/stored-releases.ts";
 import { linkAll } from "../eligibility/hooks.ts";
 
 /** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
@@ -12,7 +12,7 @@ export async function releaseSeed(
 ): Promise<void> {
   if (written) await linkAll(payload);
   if (
-    (await liveVersion(payload)) !== null ||
+    (await loadLiveVersion(payload)) !== null ||
     (await payload.count({ collection: "rules" })).totalDocs === 0
   )
     return;

@@ -14,9 +14,9 @@ import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
 import { startService, type TestService } from "../testing/service.ts";
-import { difference } from "./structure.ts";
-import { longDate } from "./legal-reference.ts";
-import { documentId, seedId } from "../names/ids.ts";
+import { findDifference } from "./structure.ts";
+import { formatLongDate } from "./legal-reference.ts";
+import { createDocumentId, seedId } from "../names/ids.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
 let service: TestService;
@@ -216,12 +216,12 @@ describe("checks before anything is written", () => {
       ]),
     );
     build();
-    expect(difference({ tone: "white", label: "Yes" }, { tone: "mist", label: "Ja" })).toEqual({
+    expect(findDifference({ tone: "white", label: "Yes" }, { tone: "mist", label: "Ja" })).toEqual({
       path: "tone",
       message: 'is "mist", "white" in English',
     });
     expect(
-      difference({ label: "Yes", to: "https://a" }, { label: "Ja", to: "https://b" }),
+      findDifference({ label: "Yes", to: "https://a" }, { label: "Ja", to: "https://b" }),
     ).toBeNull();
   });
 });
@@ -233,7 +233,7 @@ describe("writing", () => {
     expect(service.calls).toEqual([]);
     const plan = (await service.payload.findByID({
       collection: "product_page",
-      id: documentId("product_page", "long-term", "fr"),
+      id: createDocumentId("product_page", "long-term", "fr"),
       depth: 0,
     })) as unknown as Stored;
     expect(plan).toMatchObject({
@@ -250,7 +250,7 @@ describe("writing", () => {
     });
     const group = (await service.payload.findByID({
       collection: "product_page",
-      id: documentId("product_page", "long-term.group", "fr"),
+      id: createDocumentId("product_page", "long-term.group", "fr"),
       depth: 1,
     })) as unknown as Stored;
     expect(group).toMatchObject({ audience: "corporate", private_plan: { path: plan["path"] } });
@@ -260,7 +260,7 @@ describe("writing", () => {
     );
     const finder = (await service.payload.findByID({
       collection: "module_lisa",
-      id: documentId("module_lisa", "part-lisa-common", "de"),
+      id: createDocumentId("module_lisa", "part-lisa-common", "de"),
       depth: 1,
     })) as unknown as { cover_type: Stored[] };
     expect(finder.cover_type.map(({ key, locale }) => `${String(key)} ${String(locale)}`)).toEqual([
@@ -269,7 +269,7 @@ describe("writing", () => {
     ]);
     const page = (await service.payload.findByID({
       collection: "page_single",
-      id: documentId("page_single", "home.individual", "de"),
+      id: createDocumentId("page_single", "home.individual", "de"),
       depth: 2,
     })) as unknown as { slices: Stored[] };
     expect(page.slices[0]).toMatchObject({
@@ -290,7 +290,7 @@ describe("writing", () => {
   });
   it("again: nothing; after an edit: the edit stays; a changed file changes what nobody touched; what was deleted stays so", async () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0 });
-    const id = (locale: string) => documentId("page_single", "home.individual", locale);
+    const id = (locale: string) => createDocumentId("page_single", "home.individual", locale);
     await service.payload.update({
       collection: "page_single",
       id: id("en"),
@@ -328,7 +328,7 @@ describe("writing", () => {
     function page(code: string, locale: string) {
       return service.payload.findByID({
         collection: "page_country",
-        id: documentId("page_country", code, locale),
+        id: createDocumentId("page_country", code, locale),
         depth: 0,
         disableErrors: true,
       }) as Promise<Stored>;
@@ -366,7 +366,7 @@ describe("writing", () => {
     ).toBe(540);
   });
   it("a country’s page made from facts is what a save of it would make; an editor’s change wins", async () => {
-    const id = documentId("page_country", "be", "nl");
+    const id = createDocumentId("page_country", "be", "nl");
     const made = (await service.payload.findByID({
       collection: "page_country",
       id,
@@ -434,7 +434,7 @@ describe("writing", () => {
     );
     expect(seedId("a")).toBe(seedId("a"));
     expect(seedId("a")).not.toBe(seedId("b"));
-    expect(LOCALES.map((locale) => longDate("2026-11-01", locale))).toEqual([
+    expect(LOCALES.map((locale) => formatLongDate("2026-11-01", locale))).toEqual([
       "1 November 2026",
       "1er novembre 2026",
       "1 de noviembre de 2026",

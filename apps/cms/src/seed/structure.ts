@@ -34,7 +34,7 @@ interface Difference {
 }
 
 /** First place where two values differ in structure or in a fact; null when they agree. */
-export function difference(a: unknown, b: unknown, path = "", name = ""): Difference | null {
+export function findDifference(a: unknown, b: unknown, path = "", name = ""): Difference | null {
   if (Array.isArray(a) || Array.isArray(b))
     return Array.isArray(a) && Array.isArray(b)
       ? findListDifference(a, b, path, name)
@@ -57,7 +57,7 @@ function findListDifference(
   if (a.length !== b.length)
     return { path, message: `has ${b.length} entries, ${a.length} in English` };
   for (const [at, entry] of a.entries()) {
-    const found = difference(entry, b[at], `${path}[${at}]`, name);
+    const found = findDifference(entry, b[at], `${path}[${at}]`, name);
     if (found) return found;
   }
   return null;
@@ -68,7 +68,7 @@ function findObjectDifference(a: Stored, b: Stored, path: string): Difference | 
     const at = path ? `${path}.${key}` : key;
     if (!(key in b)) return { path: at, message: "is missing; English has it" };
     if (!(key in a)) return { path: at, message: "is not in English" };
-    const found = difference(a[key], b[key], at, key);
+    const found = findDifference(a[key], b[key], at, key);
     if (found) return found;
   }
   return null;
@@ -108,7 +108,7 @@ export function compareLocales(documents: readonly SeedDocument[]): Problem[] {
         kind: "unwritten",
       })),
       ...translations.flatMap((document): Problem[] => {
-        const found = document === english ? null : difference(english.own, document.own);
+        const found = document === english ? null : findDifference(english.own, document.own);
         return found ? [{ file: document.file, ...found, kind: "unwritten" }] : [];
       }),
     ];

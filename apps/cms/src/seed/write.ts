@@ -10,12 +10,12 @@ import { createLocalReq, ValidationError, type Payload, type PayloadRequest } fr
 import type { PageCollection } from "../names/slugs.ts";
 import { describeError } from "../describe-error.ts";
 import { env } from "../env.ts";
-import { record, string, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { mediaStore } from "../media/store.ts";
 import { countryFacts } from "./eligibility.ts";
 import type { MediaEntry } from "./data-files.ts";
 import type { Source } from "./source.ts";
-import { recordId } from "../names/ids.ts";
+import { createRecordId } from "../names/ids.ts";
 import { createPlainPage } from "./plain-page.ts";
 
 export interface SeedRecord {
@@ -50,13 +50,13 @@ const writeMemory = (payload: Payload, records: Memory, source: string): Promise
   payload.updateGlobal({ slug: "seed_state", data: { records, source }, depth: 0 });
 
 /** Countries, groups and media as records; pictures without an English text are decoration. */
-export function neutralRecords(source: Source): SeedRecord[] {
+export function buildNeutralRecords(source: Source): SeedRecord[] {
   const facts = countryFacts(source.eligibility);
   const maps = new Set(source.media.map(({ key }) => key));
   return [
     ...source.media.map((entry): SeedRecord => ({
       collection: "media",
-      id: recordId("media", entry.key),
+      id: createRecordId("media", entry.key),
       drafts: false,
       data: {
         name: entry.key,
@@ -83,25 +83,25 @@ export function neutralRecords(source: Source): SeedRecord[] {
       const { code: _code, ...stated } = source.facts.get(entry.code) ?? { code: entry.code };
       return {
         collection: "countries",
-        id: recordId("countries", entry.code),
+        id: createRecordId("countries", entry.code),
         drafts: false,
         data: {
           ...country,
           ...facts.get(entry.code),
-          map: maps.has(map) ? recordId("media", map) : null,
+          map: maps.has(map) ? createRecordId("media", map) : null,
           facts: stated,
         },
       };
     }),
     ...source.groups.map((entry): SeedRecord => ({
       collection: "group_of_countries",
-      id: recordId("group_of_countries", entry.uid),
+      id: createRecordId("group_of_countries", entry.uid),
       drafts: false,
       data: {
         uid: entry.uid,
         label: entry.names.en,
         names: entry.names,
-        countries: entry.countries.map((code) => recordId("countries", code)),
+        countries: entry.countries.map((code) => createRecordId("countries", code)),
       },
     })),
   ];
@@ -284,6 +284,6 @@ function getValues({ data, drafts }: SeedRecord): Stored {
 
 /** A record by the names that an author of the files knows it by. */
 function describeRecord({ collection, id, data }: SeedRecord): string {
-  const name = string(data["uid"]) || string(data["title"]) || id;
-  return `${collection} "${name}" (${string(data["locale"]) || "every language"})`;
+  const name = readString(data["uid"]) || readString(data["title"]) || id;
+  return `${collection} "${name}" (${readString(data["locale"]) || "every language"})`;
 }

@@ -4,8 +4,8 @@
  */
 import { createServer } from "node:http";
 import { getPayload } from "payload";
-import { postFor } from "../leads/post.ts";
-import { mailDue } from "../leads/worker.ts";
+import { createPost } from "../leads/post.ts";
+import { sendDueMail } from "../leads/worker.ts";
 import config from "../payload.config.ts";
 import { answer } from "../rest.ts";
 import { env } from "../env.ts";
@@ -18,7 +18,7 @@ const now = (): number => begun + (Date.now() - begun) * SPEED;
 
 (await config).logger = { options: { level: "silent" } } as never;
 const payload = await getPayload({ config });
-const post = postFor(env);
+const post = createPost(env);
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
 // The site keeps calling the same address.
 server.listen(env.cmsPort, "127.0.0.1", () => process.send?.({ kind: "listening" }));
 for (;;) {
-  await mailDue(payload, { post, now, leaseMs: LEASE_MS }).catch(() => undefined);
+  await sendDueMail(payload, { post, now, leaseMs: LEASE_MS }).catch(() => undefined);
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

@@ -262,7 +262,7 @@ async function createUser(
 }
 
 /** Waits until `check` holds; for what happens after an answer was given. */
-export async function eventually(
+export async function waitUntil(
   check: () => boolean | Promise<boolean>,
   ms = 30_000,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { carryAnswers, showAnswers, withAnswers } from "./answer-address.ts";
+import { updateLanguageLinks, showAnswers, replaceAnswers } from "./answer-address.ts";
 
 const answers = new URLSearchParams("from=FR&to=SG&as=expatriation&nat=US");
 const none = new URLSearchParams();
@@ -13,9 +13,9 @@ beforeEach(() => {
 describe("answers in addresses", () => {
   it("[finder 6.17] stand in the order from, to, as, nat and leave everything else alone", () => {
     expect(
-      withAnswers("https://site.example/en/finder?nat=DE&ref=mail&go=quote&v=3#finder", answers),
+      replaceAnswers("https://site.example/en/finder?nat=DE&ref=mail&go=quote&v=3#finder", answers),
     ).toBe("https://site.example/en/finder?from=FR&to=SG&as=expatriation&nat=US&ref=mail#finder");
-    expect(withAnswers("https://site.example/en/finder?from=FR#finder", none)).toBe(
+    expect(replaceAnswers("https://site.example/en/finder?from=FR#finder", none)).toBe(
       "https://site.example/en/finder#finder",
     );
   });
@@ -34,20 +34,20 @@ describe("answers in addresses", () => {
   it("[finder 6.17] of the finder that was answered last, and of no other", () => {
     const need = new URLSearchParams("need=travel&to=TH&language=");
     expect(
-      withAnswers("https://site.example/en?from=FR&to=SG&as=expatriation&ref=mail", need),
+      replaceAnswers("https://site.example/en?from=FR&to=SG&as=expatriation&ref=mail", need),
     ).toBe("https://site.example/en?to=TH&need=travel&ref=mail");
-    expect(withAnswers("https://site.example/en?to=TH&need=travel&language=en", answers)).toBe(
+    expect(replaceAnswers("https://site.example/en?to=TH&need=travel&language=en", answers)).toBe(
       "https://site.example/en?from=FR&to=SG&as=expatriation&nat=US",
     );
   });
   it("[finder 6.20] go along to the other languages, and to nowhere else", () => {
     const hrefOf = (id: string) => document.getElementById(id)?.getAttribute("href");
-    carryAnswers("?from=FR&to=SG");
+    updateLanguageLinks("?from=FR&to=SG");
     expect(hrefOf("de")).toMatch(/\/de\/finder\?from=FR&to=SG$/);
     expect(hrefOf("other")).toBe("/en/guide");
-    carryAnswers("?need=travel&to=TH&language=en&go=quote");
+    updateLanguageLinks("?need=travel&to=TH&language=en&go=quote");
     expect(hrefOf("de")).toMatch(/\/de\/finder\?to=TH&need=travel&language=en$/);
-    carryAnswers("");
+    updateLanguageLinks("");
     expect(hrefOf("de")).toMatch(/\/de\/finder$/);
   });
 });

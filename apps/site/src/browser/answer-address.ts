@@ -8,7 +8,7 @@ const NAMES = [...new Set<string>([...Object.values(PARAMS), ...NEED_FIELDS])];
 const OURS = [...NAMES, GO_PARAM, VERSION_PARAM];
 
 /** An address with these answers in place of its own; other parameters and the hash stay. */
-export function withAnswers(href: string, answers: URLSearchParams): string {
+export function replaceAnswers(href: string, answers: URLSearchParams): string {
   const url = new URL(href);
   const given = NAMES.flatMap((name) =>
     answers.get(name) ? [[name, answers.get(name) ?? ""]] : [],
@@ -19,14 +19,14 @@ export function withAnswers(href: string, answers: URLSearchParams): string {
 }
 
 /** Lets the language switcher lead to the same answers in another language. */
-export function carryAnswers(search: string): void {
+export function updateLanguageLinks(search: string): void {
   const answers = new URLSearchParams(search);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[lang][hreflang]"))
-    link.href = withAnswers(link.href, answers);
+    link.href = replaceAnswers(link.href, answers);
 }
 
 /** In place: no entry in the history, and the router's own state is kept. The finder that was answered last has the address. */
 export function showAnswers(answers: URLSearchParams): void {
-  history.replaceState(history.state, "", withAnswers(location.href, answers));
-  carryAnswers(location.search);
+  history.replaceState(history.state, "", replaceAnswers(location.href, answers));
+  updateLanguageLinks(location.search);
 }

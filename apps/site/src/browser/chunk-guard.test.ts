@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isChunkFailure, mayReload } from "./chunk-guard.ts";
+import { isChunkFailure, canReload } from "./chunk-guard.ts";
 
 describe("isChunkFailure", () => {
   it.each([
@@ -18,11 +18,11 @@ describe("isChunkFailure", () => {
 
 describe("mayReload", () => {
   it("[8-013] not twice within 60 seconds", () => {
-    expect(mayReload(100_000, "40001")).toBe(false);
-    expect(mayReload(100_000, "40000")).toBe(true);
+    expect(canReload(100_000, "40001")).toBe(false);
+    expect(canReload(100_000, "40000")).toBe(true);
   });
   it.each([null, "", "yesterday"])("the first time, whatever stands in the storage: %s", (last) =>
-    expect(mayReload(100_000, last)).toBe(true),
+    expect(canReload(100_000, last)).toBe(true),
   );
 });
 
@@ -38,7 +38,7 @@ describe("what a failed import leads to", () => {
     vi.stubGlobal("navigator", { onLine });
     vi.stubGlobal("location", { reload: () => done.push("reload") });
     vi.stubGlobal("sessionStorage", { getItem: () => String(last), setItem: () => undefined });
-    (await import("./chunk-guard.ts")).orElse(() => done.push("instead"))(error);
+    (await import("./chunk-guard.ts")).handleChunkFailure(() => done.push("instead"))(error);
     return done;
   }
   afterEach(() => {

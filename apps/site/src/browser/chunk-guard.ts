@@ -14,7 +14,7 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /** At most one reload a minute. @param last time of the last one in ms, or what was stored instead. */
-export function mayReload(now: number, last: string | null): boolean {
+export function canReload(now: number, last: string | null): boolean {
   const time = Number(last ?? Number.NaN);
   return !(now - time < CHUNK_RELOAD_GUARD_MS);
 }
@@ -27,7 +27,7 @@ function recover(error: unknown): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   if (reloading) return true;
   try {
-    if (!mayReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
+    if (!canReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
     // Without storage nothing would stop a loop of reloads.
@@ -42,7 +42,7 @@ function recover(error: unknown): boolean {
  * For the catch of an import: the one place that decides what a failure leads to. Offline the page that is open stays;
  * a part that is gone loads the page anew, at most once a minute; only what is left goes on with `instead`.
  */
-export function orElse(instead: () => void) {
+export function handleChunkFailure(instead: () => void) {
   return (error: unknown): void => {
     if (navigator.onLine && !recover(error)) instead();
   };

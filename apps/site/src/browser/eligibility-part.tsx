@@ -6,20 +6,23 @@ import {
   type FormTexts,
 } from "@orlaya/finder-ui";
 import type { ReactElement } from "react";
-import { carryAnswers } from "./answer-address.ts";
-import { eligibilityServices, loadRelease } from "./eligibility-services.ts";
-import { suggestionsOf } from "./panel-drafts.ts";
+import { updateLanguageLinks } from "./answer-address.ts";
+import { createEligibilityServices, loadRelease } from "./eligibility-services.ts";
+import { readSuggestions } from "./panel-drafts.ts";
 import { readCode } from "./storage.ts";
 
 /** At an idle moment: what the first touch will need. */
 export async function prepare(element: HTMLElement): Promise<void> {
-  carryAnswers(location.search);
+  updateLanguageLinks(location.search);
   const props = readEligibility(element);
   if (props) await loadRelease(props.model.releaseUrl);
 }
 
 /** @returns null when the release cannot be read: the plain form stays. */
-export async function onPage(element: HTMLElement, t: FormTexts): Promise<ReactElement | null> {
+export async function renderOnPage(
+  element: HTMLElement,
+  t: FormTexts,
+): Promise<ReactElement | null> {
   const url = readEligibility(element)?.model.releaseUrl;
   const finder = url === undefined ? null : await loadRelease(url);
   // Read again after waiting: the visitor may have gone on choosing.
@@ -31,21 +34,25 @@ export async function onPage(element: HTMLElement, t: FormTexts): Promise<ReactE
         {...props}
         finder={finder}
         t={t}
-        services={eligibilityServices(props.model, "page")}
+        services={createEligibilityServices(props.model, "page")}
       />
     )
   );
 }
 
 /** @returns the form, and whether something was suggested. @throws when the release cannot be had. */
-export async function inPanel(
+export async function renderInPanel(
   { module, model }: EligibilityFinderData,
   href: string,
   t: FormTexts,
 ): Promise<{ readonly form: ReactElement; readonly filled: boolean }> {
   const finder = await loadRelease(model.releaseUrl);
   if (!finder) throw new Error("The release of the panel cannot be read.");
-  const suggestions = suggestionsOf(href, readCode("lastResearchOption"), readCode("country-code"));
+  const suggestions = readSuggestions(
+    href,
+    readCode("lastResearchOption"),
+    readCode("country-code"),
+  );
   return {
     form: (
       <EligibilityForm
@@ -55,7 +62,7 @@ export async function inPanel(
         module={module}
         model={model}
         t={t}
-        services={eligibilityServices(model, "panel")}
+        services={createEligibilityServices(model, "panel")}
         suggestions={suggestions}
       />
     ),

@@ -34,7 +34,7 @@ export function loadRelease(url: string): Promise<Finder | null> {
 }
 
 /** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
-export function eligibilityServices(
+export function createEligibilityServices(
   { action, searchUrl }: Pick<EligibilityModel, "action" | "searchUrl">,
   place: "page" | "panel",
 ): EligibilityServices {

@@ -13,7 +13,7 @@ import { Fragment } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { askForCountry } from "./geolocation.ts";
-import { withPlace } from "./panel-drafts.ts";
+import { addDestination } from "./panel-drafts.ts";
 import { addSheets } from "./styles.ts";
 
 export { askForCountry };
@@ -69,7 +69,7 @@ export async function prepareFinders(
 
 /** Takes over a form that the server rendered; keeps its focus and what was chosen before. Done when it resolves. */
 export async function hydrateFinder(element: HTMLElement): Promise<void> {
-  const [t, { onPage }] = await Promise.all([
+  const [t, { renderOnPage: onPage }] = await Promise.all([
     textsOf(readWords(element)),
     isEligibility(element) ? loadEligibility() : loadNeed(),
   ]);
@@ -98,7 +98,7 @@ async function fetchData(src: string): Promise<PanelData> {
 export async function fillPanel(panel: HTMLDialogElement, opener: string): Promise<void> {
   const body = panel.querySelector<HTMLElement>("[data-panel-body]");
   const { src, country } = panel.dataset;
-  const href = withPlace(opener, country);
+  const href = addDestination(opener, country);
   if (!body || !src) throw new Error("The panel has no place or no source.");
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {
@@ -107,8 +107,8 @@ export async function fillPanel(panel: HTMLDialogElement, opener: string): Promi
     if (!t) throw new Error("There are no words for the panel in this language.");
     const { form, filled } =
       "kind" in data
-        ? await (await loadEligibility()).inPanel(data, href, t)
-        : (await loadNeed()).inPanel(data, href, t);
+        ? await (await loadEligibility()).renderInPanel(data, href, t)
+        : (await loadNeed()).renderInPanel(data, href, t);
     // The state `lisaAutofilled` of spec §3.
     panel.dataset["lisaAutofilled"] = String(filled);
     const root = roots.get(body) ?? createRoot(body);

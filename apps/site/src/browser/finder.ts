@@ -4,7 +4,7 @@
  * comes with the first page that has one, or with the panel (parts.ts).
  */
 import { trackResults } from "./finder-track.ts";
-import { whenIdle } from "./idle.ts";
+import { runWhenIdle } from "./idle.ts";
 
 const FINDER = ":is([data-need-finder], [data-eligibility-finder])";
 
@@ -51,7 +51,7 @@ function prepare(geolocation: string | undefined): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      whenIdle(() => void fetchFinders(finders, geolocation));
+      runWhenIdle(() => void fetchFinders(finders, geolocation));
     },
     { rootMargin: "100%" },
   );

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { countryToKeep } from "./geolocation.ts";
+import { readCountry } from "./geolocation.ts";
 
 describe("countryToKeep", () => {
   it("keeps what a header or the database says", () =>
-    expect(countryToKeep({ country: "FR", source: "header" })).toBe("FR"));
+    expect(readCountry({ country: "FR", source: "header" })).toBe("FR"));
   it("does not keep the fallback", () =>
-    expect(countryToKeep({ country: "US", source: "fallback" })).toBeNull());
+    expect(readCountry({ country: "US", source: "fallback" })).toBeNull());
   it.each([null, "FR", {}, { country: 7, source: "header" }])("is total: %o", (answer) =>
-    expect(countryToKeep(answer)).toBeNull(),
+    expect(readCountry(answer)).toBeNull(),
   );
 });
 

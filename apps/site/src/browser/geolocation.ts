@@ -6,7 +6,7 @@
 import { readCode, readMark, writeCode, writeMark } from "./storage.ts";
 
 /** The code worth keeping in an answer of /api/geolocation, or null. Total: the answer may be anything. */
-export function countryToKeep(answer: unknown): string | null {
+export function readCountry(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   const { country, source } = answer as { readonly country?: unknown; readonly source?: unknown };
   return typeof country === "string" && source !== "fallback" ? country : null;
@@ -21,7 +21,7 @@ export async function askForCountry(path: string | undefined): Promise<void> {
   try {
     const response = await fetch(path, { headers: { accept: "application/json" } });
     if (!response.ok) return;
-    const code = countryToKeep(await response.json());
+    const code = readCountry(await response.json());
     if (code === null) writeMark("country-asked");
     else writeCode("country-code", code);
   } catch {

@@ -1,7 +1,7 @@
 import { IDLE_TIMEOUT_MS } from "../constants.ts";
 
 /** Runs `task` when the browser has nothing better to do, after two seconds at the latest. */
-export function whenIdle(task: () => void): void {
+export function runWhenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(task, 1);

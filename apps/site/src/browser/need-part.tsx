@@ -2,22 +2,22 @@
 import { NeedForm, readFinder, type NeedFinderData, type FormTexts } from "@orlaya/finder-ui";
 import type { ReactElement } from "react";
 import { needServices } from "./need-services.ts";
-import { draftsOf } from "./panel-drafts.ts";
+import { readDrafts } from "./panel-drafts.ts";
 import { readCode } from "./storage.ts";
 
-export function onPage(element: HTMLElement, t: FormTexts): ReactElement | null {
+export function renderOnPage(element: HTMLElement, t: FormTexts): ReactElement | null {
   const props = readFinder(element);
   return props && <NeedForm {...props} t={t} services={needServices(props.model, "page")} />;
 }
 
 /** @returns the form, and whether something was filled in. */
-export function inPanel(
+export function renderInPanel(
   { module, model }: NeedFinderData,
   href: string,
   t: FormTexts,
 ): { readonly form: ReactElement; readonly filled: boolean } {
   const last = readCode("lastResearchOption");
-  const drafts = draftsOf(href, last);
+  const drafts = readDrafts(href, last);
   return {
     form: (
       <NeedForm

@@ -4,14 +4,14 @@ import { NEED_FIELDS, parseCode, type NeedFormField } from "@orlaya/finder/need"
 type Drafts = Partial<Record<NeedFormField, string>>;
 
 /** The address of what opened the panel, which on the page of a country asks for that country unless it names another one. */
-export function withPlace(href: string, country: string | undefined): string {
+export function addDestination(href: string, country: string | undefined): string {
   const url = new URL(href, "https://here.invalid");
   if (country && !url.searchParams.has("to")) url.searchParams.set("to", country);
   return url.href;
 }
 
 /** What the opener suggests in its address (`?to=TH`), and otherwise the last destination: the autofill of spec §4. */
-export function draftsOf(href: string, lastDestination: string | null): Drafts {
+export function readDrafts(href: string, lastDestination: string | null): Drafts {
   const query = new URL(href, "https://here.invalid").searchParams;
   const drafts: Drafts = lastDestination === null ? {} : { to: lastDestination };
   for (const field of NEED_FIELDS) {
@@ -25,7 +25,7 @@ export function draftsOf(href: string, lastDestination: string | null): Drafts {
  * The autofill of the eligibility panel: the country of the connection as residence, and as destination what the opener
  * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder §2.15).
  */
-export function suggestionsOf(
+export function readSuggestions(
   href: string,
   lastDestination: string | null,
   country: string | null,

@@ -2,7 +2,7 @@
  * The finder's side panel (spec §1, §4): opened by anything with the action `finder`. Without scripts, and where the
  * panel is turned off, those links simply lead to the finder's page.
  */
-import { orElse } from "./chunk-guard.ts";
+import { handleChunkFailure } from "./chunk-guard.ts";
 import { isPlainClick } from "./overlays.ts";
 
 export function startPanel(geolocation: string | undefined): void {
@@ -29,7 +29,7 @@ export function startPanel(geolocation: string | undefined): void {
         .catch((error: unknown) => {
           panel.close();
           // The link's own page has the same finder; that may be this page.
-          orElse(() => {
+          handleChunkFailure(() => {
             const field =
               opener.pathname + opener.search === location.pathname + location.search &&
               document.querySelector<HTMLElement>("#finder select");

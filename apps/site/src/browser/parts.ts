@@ -1,5 +1,5 @@
 /** Parts of the program that are fetched when they are first of use, so that no page pays for what it does not have. */
-import { orElse } from "./chunk-guard.ts";
+import { handleChunkFailure } from "./chunk-guard.ts";
 
 const FINDER =
   ":is([data-need-finder], [data-eligibility-finder], [data-eligibility-result], [data-said])";
@@ -31,7 +31,7 @@ export function fetchFinders(geolocation: string | undefined): void {
         startFinders(geolocation, touches);
       })
       .catch((error: unknown) => {
-        orElse(() => undefined)(error);
+        handleChunkFailure(() => undefined)(error);
         // The next touch tries again.
         onNext(FINDER_TOUCHES, begin);
       })

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { mayPrefetch, pageOf } from "./prefetch.ts";
+import { canPrefetch, findPage } from "./prefetch.ts";
 
 describe("mayPrefetch", () => {
   it("on an ordinary connection, and where the browser does not tell", () => {
-    expect(mayPrefetch({ onLine: true })).toBe(true);
+    expect(canPrefetch({ onLine: true })).toBe(true);
     expect(
-      mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: false } }),
+      canPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: false } }),
     ).toBe(true);
   });
   it("[4-060] not offline", () =>
-    expect(mayPrefetch({ onLine: false, connection: { effectiveType: "4g" } })).toBe(false));
+    expect(canPrefetch({ onLine: false, connection: { effectiveType: "4g" } })).toBe(false));
   it.each(["2g", "slow-2g"])("[4-061] not on %s", (effectiveType) =>
-    expect(mayPrefetch({ onLine: true, connection: { effectiveType } })).toBe(false),
+    expect(canPrefetch({ onLine: true, connection: { effectiveType } })).toBe(false),
   );
   it("[4-062] not with data saver", () =>
-    expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(
+    expect(canPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(
       false,
     ));
 });
@@ -24,7 +24,7 @@ describe("pageOf", () => {
   function page(attributes: string): string | null {
     document.body.innerHTML = `<a ${attributes}>link</a>`;
     const link = document.querySelector("a");
-    return link && pageOf(link, new URL("https://orlaya.example/en") as unknown as Location);
+    return link && findPage(link, new URL("https://orlaya.example/en") as unknown as Location);
   }
   it("is a page of this site that opens here", () => {
     expect(page('href="https://orlaya.example/en/plans?needs=expat"')).toBe(

@@ -11,14 +11,14 @@ export interface Connection {
 }
 
 /** False offline, with data saver, and on 2g or slower (spec §4). */
-export function mayPrefetch({ onLine, connection }: Connection): boolean {
+export function canPrefetch({ onLine, connection }: Connection): boolean {
   return (
     onLine && connection?.saveData !== true && !(connection?.effectiveType ?? "").includes("2g")
   );
 }
 
 /** The page that a link leads to without leaving the site; null for anything that is no other page. */
-export function pageOf(link: HTMLAnchorElement, here: Location): string | null {
+export function findPage(link: HTMLAnchorElement, here: Location): string | null {
   const opensHere =
     (link.target === "" || link.target === "_self") &&
     !link.hasAttribute("download") &&
@@ -37,10 +37,10 @@ export function startPrefetch(first: Event): void {
   function consider({ target }: Event): void {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const page = link && pageOf(link, location);
+    const page = link && findPage(link, location);
     if (!page || fetched.has(page)) return;
     timer = setTimeout(() => {
-      if (!mayPrefetch(navigator)) return;
+      if (!canPrefetch(navigator)) return;
       fetched.add(page);
       const hint = document.createElement("link");
       hint.rel = "prefetch";

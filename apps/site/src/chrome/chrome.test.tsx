@@ -1,12 +1,12 @@
 import { LOCALES } from "@orlaya/locales";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { LinkData } from "@orlaya/ui";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FinderPanel } from "./finder-panel.tsx";
 import { Footer } from "./footer.tsx";
-import { currentPlace } from "./header-parts.ts";
+import { findCurrentPlace } from "./header-parts.ts";
 import { Header } from "./header.tsx";
 import type { ChromeContext, FooterModel, HeaderModel, LanguageItem, NavModule } from "./model.ts";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -46,7 +46,7 @@ function context(more: Partial<ChromeContext> = {}): ChromeContext {
     path: "/en/services",
     trail: [],
     home: "/en",
-    t: messages("en"),
+    t: getMessages("en"),
     ...more,
   };
 }
@@ -185,7 +185,7 @@ describe("the header", () => {
         : entry,
     );
     const here = { currentUid: null, path, trail };
-    const place = currentPlace({ ...header, entries }, here);
+    const place = findCurrentPlace({ ...header, entries }, here);
     expect(
       place &&
         ("href" in place ? place.label : place.kind === "tabs" ? place.label : place.module.label),
@@ -264,7 +264,7 @@ describe("the footer", () => {
   it.each(LOCALES)(
     "[2-103] labels the language switcher with a space and a colon in %s",
     (locale) => {
-      const words = messages(locale);
+      const words = getMessages(locale);
       expect(html(<Footer model={footer} context={context({ locale, t: words })} />)).toContain(
         `${words.common("languageSwitcher")}\u00a0:`,
       );

@@ -1,7 +1,7 @@
 import type { MessageKey } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
 import { CATEGORIES, type StoredValue } from "../cookies-and-storage.ts";
-import { storedRows } from "./stored-rows.ts";
+import { buildStoredRows } from "./stored-rows.ts";
 
 export interface ConsentDialogProps {
   readonly t: Translators["common"];
@@ -75,7 +75,7 @@ function StoredValues({ t, values }: PartProps<"values">) {
     <div data-for="settings signal nothing">
       <h3 id="cookie-dialog-stored">{t("cookies.stored")}</h3>
       <dl aria-labelledby="cookie-dialog-stored">
-        {storedRows(values, t).map((row) => (
+        {buildStoredRows(values, t).map((row) => (
           <div key={row.name}>
             <dt>{row.name}</dt>
             <dd>

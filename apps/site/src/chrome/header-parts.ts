@@ -7,7 +7,7 @@ export interface HeaderProps {
 }
 
 /** The primary button's link: unless content made it its own, it opens the finder (spec §3 cta isCustom, action). */
-export function ctaLink({ cta }: HeaderModel): LinkData | null {
+export function getCtaLink({ cta }: HeaderModel): LinkData | null {
   return cta && (cta.isCustom || cta.link.action ? cta.link : { ...cta.link, action: "finder" });
 }
 
@@ -29,7 +29,7 @@ const modulesOf = (entry: NavEntry): readonly NavModule[] =>
  * page above it: a claim form stands under Support, even where the menu of Contact links to it. Only a page that no
  * place owns is marked by the links inside the menus. Null where nothing fits.
  */
-export function currentPlace(
+export function findCurrentPlace(
   { entries, secondary, login }: Pick<HeaderModel, "entries" | "secondary" | "login">,
   here: Here,
 ): Current {
@@ -60,7 +60,7 @@ export function currentPlace(
 }
 
 /** How a marked link says so: it is the page itself, or holds it. */
-export const markOf = (
+export const getCurrentMark = (
   link: LinkData,
   current: Current,
   here: Here,

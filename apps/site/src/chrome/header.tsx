@@ -1,5 +1,11 @@
 import { Anchor, ButtonLink, Icon, Pill, TextLink, Wordmark } from "@orlaya/ui";
-import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from "./header-parts.ts";
+import {
+  getCtaLink,
+  findCurrentPlace,
+  isCurrent,
+  getCurrentMark,
+  type HeaderProps,
+} from "./header-parts.ts";
 import css from "./header.module.css";
 import { AudienceLinks } from "./audience-links.tsx";
 import { Languages } from "./languages.tsx";
@@ -96,7 +102,7 @@ function Phone({
 function UtilityBar({ model, context }: HeaderProps) {
   const { t, audience } = context;
   const language = model.languages?.find(({ isCurrent: shown }) => shown);
-  const current = currentPlace(model, context);
+  const current = findCurrentPlace(model, context);
   return (
     <div className={css.utility} data-tone="pine">
       <div className="wrap">
@@ -111,7 +117,7 @@ function UtilityBar({ model, context }: HeaderProps) {
               <Anchor
                 link={link}
                 hint={t.common("newTab")}
-                aria-current={markOf(link, current, context)}
+                aria-current={getCurrentMark(link, current, context)}
               />
             </li>
           ))}
@@ -139,7 +145,7 @@ function UtilityBar({ model, context }: HeaderProps) {
 
 function Actions({ model, context }: HeaderProps) {
   const { t } = context;
-  const cta = ctaLink(model);
+  const cta = getCtaLink(model);
   return (
     <div className={css.actions}>
       {model.login && (

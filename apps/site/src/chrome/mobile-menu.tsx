@@ -1,6 +1,12 @@
 import { Anchor, ButtonLink, Icon, Wordmark } from "@orlaya/ui";
 import { AudienceLinks } from "./audience-links.tsx";
-import { ctaLink, currentPlace, isCurrent, markOf, type HeaderProps } from "./header-parts.ts";
+import {
+  getCtaLink,
+  findCurrentPlace,
+  isCurrent,
+  getCurrentMark,
+  type HeaderProps,
+} from "./header-parts.ts";
 import { Languages } from "./languages.tsx";
 import css from "./mobile-menu.module.css";
 import type { ChromeContext, NavEntry } from "./model.ts";
@@ -11,8 +17,8 @@ export const MOBILE_MENU_ID = "mobile-menu";
 /** The whole header on a small screen: a dialog as high as the screen. */
 export function MobileMenu({ model, context }: HeaderProps) {
   const t = context.t.common;
-  const cta = ctaLink(model);
-  const current = currentPlace(model, context);
+  const cta = getCtaLink(model);
+  const current = findCurrentPlace(model, context);
   return (
     <dialog id={MOBILE_MENU_ID} className={css.menu} aria-label={t("menu")}>
       <div className={css.top}>
@@ -54,7 +60,11 @@ export function MobileMenu({ model, context }: HeaderProps) {
       <ul className={css.secondary} role="list">
         {model.secondary.map((link) => (
           <li key={link.label}>
-            <Anchor link={link} hint={t("newTab")} aria-current={markOf(link, current, context)} />
+            <Anchor
+              link={link}
+              hint={t("newTab")}
+              aria-current={getCurrentMark(link, current, context)}
+            />
           </li>
         ))}
       </ul>
@@ -89,7 +99,7 @@ function Entry({
       <Anchor
         link={link}
         className={css.entry}
-        aria-current={markOf(link, isMarked ? link : null, context)}
+        aria-current={getCurrentMark(link, isMarked ? link : null, context)}
       >
         {label}
       </Anchor>

@@ -1,11 +1,11 @@
 import { Anchor, Icon, Picture, TextLink } from "@orlaya/ui";
-import { currentPlace, isCurrent, markOf, type HeaderProps } from "./header-parts.ts";
+import { findCurrentPlace, isCurrent, getCurrentMark, type HeaderProps } from "./header-parts.ts";
 import css from "./header.module.css";
 import type { ChromeContext, NavEntry, NavModule } from "./model.ts";
 
 /** The entries of the header on a wide screen, each a link or a menu of columns. */
 export function Navigation({ model, context }: HeaderProps) {
-  const current = currentPlace(model, context);
+  const current = findCurrentPlace(model, context);
   return (
     <nav className={css.nav} aria-label={context.t.common("mainNav")} data-hover="">
       <ul role="list">
@@ -40,7 +40,7 @@ function Entry({ entry, id, isCurrent: marked, context }: EntryProps) {
         <Anchor
           link={link}
           hint={context.t.common("newTab")}
-          aria-current={markOf(link, marked ? link : null, context)}
+          aria-current={getCurrentMark(link, marked ? link : null, context)}
         >
           {label}
         </Anchor>

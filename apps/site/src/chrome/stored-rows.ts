@@ -11,7 +11,7 @@ export interface StoredRow {
 }
 
 /** The registry in the words of one language: the table of the cookies page and the list in the cookie settings. */
-export function storedRows(
+export function buildStoredRows(
   values: readonly (StoredValue & { readonly name: string })[],
   t: Translators["common"],
 ): readonly StoredRow[] {

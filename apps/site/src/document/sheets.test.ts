@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SHEETS as MODULES } from "../../style-sheets.ts";
-import { sheetsOf, type StyleSheet } from "./sheets.ts";
+import { listSheets, type StyleSheet } from "./sheets.ts";
 
 const SHEETS: readonly StyleSheet[] = [
   { name: "shared", href: "/shared.css", modules: ["page-head"] },
@@ -33,10 +33,10 @@ describe("the sheets of a page", () => {
       ["/shared.css"],
     ],
   ])("%s", (_, html, sheets) => {
-    expect(sheetsOf(html, SHEETS)).toEqual(sheets);
+    expect(listSheets(html, SHEETS)).toEqual(sheets);
   });
   it("are none in development, where Astro links them", () => {
-    expect(sheetsOf('<i class="card_card"></i>', [])).toEqual([]);
+    expect(listSheets('<i class="card_card"></i>', [])).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ function modulesOf(html: string): ReadonlySet<string> {
  * Addresses of the sheets of a page, in their own order: the shared one, and each of which the page has a class. Reading them
  * from the markup leaves no list of slices and their styles to keep.
  */
-export function sheetsOf(html: string, sheets: readonly StyleSheet[]): readonly string[] {
+export function listSheets(html: string, sheets: readonly StyleSheet[]): readonly string[] {
   const drawn = modulesOf(html);
   return sheets
     .filter(({ name, modules }) => name === "shared" || modules.some((module) => drawn.has(module)))

@@ -9,7 +9,7 @@ import {
   type Plan,
   type SiteContent,
 } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { loadCoverage } from "../load/coverage.ts";
@@ -212,7 +212,7 @@ describe("the page of a country", () => {
       primary: { href: "/en/contact" },
     });
     expect(findProps(made, "country_facts")).toMatchObject({
-      facts: [{ values: [], text: messages("en").common("facts.askEmergency") }, {}, {}],
+      facts: [{ values: [], text: getMessages("en").common("facts.askEmergency") }, {}, {}],
     });
   });
   it("its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows", async () => {
@@ -339,7 +339,7 @@ describe("regions and the list of destinations", () => {
         { name: "Laos", href: null },
         { name: "Thailand", href: "/en/destinations/asia/thailand" },
       ],
-      note: messages("en").common("destinations.uninhabited"),
+      note: getMessages("en").common("destinations.uninhabited"),
     });
   });
 });

@@ -1,6 +1,6 @@
 /** Input of families in tests: a page of a site that answers with what the test gives. */
 import type { PageDocument, PageName, Site, SiteContent } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { resolveContext } from "../load/resolve-context.ts";
 import { createTestContent, createTestSite, resolveTestSlices } from "../load/testing.ts";
 import { readEnv } from "../process/env.ts";
@@ -64,7 +64,7 @@ export async function showTestDocument(
   page: TestPage = {},
 ): Promise<View & { readonly tags: readonly string[] }> {
   const input = createTestInput(document, page);
-  const view = await showDocument(type, input, messages(input.site.locale));
+  const view = await showDocument(type, input, getMessages(input.site.locale));
   return { ...view, tags: input.site.tags() };
 }
 

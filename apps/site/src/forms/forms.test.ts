@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { FIELD_KIND_NAMES } from "@orlaya/slices/form";
 import { afterEach, describe, expect, it } from "vitest";
@@ -58,7 +58,7 @@ describe("what a form says of an answer that is missing", () => {
   it.each(LOCALES)(
     "%s: one sentence for each field, with one sign at its end, and no label put into a pattern",
     (locale) => {
-      const words = messages(locale);
+      const words = getMessages(locale);
       const sentences = FIELD_KIND_NAMES.map((kind) =>
         describeProblem(words, kind, {
           name: kind === "subject" || kind === "callback_time" ? "choose" : "required",

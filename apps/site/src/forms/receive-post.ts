@@ -6,9 +6,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Content } from "@orlaya/content";
 import type { Lead } from "@orlaya/contract";
-import { messages, type Translators } from "@orlaya/messages/server";
+import { getMessages, type Translators } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
-import { match, normalise, withQuery, type Audience } from "@orlaya/routes";
+import { match, normalise, addQuery, type Audience } from "@orlaya/routes";
 import {
   checkForm,
   readForm,
@@ -218,7 +218,7 @@ async function receiveAnswers(reception: Reception, given: Given): Promise<FormO
   const values = Object.fromEntries(
     questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])),
   );
-  const sent: FormOutcome = { kind: "sent", to: withQuery(post.path, { [SENT_PARAM]: "1" }) };
+  const sent: FormOutcome = { kind: "sent", to: addQuery(post.path, { [SENT_PARAM]: "1" }) };
   // A program that fills every field is thanked and forgotten.
   if (given[TRAP_FIELD]) {
     runtime.log.info("form refused", { path: post.path, reason: "trap" });
@@ -238,7 +238,7 @@ export async function receivePost(runtime: FormRuntime, post: FormPost): Promise
   const form = await findForm(runtime.content, post.path);
   if (!route || !form) return { kind: "none" };
   const { locale, audience } = route;
-  const reception = { runtime, post, form, locale, audience, words: messages(locale) };
+  const reception = { runtime, post, form, locale, audience, words: getMessages(locale) };
   const read = readPost(reception);
   if ("given" in read) return receiveAnswers(reception, read.given);
   // The form comes back empty: nothing of what was sent is taken.

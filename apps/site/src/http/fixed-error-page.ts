@@ -4,7 +4,7 @@
  */
 import { LOCALE_TABLE } from "@orlaya/locales";
 import { buildPath, type Site } from "@orlaya/routes";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 
 /** The fixed page and its headers. */
 export interface FixedErrorPage {
@@ -17,7 +17,7 @@ export function buildFixedErrorPage(
   { locale, audience }: Site,
   sentence: "error.fixed" | "error.busy" = "error.fixed",
 ): FixedErrorPage {
-  const t = messages(locale).common;
+  const t = getMessages(locale).common;
   const home = buildPath("home", { locale, audience });
   return {
     html: `<!doctype html><html lang="${LOCALE_TABLE[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t(sentence)}</title></head><body><main><h1>${t(sentence)}</h1><p><a href="${home}">${t("error.home")}</a></p></main></body></html>`,

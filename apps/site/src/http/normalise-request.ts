@@ -1,7 +1,7 @@
 /** Gives every request one reading: its address, its host, its method and its range. */
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { plainPathname } from "@orlaya/routes";
+import { normalisePathname } from "@orlaya/routes";
 
 /** The address that a request asks for, on the origin of the site; null when it cannot be read. */
 export function readUrl(siteOrigin: string, target = "/"): URL | null {
@@ -17,7 +17,7 @@ export function readUrl(siteOrigin: string, target = "/"): URL | null {
 
 /** The one address of a page whose path is written in another way; null when the path is written so already. */
 export function findPlainAddress({ pathname, search }: URL): string | null {
-  const plain = plainPathname(pathname);
+  const plain = normalisePathname(pathname);
   return plain === pathname ? null : plain + search;
 }
 

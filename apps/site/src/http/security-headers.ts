@@ -1,6 +1,6 @@
 /** Headers that every answer of the site carries (quality §2). */
 import { LOCALES } from "@orlaya/locales";
-import { absoluteUrl, technical } from "@orlaya/routes";
+import { buildAbsoluteUrl, technical } from "@orlaya/routes";
 import type { Env } from "../process/env.ts";
 
 /** Two years, twice what the list of browsers asks for. A preload cannot be taken back for months: each value is a setting. */
@@ -81,6 +81,6 @@ export function buildSecurityTxt(
     `Contact: ${env.SECURITY_CONTACT}`,
     `Expires: ${new Date(now + HALF_A_YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${LOCALES.join(", ")}`,
-    `Canonical: ${absoluteUrl(env.siteOrigin, technical.securityTxt)}`,
+    `Canonical: ${buildAbsoluteUrl(env.siteOrigin, technical.securityTxt)}`,
   ].join("\n");
 }

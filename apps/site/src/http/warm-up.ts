@@ -1,7 +1,7 @@
 /** Loads everything published once after start, so that a later failure of the content service finds a last good value (quality §3). */
 import { setTimeout as pause } from "node:timers/promises";
 import { LOCALES } from "@orlaya/locales";
-import { AUDIENCES, withQuery } from "@orlaya/routes";
+import { AUDIENCES, addQuery } from "@orlaya/routes";
 import { loadEligibilityFinderModule, loadFinderModule } from "../load/finder-module.ts";
 import { describeError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -59,7 +59,7 @@ async function renderPages(
     const failures = content.remember.failures();
     const pages = await renderPage(visit, log, path);
     for (let page = 2; page <= pages; page += 1)
-      await renderPage(visit, log, withQuery(path, { page }));
+      await renderPage(visit, log, addQuery(path, { page }));
     // What did not come may come with the next try: a page counts when nothing was missing.
     if (content.remember.failures() === failures) rendered.add(path);
     else lacking.push(path);

@@ -1,7 +1,7 @@
 /** Which plans cover a destination, as the site's own finder decides it (spec §4; finder §3, §4): for the pages of countries and regions. */
 import type { Plan, SiteContent } from "@orlaya/content";
-import { RELEASE_TAG, typeTag } from "@orlaya/contract";
-import { productsTo, type Finder } from "@orlaya/finder/eligibility";
+import { RELEASE_TAG, getTypeTag } from "@orlaya/contract";
+import { listProductsTo, type Finder } from "@orlaya/finder/eligibility";
 import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
 import type { Locale } from "@orlaya/locales";
 import { loadLiveFinder } from "./eligibility.ts";
@@ -14,7 +14,7 @@ import type { LoadRuntime } from "./runtime.ts";
 export type Coverage = (code: string) => readonly Plan[];
 
 /** The need finder's masks for every need at once, or everything that a release leads to for this destination. */
-export function coverage(
+export function buildCoverage(
   plans: readonly Plan[],
   index: NeedIndex,
   finder: Finder | null,
@@ -23,7 +23,9 @@ export function coverage(
   const sorted = sortPlans(plans);
   return (code) => {
     if (finder) {
-      const covering = new Set(productsTo(finder, code).map((product) => findPlan(plans, product)));
+      const covering = new Set(
+        listProductsTo(finder, code).map((product) => findPlan(plans, product)),
+      );
       return sorted.filter((page) => covering.has(page));
     }
     const ids = new Set(filterNeed(index, { to: code }, site).map(({ id }) => id));
@@ -43,16 +45,16 @@ export async function loadCoverage(
   ]);
   if (!plans || !index || !module) return null;
   const finder = module.new_lisa ? await loadLiveFinder(runtime, site) : null;
-  return module.new_lisa && !finder ? null : coverage(plans, index, finder, site);
+  return module.new_lisa && !finder ? null : buildCoverage(plans, index, finder, site);
 }
 
 /** What coverage is made from, for caches. */
-export function coverageTags(locale: Locale): readonly string[] {
+export function listCoverageTags(locale: Locale): readonly string[] {
   return [
-    typeTag("product_page", locale),
-    typeTag("group_of_countries"),
-    typeTag("countries"),
-    typeTag("module_lisa", locale),
+    getTypeTag("product_page", locale),
+    getTypeTag("group_of_countries"),
+    getTypeTag("countries"),
+    getTypeTag("module_lisa", locale),
     RELEASE_TAG,
   ];
 }

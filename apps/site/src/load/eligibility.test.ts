@@ -7,8 +7,8 @@ import {
   NO_ANSWERS,
   asksNationality,
   compileTable,
-  optionsFor,
-  payloadOf,
+  listOptions,
+  createPayload,
   readPayload,
   resolve,
   resolveFlows,
@@ -20,7 +20,7 @@ import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestSite } from "./testing.ts";
-import { coverage } from "./coverage.ts";
+import { buildCoverage } from "./coverage.ts";
 import { answerEligibility, loadEligibility } from "./eligibility.ts";
 import { readEnv } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -53,7 +53,7 @@ if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
 const flows = resolveFlows(parsed.data);
 const table = compileTable(flows);
 const finders = mapLocales((locale) =>
-  payloadOf({ flows, table, version: 7, hosts: "any" }, locale, "table"),
+  createPayload({ flows, table, version: 7, hosts: "any" }, locale, "table"),
 );
 
 /** The page of a plan as the content service keeps it. */
@@ -139,7 +139,7 @@ function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
             nationality: null,
           };
           for (const nationality of asksNationality(finder, three)
-            ? optionsFor(finder, three, "nationality").map(({ value }) => value)
+            ? listOptions(finder, three, "nationality").map(({ value }) => value)
             : [null]) {
             const answers = { ...three, nationality };
             const end = resolve(finder, answers);
@@ -211,7 +211,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
   it.each(AUDIENCES)(
     "with new_lisa the pages of countries show the plans of the %s site",
     (audience) => {
-      const shown = coverage(listPlans("en", audience), {} as never, decoded("en"), {
+      const shown = buildCoverage(listPlans("en", audience), {} as never, decoded("en"), {
         locale: "en",
         audience,
       })("TH").map(({ id }) => id);

@@ -24,7 +24,7 @@ import {
   type NoPlan,
   type PlanCard,
 } from "@orlaya/finder-ui";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
 import { resolveEntity, resolveLink } from "./resolve/index.ts";
@@ -183,7 +183,7 @@ async function inputOf(
       noResultUrl: getLandingPath(module, "noResult", site),
       hosts: runtime.env.FUNNEL_HOSTS,
       contact: {
-        label: messages(locale).common("talkToTeam"),
+        label: getMessages(locale).common("talkToTeam"),
         href: buildPath("contact", { locale, audience }),
         external: false,
         newTab: false,

@@ -3,9 +3,9 @@
  * its own is kept out. Head, alternates and sitemap all ask here, so that they agree (quality §4).
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
-import { ROUTES_TAG, typeTag } from "@orlaya/contract";
+import { ROUTES_TAG, getTypeTag } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
-import { loadCoverage, coverageTags } from "./coverage.ts";
+import { loadCoverage, listCoverageTags } from "./coverage.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
 /** How many kinds of fact are stated of a country. */
@@ -66,6 +66,9 @@ export async function applyIndexability(
 export const INDEXABILITY_TAGS: readonly string[] = [
   ...new Set([
     ROUTES_TAG,
-    ...LOCALES.flatMap((locale) => [...coverageTags(locale), typeTag("page_country", locale)]),
+    ...LOCALES.flatMap((locale) => [
+      ...listCoverageTags(locale),
+      getTypeTag("page_country", locale),
+    ]),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import {
   readPageNumber,
@@ -8,7 +8,7 @@ import {
   removeFirstPage,
 } from "./paging.ts";
 
-const place = { path: "/en/all-our-guides", words: messages("en") };
+const place = { path: "/en/all-our-guides", words: getMessages("en") };
 
 describe("lists on several pages", () => {
   it.each([

@@ -3,7 +3,7 @@
  * indexed (seo/head.ts): every item is in the sitemap.
  */
 import type { Translators } from "@orlaya/messages/server";
-import { withQuery } from "@orlaya/routes";
+import { addQuery } from "@orlaya/routes";
 import type { PaginationData, PaginationWords } from "@orlaya/ui";
 
 /** Name of the parameter with the number of the page. */
@@ -39,7 +39,7 @@ export function buildPagination(
     : {
         current,
         total,
-        hrefOf: (number) => withQuery(path, { [PAGE_PARAM]: number === 1 ? null : number }),
+        hrefOf: (number) => addQuery(path, { [PAGE_PARAM]: number === 1 ? null : number }),
         words: {
           label: words.common("pagination.label"),
           previous: words.common("pagination.previous"),

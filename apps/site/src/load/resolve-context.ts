@@ -1,15 +1,15 @@
 /** What resolution of stored content needs to know about a page. */
 import { withAnchor } from "@orlaya/finder/url";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
-import { buildPath, withQuery, type Audience } from "@orlaya/routes";
+import { buildPath, addQuery, type Audience } from "@orlaya/routes";
 import type { ResolveContext } from "./resolve/index.ts";
 
 /** Where a finder link leads without a script: the finder of the home page; professionals' home has none, their plans have filters. The panel reads `to` on both. */
 function finderHref(locale: Locale, audience: Audience, to: string | null): string {
   return audience === "corporate"
-    ? withQuery(buildPath("offers", { locale, audience }), { "country-of-destination": to, to })
-    : withAnchor(withQuery(buildPath("home", { locale, audience }), { to }), "finder");
+    ? addQuery(buildPath("offers", { locale, audience }), { "country-of-destination": to, to })
+    : withAnchor(addQuery(buildPath("home", { locale, audience }), { to }), "finder");
 }
 
 export interface ContextOptions {
@@ -50,6 +50,6 @@ export function resolveContext({
           : { href: finderHref(locale, audience, code), action: "finder" as const }),
       };
     },
-    words: { submitLabel: messages(locale).lisa("submit.quote") },
+    words: { submitLabel: getMessages(locale).lisa("submit.quote") },
   };
 }

@@ -1,6 +1,6 @@
 /** Content for tests of views: documents as the content service stores them, read by the client's own parser. */
 import { parseDocument, type Content, type Site, type SiteContent } from "@orlaya/content";
-import { documentTag } from "@orlaya/contract";
+import { getDocumentTag } from "@orlaya/contract";
 import { resolveSlice, type ResolveContext, type ResolvedSlice } from "./resolve/index.ts";
 
 const none = (): Promise<null> => Promise.resolve(null);
@@ -33,7 +33,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     release: none,
     previewGrant: none,
     markShown: (id) => {
-      shown.add(documentTag(id));
+      shown.add(getDocumentTag(id));
     },
     tags: () => [...shown],
     isComplete: () => true,

@@ -1,6 +1,6 @@
 /** The translations of a page: links of the language switcher, and hreflang. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
-import { alternates, languageSwitcher, withQuery, type Alternate, type Site } from "@orlaya/routes";
+import { alternates, languageSwitcher, addQuery, type Alternate, type Site } from "@orlaya/routes";
 import type { LanguageItem } from "../chrome/model.ts";
 import { applyIndexability } from "../load/indexability.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -31,7 +31,7 @@ export function buildLanguages(
   return languageSwitcher({ locale, audience, alternates: translations }).map(
     ({ individualPrefix, corporatePrefix, ...item }) => ({
       ...item,
-      href: withQuery(item.href, kept),
+      href: addQuery(item.href, kept),
       prefixes: { individual: individualPrefix, corporate: corporatePrefix },
     }),
   );

@@ -1,7 +1,7 @@
 /** Puts a page together from its parts. Each part is a function of its own. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import type { NeedFormModel } from "@orlaya/finder-ui";
-import { messages, type Translators } from "@orlaya/messages/server";
+import { getMessages, type Translators } from "@orlaya/messages/server";
 import { buildPath, type Site } from "@orlaya/routes";
 import type { ChromeContext } from "../chrome/model.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -65,7 +65,7 @@ export async function composePage(
   const { env } = runtime;
   const { locale, audience } = site;
   const { view, unknown } = content;
-  const words = messages(locale);
+  const words = getMessages(locale);
   const title = getPageTitle(target, words);
   const translations = await loadTranslations(runtime, site, target);
   const [chrome, crumbs, panel, finders] = await Promise.all([

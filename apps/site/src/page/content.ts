@@ -1,6 +1,6 @@
 /** The content of a page: its slices, as its family shows them. */
 import type { SiteContent } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { View } from "../families/family.ts";
 import { showDocument } from "../families/index.ts";
 import { loadCountryPaths } from "../load/country-pages.ts";
@@ -34,6 +34,6 @@ export async function loadPageContent(
   });
   const resolved = resolveSlices(document, context, path, runtime.log);
   const input = { runtime, site, document, context, path, query, form, failure };
-  const view = await showDocument(type, { ...input, slices: resolved.slices }, messages(locale));
+  const view = await showDocument(type, { ...input, slices: resolved.slices }, getMessages(locale));
   return { ...resolved, context, view };
 }

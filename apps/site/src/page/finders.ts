@@ -1,5 +1,5 @@
 /** The finders of a page: the eligibility finder, and what a landing of it shows of the answers. */
-import { countryCodeOf, type PageDocument, type SiteContent } from "@orlaya/content";
+import { readCountryCode, type PageDocument, type SiteContent } from "@orlaya/content";
 import type { EligibilityNoResultModel, NoPlan } from "@orlaya/finder-ui";
 import { hasEligibilityFinder } from "../families/family.ts";
 import { loadEligibility, loadEligibilityRecap, type Eligibility } from "../load/eligibility.ts";
@@ -12,7 +12,7 @@ const LANDINGS: { readonly [P in string]?: NoPlan } = { no_result: "noResult", e
 
 /** Code of the country that a page is about; empty for any other page. */
 export const getPageCountry = (document: PageDocument | null): string =>
-  document && "country_code" in document ? countryCodeOf(document) : "";
+  document && "country_code" in document ? readCountryCode(document) : "";
 
 /** What the finder of a page starts from: the answers of the query, and the country that the page is about. */
 export function readStartAnswers(

@@ -1,6 +1,6 @@
 /** Pages for failures: an address without a page, and a page that cannot be shown (spec §2, §8). */
 import type { SiteContent } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { buildPath, findSite } from "@orlaya/routes";
 import type { NeedFormModel } from "@orlaya/finder-ui";
 import type { Failure } from "../families/family.ts";
@@ -19,7 +19,7 @@ export function createFailure(
   status: number,
   more: Partial<Failure> = {},
 ): Failure {
-  return { status, list: null, ...getFailureWords(messages(locale), status), ...more };
+  return { status, list: null, ...getFailureWords(getMessages(locale), status), ...more };
 }
 
 /** The error page of a language; words of the interface where the content service has none to give. */
@@ -74,6 +74,6 @@ export async function loadDocumentPage(
   const content = await loadPageContent(runtime, request, site, target);
   const { page, pages } = content.view;
   if (page <= pages) return composePage(runtime, request, site, target, content, needForm);
-  const list = createPageLink(getPageTitle(target, messages(site.locale)), target.path);
+  const list = createPageLink(getPageTitle(target, getMessages(site.locale)), target.path);
   return loadFailurePage(runtime, request, site, createFailure(site, 404, { list }));
 }

@@ -20,7 +20,7 @@ export function readPreviewCookie(header: string | null): PreviewKey | null {
   return parsePreviewKey(token, documentId);
 }
 /** Value of Set-Cookie that begins a preview. The cookie has the lifetime of a token, which expires in any case. */
-export const previewCookie = ({ token, documentId }: PreviewKey, secure: boolean): string =>
+export const createPreviewCookie = ({ token, documentId }: PreviewKey, secure: boolean): string =>
   `${NAME}=${documentId}~${token}${attributes(secure, PREVIEW_SECONDS)}`;
 /** Value of Set-Cookie that ends it. */
-export const endOfPreview = (secure: boolean): string => `${NAME}=${attributes(secure, 0)}`;
+export const createEndCookie = (secure: boolean): string => `${NAME}=${attributes(secure, 0)}`;

@@ -1,20 +1,20 @@
 import { parsePreviewKey } from "@orlaya/contract";
 import { describe, expect, it } from "vitest";
-import { endOfPreview, previewCookie, readPreviewCookie } from "./preview-cookie.ts";
-import { preferredLocale } from "./preview.ts";
+import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
+import { findPreferredLocale } from "./preview.ts";
 
 const key = { token: "page_landing.1795000000.a-b_C", documentId: "42" };
 
 describe("the preview cookie", () => {
   it("is read as it was written, among others", () => {
-    const [pair = ""] = previewCookie(key, true).split(";");
+    const [pair = ""] = createPreviewCookie(key, true).split(";");
     expect(readPreviewCookie(`a=1; ${pair}; b=2`)).toEqual(key);
   });
   it("is for our server only and ends soon", () => {
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Max-Age=3600", "Path=/", "Secure"])
-      expect(previewCookie(key, true)).toContain(attribute);
-    expect(previewCookie(key, false)).not.toContain("Secure");
-    expect(endOfPreview(true)).toMatch(/^preview=; .*Max-Age=0/);
+      expect(createPreviewCookie(key, true)).toContain(attribute);
+    expect(createPreviewCookie(key, false)).not.toContain("Secure");
+    expect(createEndCookie(true)).toMatch(/^preview=; .*Max-Age=0/);
   });
   it("anything else is no key", () => {
     for (const header of [
@@ -47,6 +47,6 @@ describe("the language of a refusal", () => {
     ["", "en"],
     [null, "en"],
   ] as const)("%s → %s", (header, locale) => {
-    expect(preferredLocale(header)).toBe(locale);
+    expect(findPreferredLocale(header)).toBe(locale);
   });
 });

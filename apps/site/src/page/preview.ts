@@ -1,12 +1,12 @@
 /** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
 import { parsePreviewKey } from "@orlaya/contract";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
-import { endOfPreview, previewCookie, readPreviewCookie } from "./preview-cookie.ts";
+import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 export type PreviewAnswer =
@@ -14,7 +14,7 @@ export type PreviewAnswer =
   | { readonly kind: "page"; readonly page: Page };
 
 /** The language of ours that a visitor's browser asks for first. */
-export function preferredLocale(acceptLanguage: string | null): Locale {
+export function findPreferredLocale(acceptLanguage: string | null): Locale {
   return (
     (acceptLanguage ?? "")
       .split(",")
@@ -36,7 +36,7 @@ async function leavePreview(
   return {
     kind: "redirect",
     to: published?.path ?? buildPath("home", home),
-    cookie: endOfPreview(isSecure(env)),
+    cookie: createEndCookie(isSecure(env)),
   };
 }
 
@@ -52,15 +52,15 @@ export async function openPreview(
   headers: Headers,
 ): Promise<PreviewAnswer> {
   const { content, env } = runtime;
-  const locale = preferredLocale(headers.get("accept-language"));
+  const locale = findPreferredLocale(headers.get("accept-language"));
   if (request.query.has("exit")) return leavePreview(runtime, headers.get("cookie"), locale);
   const key = parsePreviewKey(request.query.get("token"), request.query.get("documentId"));
   const grant = key && (await content.preview(key.token, key.documentId));
   if (key && grant?.path)
-    return { kind: "redirect", to: grant.path, cookie: previewCookie(key, isSecure(env)) };
+    return { kind: "redirect", to: grant.path, cookie: createPreviewCookie(key, isSecure(env)) };
   const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };
-  const { common } = messages(locale);
+  const { common } = getMessages(locale);
   const site = content.at({ locale, audience: "individual" });
   const failure = createFailure(site, 403, {
     title: common("preview.refused.title"),

@@ -3,9 +3,9 @@
  * (spec §2 technical row). Without a slice, a list of all of them. The samples are in English; the words of the
  * interface are in the language asked for.
  */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
-import { AUDIENCES, buildPath, technical, withQuery, type Audience } from "@orlaya/routes";
+import { AUDIENCES, buildPath, technical, addQuery, type Audience } from "@orlaya/routes";
 import { SLICES, TONES } from "@orlaya/slices";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { RichInline, RichTextData } from "@orlaya/ui";
@@ -50,7 +50,7 @@ function listLinks(names: readonly string[]): RichTextData {
         {
           kind: "link",
           link: {
-            href: withQuery(technical.sliceSimulator, { slice, ...query }),
+            href: addQuery(technical.sliceSimulator, { slice, ...query }),
             external: false,
             newTab: false,
           },
@@ -135,7 +135,7 @@ export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest
   const name = query.get("slice");
   const locale: Locale = readOneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
   const audience: Audience = readOneOf(AUDIENCES, query.get("audience")) ?? "individual";
-  const words = messages(locale);
+  const words = getMessages(locale);
   const samples = createFamilySamples(locale, audience, words);
   const sample =
     name === null ? null : findSample(name, readOneOf(TONES, query.get("tone")), samples);

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { createContent, type Content } from "@orlaya/content";
-import { createSignatureHeader, gonePaths } from "@orlaya/contract";
+import { createSignatureHeader, listGonePaths } from "@orlaya/contract";
 import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
 import { openChannel, watchChanges } from "./invalidation-channel.ts";
@@ -104,7 +104,7 @@ export function createRuntime(env: Env): Runtime {
     toldAt = Date.now();
     content.remember.invalidate(tags);
     notify(tags);
-    const gone = gonePaths(tags);
+    const gone = listGonePaths(tags);
     if (gone.length > 0) void content.takeDown(gone);
   }
   function invalidateAll(): void {

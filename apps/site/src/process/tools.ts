@@ -1,5 +1,5 @@
 /** Which third-party tools are configured, and what the browser needs to load them: data on the document, never an inline script. */
-import { absoluteUrl, withQuery } from "@orlaya/routes";
+import { buildAbsoluteUrl, addQuery } from "@orlaya/routes";
 import type { Tools } from "../browser/privacy/tools.ts";
 import { CONSENT_DAYS } from "../cookies-and-storage.ts";
 import type { Env } from "./env.ts";
@@ -25,7 +25,7 @@ export function serializeTools(env: Env): string | undefined {
   return JSON.stringify({
     revision: env.CONSENT_REVISION,
     ...(tagManager && {
-      tagManager: withQuery(absoluteUrl(env.TAG_MANAGER_ORIGIN, "/gtm.js"), {
+      tagManager: addQuery(buildAbsoluteUrl(env.TAG_MANAGER_ORIGIN, "/gtm.js"), {
         id: env.TAG_MANAGER_ID,
       }),
     }),

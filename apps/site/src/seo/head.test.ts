@@ -2,7 +2,7 @@ import { parseDocument } from "@orlaya/content";
 import { SAMPLES } from "@orlaya/slices/samples";
 import type { PictureData } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
-import { buildHead, findHeroImage, jsonLd, MAX_TITLE, type HeadInput } from "./head.ts";
+import { buildHead, findHeroImage, serialiseJsonLd, MAX_TITLE, type HeadInput } from "./head.ts";
 import { buildGraph, type GraphInput } from "./structured-data.ts";
 
 const origin = "https://www.example.com";
@@ -177,7 +177,7 @@ describe("the head", () => {
     });
   });
   it("a value cannot end the script element", () => {
-    expect(jsonLd([{ "@type": "Thing", name: "</script><script>" }])).not.toContain("<");
+    expect(serialiseJsonLd([{ "@type": "Thing", name: "</script><script>" }])).not.toContain("<");
   });
 });
 

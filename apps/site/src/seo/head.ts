@@ -3,10 +3,10 @@ import type { Thing } from "schema-dts";
 import type { PageDocument, Seo } from "@orlaya/content";
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import {
-  absoluteUrl,
-  canonicalUrl,
+  buildAbsoluteUrl,
+  buildCanonicalUrl,
   readCanonical,
-  withQuery,
+  addQuery,
   type Alternate,
 } from "@orlaya/routes";
 import { resolvePicture, type ResolvedSlice } from "../load/resolve/index.ts";
@@ -65,11 +65,16 @@ export function findHeroImage(slices: readonly ResolvedSlice[]): PictureData | n
 function socialImage(origin: string, picture: PictureData | null): HeadModel["image"] | null {
   if (!picture) return null;
   if (picture.social)
-    return { url: absoluteUrl(origin, picture.social), width: 1200, height: 630, alt: picture.alt };
+    return {
+      url: buildAbsoluteUrl(origin, picture.social),
+      width: 1200,
+      height: 630,
+      alt: picture.alt,
+    };
   const largest = picture.renditions.filter((rendition) => rendition.format !== "avif").at(-1);
   return largest
     ? {
-        url: absoluteUrl(origin, largest.src),
+        url: buildAbsoluteUrl(origin, largest.src),
         width: largest.width,
         height: largest.height,
         alt: picture.alt,
@@ -129,9 +134,9 @@ function readTitles(
  */
 function findCanonical(input: HeadInput, seo: Seo | undefined): string | null {
   if (input.document === null) return null;
-  const own = canonicalUrl(input.origin, input.path);
+  const own = buildCanonicalUrl(input.origin, input.path);
   return isLaterPage(input)
-    ? withQuery(own, { page: input.page.number })
+    ? addQuery(own, { page: input.page.number })
     : (readCanonical(input.origin, seo?.canonical ?? "") ?? own);
 }
 
@@ -155,7 +160,7 @@ function findImage(input: HeadInput, seo: Seo | undefined): HeadModel["image"] {
   const picture = resolvePicture(seo?.image, input) ?? input.heroImage;
   return (
     socialImage(input.origin, picture) ?? {
-      url: absoluteUrl(input.origin, BRAND_IMAGE),
+      url: buildAbsoluteUrl(input.origin, BRAND_IMAGE),
       width: 1200,
       height: 630,
       alt: input.brand,
@@ -187,12 +192,12 @@ export function buildHead(input: HeadInput): HeadModel {
     ogType: input.article ? "article" : "website",
     ogLocale: ogLocale(input.locale),
     ogAlternateLocales: others.map(({ locale }) => ogLocale(locale)),
-    jsonLd: jsonLd(input.graph({ title: title.own, description, image: image.url })),
+    jsonLd: serialiseJsonLd(input.graph({ title: title.own, description, image: image.url })),
   };
 }
 
 /** A graph as the text of a script element: `<` cannot end it, and soft hyphens are not part of a value. */
-export function jsonLd(graph: readonly Thing[]): string {
+export function serialiseJsonLd(graph: readonly Thing[]): string {
   return plain(JSON.stringify({ "@context": "https://schema.org", "@graph": graph })).replaceAll(
     "<",
     "\\u003c",

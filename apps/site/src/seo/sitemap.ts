@@ -4,7 +4,7 @@
  */
 import type { RouteRow } from "@orlaya/content";
 import { LOCALES, type Locale } from "@orlaya/locales";
-import { absoluteUrl, alternates, canonicalUrl, technical } from "@orlaya/routes";
+import { buildAbsoluteUrl, alternates, buildCanonicalUrl, technical } from "@orlaya/routes";
 
 /** Most addresses in one file: with their translations about 700 kB, where the format allows 50 MB. */
 export const SITEMAP_SIZE = 1000;
@@ -71,7 +71,7 @@ export function buildSitemapIndex(origin: string, rows: readonly RouteRow[]): st
       .flatMap(([type, found]) =>
         Array.from({ length: Math.ceil(found.length / SITEMAP_SIZE) }, (_, index) => {
           const part = found.slice(index * SITEMAP_SIZE, (index + 1) * SITEMAP_SIZE);
-          return `<sitemap><loc>${escape(absoluteUrl(origin, technical.sitemap(locale, type, index + 1)))}</loc>${lastmod(latest(part))}</sitemap>`;
+          return `<sitemap><loc>${escape(buildAbsoluteUrl(origin, technical.sitemap(locale, type, index + 1)))}</loc>${lastmod(latest(part))}</sitemap>`;
         }),
       ),
   );
@@ -103,7 +103,7 @@ export function buildSitemap(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
     );
-    return `<url><loc>${escape(canonicalUrl(origin, row.path))}</loc>${lastmod(row.lastmod)}${links.join("")}</url>`;
+    return `<url><loc>${escape(buildCanonicalUrl(origin, row.path))}</loc>${lastmod(row.lastmod)}${links.join("")}</url>`;
   });
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }

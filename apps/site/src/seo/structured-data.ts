@@ -5,7 +5,7 @@
 import type { Thing } from "schema-dts";
 import { withAnchor } from "@orlaya/finder/url";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import { absoluteUrl, buildPath, canonicalUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl, buildPath, buildCanonicalUrl } from "@orlaya/routes";
 import type { FaqEntryData, RatingData } from "@orlaya/slices";
 import type { PriceData, RichBlock, RichInline, RichTextData } from "@orlaya/ui";
 import type { Crumb } from "../chrome/model.ts";
@@ -57,12 +57,12 @@ function inline(children: readonly RichInline[]): string {
     .join("");
 }
 /** Rich text as plain sentences, a line a block. */
-export function plainText(blocks: RichTextData): string {
+export function toPlainText(blocks: RichTextData): string {
   return blocks
     .map((block: RichBlock): string => {
       switch (block.kind) {
         case "list":
-          return block.items.map((item) => plainText(item)).join("\n");
+          return block.items.map((item) => toPlainText(item)).join("\n");
         case "rule":
           return "";
         default:
@@ -118,8 +118,11 @@ interface PageIds {
 }
 
 function buildPageIds({ origin, path }: GraphInput): PageIds {
-  const url = canonicalUrl(origin, path);
-  const home = canonicalUrl(origin, buildPath("home", { locale: "en", audience: "individual" }));
+  const url = buildCanonicalUrl(origin, path);
+  const home = buildCanonicalUrl(
+    origin,
+    buildPath("home", { locale: "en", audience: "individual" }),
+  );
   return {
     url,
     home,
@@ -137,7 +140,7 @@ function buildOrganization({ origin, brand, product, rating }: GraphInput, ids: 
     url: ids.home,
     logo: {
       "@type": "ImageObject",
-      url: absoluteUrl(origin, "/logo.png"),
+      url: buildAbsoluteUrl(origin, "/logo.png"),
       width: "512",
       height: "512",
     },
@@ -179,7 +182,7 @@ function buildBreadcrumb({ origin, crumbs }: GraphInput, ids: PageIds): Thing | 
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,
-      item: crumb.href ? absoluteUrl(origin, crumb.href) : ids.url,
+      item: crumb.href ? buildAbsoluteUrl(origin, crumb.href) : ids.url,
     })),
   };
 }
@@ -218,7 +221,7 @@ function buildFaq({ faq }: GraphInput, ids: PageIds): Thing | null {
     mainEntity: faq.map((entry) => ({
       "@type": "Question",
       name: entry.question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(entry.answer) },
+      acceptedAnswer: { "@type": "Answer", text: toPlainText(entry.answer) },
     })),
   };
 }

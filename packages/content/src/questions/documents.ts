@@ -1,5 +1,5 @@
 /** Questions for single documents: pages and the modules that stand on many of them. */
-import { chromeTag, documentTag, typeTag } from "@orlaya/contract";
+import { getChromeTag, getDocumentTag, getTypeTag } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import type { Documents } from "../../generated/documents.ts";
 import type { HeaderAnswer } from "../answers.ts";
@@ -8,9 +8,9 @@ import { parseDocument, type CollectionName } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
 import {
   askOne,
-  publishedQuery,
-  uidOn,
-  whereEqual,
+  buildPublishedQuery,
+  getModuleUid,
+  buildEqualFilter,
   type Call,
   type Site,
   type Source,
@@ -42,13 +42,13 @@ function askHeader(
     name: "header",
     key: `header ${locale} ${audience}`,
     keepsNull: true,
-    tagsOf: (raw) => [chromeTag(audience, locale), ...collectTags(raw)],
+    tagsOf: (raw) => [getChromeTag(audience, locale), ...collectTags(raw)],
     load: async () => {
-      const where = whereEqual(locale, { is_pro: audience === "corporate" });
-      const header = await findOne(publishedQuery("header_module", where, 1));
+      const where = buildEqualFilter(locale, { is_pro: audience === "corporate" });
+      const header = await findOne(buildPublishedQuery("header_module", where, 1));
       if (!header) return null;
       const ids = collectMenus(header["slices"]);
-      const menus = { ...publishedQuery("navigation_module", { id: { in: ids } }), limit: 30 };
+      const menus = { ...buildPublishedQuery("navigation_module", { id: { in: ids } }), limit: 30 };
       return { header, navigation: ids.length ? (await findPage(menus)).documents : [] };
     },
     parse: (raw) =>
@@ -68,17 +68,17 @@ export function createDocumentQuestions(source: Source) {
       askOne(source, type, {
         name: "document",
         key: `document ${type} ${id}`,
-        tags: [documentTag(id)],
+        tags: [getDocumentTag(id)],
         where: { id: { equals: id } },
       }),
     header: (site: Site) => askHeader(source, site),
     footer: ({ locale, audience }: Site) => {
-      const uid = uidOn(audience, "footer");
+      const uid = getModuleUid(audience, "footer");
       return askOne(source, "footer_module", {
         name: "footer",
         key: `footer ${locale} ${uid}`,
-        tags: [chromeTag(audience, locale)],
-        where: whereEqual(locale, { uid }),
+        tags: [getChromeTag(audience, locale)],
+        where: buildEqualFilter(locale, { uid }),
         depth: 1,
       });
     },
@@ -86,32 +86,32 @@ export function createDocumentQuestions(source: Source) {
       askOne(source, "module_lisa", {
         name: "finder module",
         key: `finder ${locale} ${uidOrId}`,
-        tags: [typeTag("module_lisa", locale)],
-        where: whereEqual(locale, { [UUID.test(uidOrId) ? "id" : "uid"]: uidOrId }),
+        tags: [getTypeTag("module_lisa", locale)],
+        where: buildEqualFilter(locale, { [UUID.test(uidOrId) ? "id" : "uid"]: uidOrId }),
       }),
     eligibilityModule: ({ locale, audience }: Site) => {
-      const uid = uidOn(audience, "eligibility");
+      const uid = getModuleUid(audience, "eligibility");
       return askOne(source, "module_eligibility", {
         name: "eligibility module",
         key: `eligibility ${locale} ${uid}`,
-        tags: [typeTag("module_eligibility", locale)],
-        where: whereEqual(locale, { uid }),
+        tags: [getTypeTag("module_eligibility", locale)],
+        where: buildEqualFilter(locale, { uid }),
       });
     },
     contact: ({ locale, audience }: Site) => {
-      const uid = uidOn(audience, "team");
+      const uid = getModuleUid(audience, "team");
       return askOne(source, "module_contact", {
         name: "contact",
         key: `contact ${locale} ${uid}`,
-        tags: [typeTag("module_contact", locale)],
-        where: whereEqual(locale, { uid }),
+        tags: [getTypeTag("module_contact", locale)],
+        where: buildEqualFilter(locale, { uid }),
       });
     },
     errorPage: (locale: Locale) =>
       askOne(source, "page_error", {
         name: "error page",
         key: `error ${locale}`,
-        tags: [typeTag("page_error", locale)],
+        tags: [getTypeTag("page_error", locale)],
         where: { locale: { equals: locale } },
       }),
   };

@@ -1,5 +1,5 @@
 /** Questions for many documents at once: lists, countries, groups, plans. */
-import { typeTag } from "@orlaya/contract";
+import { getTypeTag } from "@orlaya/contract";
 import type {
   Country,
   Group,
@@ -16,10 +16,17 @@ import { parseSelected } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
 import { COUNTRY, GROUP, LISTED, PLACE, PLAN, POPULATE, REGION } from "../selections.ts";
 import type { RawListing } from "../transport.ts";
-import { askAll, publishedQuery, whereSite, type Call, type Site, type Source } from "./query.ts";
+import {
+  askAll,
+  buildPublishedQuery,
+  buildSiteFilter,
+  type Call,
+  type Site,
+  type Source,
+} from "./query.ts";
 
 /** The filters of one of the four queries of the product search. */
-export function whereProducts(filters: ProductPageFilters): Stored {
+export function buildProductFilter(filters: ProductPageFilters): Stored {
   const { location, destination } = filters;
   return {
     and: [
@@ -49,10 +56,10 @@ function askList<T extends ListedType>(
   return {
     name: `list of ${type}`,
     key: `list ${JSON.stringify([type, locale, audience, where, sort, page, limit])}`,
-    tagsOf: (raw) => [typeTag(type, locale), ...collectTags(raw)],
+    tagsOf: (raw) => [getTypeTag(type, locale), ...collectTags(raw)],
     load: () =>
       transport.findPage({
-        ...publishedQuery(type, {
+        ...buildPublishedQuery(type, {
           and: [
             { locale: { equals: locale } },
             { audience: { equals: audience } },
@@ -82,43 +89,43 @@ export function createListQuestions(source: Source) {
       askAll(source, "product_page", PLAN, {
         name: "plans",
         key: `products ${site.locale} ${site.audience}`,
-        tag: typeTag("product_page", site.locale),
-        query: { ...publishedQuery("product_page", whereSite(site)), sort: "createdAt" },
+        tag: getTypeTag("product_page", site.locale),
+        query: { ...buildPublishedQuery("product_page", buildSiteFilter(site)), sort: "createdAt" },
       }),
     countries: (): Call<readonly Country[], readonly Stored[]> =>
       askAll(source, "countries", COUNTRY, {
         name: "countries",
         key: "countries",
-        tag: typeTag("countries"),
+        tag: getTypeTag("countries"),
         query: { depth: 0 },
       }),
     places: (): Call<readonly Place[], readonly Stored[]> =>
       askAll(source, "countries", PLACE, {
         name: "facts of countries",
         key: "places",
-        tag: typeTag("countries"),
+        tag: getTypeTag("countries"),
         query: { depth: 1, populate: POPULATE },
       }),
     regions: (site: Site): Call<readonly Region[], readonly Stored[]> =>
       askAll(source, "page_region", REGION, {
         name: "regions",
         key: `regions ${site.locale} ${site.audience}`,
-        tag: typeTag("page_region", site.locale),
-        query: { ...publishedQuery("page_region", whereSite(site), 1), sort: "title" },
+        tag: getTypeTag("page_region", site.locale),
+        query: { ...buildPublishedQuery("page_region", buildSiteFilter(site), 1), sort: "title" },
       }),
     groups: (): Call<readonly Group[], readonly Stored[]> => ({
       ...askAll(source, "group_of_countries", GROUP, {
         name: "groups of countries",
         key: "groups",
-        tag: typeTag("group_of_countries"),
+        tag: getTypeTag("group_of_countries"),
         query: { depth: 1, populate: { countries: { code: true } } },
       }),
-      tagsOf: () => [typeTag("group_of_countries")],
+      tagsOf: () => [getTypeTag("group_of_countries")],
     }),
     groupsWith: (country: string): Call<readonly string[], readonly Stored[]> => ({
       name: "groups of a country",
       key: `groups of ${country}`,
-      tagsOf: () => [typeTag("group_of_countries")],
+      tagsOf: () => [getTypeTag("group_of_countries")],
       load: () =>
         findAll({
           collection: "group_of_countries",

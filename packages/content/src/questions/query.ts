@@ -31,23 +31,23 @@ export interface Call<T, Raw = unknown> extends Question<Raw, T> {
 const IS_PUBLISHED = { _status: { equals: "published" } };
 
 /** A query for published documents, with the relations that their slices need. */
-export function publishedQuery(collection: string, where: Stored, depth = 2): Query {
+export function buildPublishedQuery(collection: string, where: Stored, depth = 2): Query {
   return { collection, where: { and: [where, IS_PUBLISHED] }, depth, populate: POPULATE };
 }
 
 /** Documents of a site. */
-export function whereSite({ locale, audience }: Site): Stored {
+export function buildSiteFilter({ locale, audience }: Site): Stored {
   return { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] };
 }
 
 /** Documents of a language with these values. */
-export function whereEqual(locale: Locale, values: Stored): Stored {
+export function buildEqualFilter(locale: Locale, values: Stored): Stored {
   const own = Object.entries(values).map(([field, value]) => ({ [field]: { equals: value } }));
   return { and: [{ locale: { equals: locale } }, ...own] };
 }
 
 /** The uid of a module on a site. */
-export const uidOn = (audience: Audience, uid: string): string =>
+export const getModuleUid = (audience: Audience, uid: string): string =>
   audience === "corporate" ? `${uid}-pro` : uid;
 
 /** What questions need of the client. */
@@ -74,7 +74,7 @@ export function askOne<T extends CollectionName>(
     key,
     keepsNull: true,
     tagsOf: (raw) => [...tags, ...collectTags(raw)],
-    load: () => transport.findOne(publishedQuery(type, where, depth)),
+    load: () => transport.findOne(buildPublishedQuery(type, where, depth)),
     parse: (raw) => parseDocument(type, raw, options),
   };
 }

@@ -1,5 +1,5 @@
 /** Questions about the route index: what stands at an address. */
-import { documentTag, groupTag, ROUTES_TAG, typeTag } from "@orlaya/contract";
+import { getDocumentTag, getGroupTag, ROUTES_TAG, getTypeTag } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import {
   parseCountryPage,
@@ -11,7 +11,13 @@ import {
 } from "../answers.ts";
 import type { Stored } from "../json.ts";
 import { ROUTE } from "../selections.ts";
-import { publishedQuery, whereSite, type Call, type Site, type Source } from "./query.ts";
+import {
+  buildPublishedQuery,
+  buildSiteFilter,
+  type Call,
+  type Site,
+  type Source,
+} from "./query.ts";
 
 export function createRouteQuestions({ transport }: Source) {
   const { findOne, findAll, findPage } = transport;
@@ -19,7 +25,7 @@ export function createRouteQuestions({ transport }: Source) {
     route: (path: string): Call<RouteRow | null, Stored | null> => ({
       name: "route",
       key: `route ${path}`,
-      tagsOf: (raw) => [ROUTES_TAG, ...(raw ? [documentTag(parseRouteRow(raw).document)] : [])],
+      tagsOf: (raw) => [ROUTES_TAG, ...(raw ? [getDocumentTag(parseRouteRow(raw).document)] : [])],
       load: () => findOne({ collection: "routes", where: { path: { equals: path } }, depth: 0 }),
       parse: (raw) => (raw ? parseRouteRow(raw) : null),
     }),
@@ -33,7 +39,7 @@ export function createRouteQuestions({ transport }: Source) {
     alternates: (group: string): Call<readonly RouteRow[], readonly Stored[]> => ({
       name: "alternates",
       key: `alternates ${group}`,
-      tagsOf: () => [groupTag(group)],
+      tagsOf: () => [getGroupTag(group)],
       load: async () =>
         (
           await findPage({
@@ -61,10 +67,10 @@ export function createRouteQuestions({ transport }: Source) {
     countryPages: (site: Site): Call<readonly CountryPage[], readonly Stored[]> => ({
       name: "country pages",
       key: `pages of countries ${site.locale} ${site.audience}`,
-      tagsOf: () => [typeTag("page_country", site.locale)],
+      tagsOf: () => [getTypeTag("page_country", site.locale)],
       load: () =>
         findAll({
-          ...publishedQuery("page_country", whereSite(site), 0),
+          ...buildPublishedQuery("page_country", buildSiteFilter(site), 0),
           select: { title: true, path: true, region: true, country_code: true },
         }),
       parse: (raw) => raw.map(parseCountryPage),

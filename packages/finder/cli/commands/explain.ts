@@ -1,7 +1,7 @@
 /** `explain`: why these answers lead where they lead. */
 import { parseCode } from "../../src/code.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
-import { NOT_LISTED, explain, nearestChanges, resolve } from "../../src/eligibility/index.ts";
+import { NOT_LISTED, explain, findNearestChanges, resolve } from "../../src/eligibility/index.ts";
 import type { Answers } from "../../src/eligibility/index.ts";
 import { fold } from "../../src/search/index.ts";
 import type { Flags } from "../flags.ts";
@@ -66,7 +66,7 @@ interface Explained {
   readonly resolution: ReturnType<typeof resolve>;
   readonly explanation: ReturnType<typeof explain>;
   /** Changes of one answer that lead to a plan. */
-  readonly nearest: ReturnType<typeof nearestChanges>;
+  readonly nearest: ReturnType<typeof findNearestChanges>;
 }
 
 /** Prints what the answers lead to, and why. @returns the exit code */
@@ -78,7 +78,7 @@ export function runExplain(from: Source, given: readonly string[], flags: Flags)
     answers,
     resolution,
     explanation: explain(from.data, answers, flags),
-    nearest: resolution.kind === "plan" ? [] : nearestChanges(finder, answers),
+    nearest: resolution.kind === "plan" ? [] : findNearestChanges(finder, answers),
   };
   if (flags.json) printExplained(explained);
   else showExplained(explained, flags.all);

@@ -1,12 +1,12 @@
 /** `golden`: one scenario for every rule that wins somewhere. */
-import { goldenScenarios } from "../../src/eligibility/index.ts";
+import { createGoldenScenarios } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";
 
 /** Prints the scenarios. @returns the exit code */
 export function runGolden({ data }: Source, flags: Flags): number {
-  const scenarios = goldenScenarios(data, flags);
+  const scenarios = createGoldenScenarios(data, flags);
   if (flags.json) {
     printJson(scenarios);
     return 0;

@@ -3,13 +3,13 @@ import { brotliCompressSync } from "node:zlib";
 import { prepareRelease } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { loadAliases, write } from "../load.ts";
-import { complain, count, print } from "../output.ts";
-import { progress } from "../progress.ts";
+import { writeError, count, print } from "../output.ts";
+import { createProgress } from "../progress.ts";
 import type { Source } from "../source.ts";
 
 /** Writes a release to a file. @returns the exit code: 1 when it must not be published */
 export async function runRelease(file: string, from: Source, flags: Flags): Promise<number> {
-  const bar = progress("Preparing the release");
+  const bar = createProgress("Preparing the release");
   const prepared = await prepareRelease(from.data, {
     version: flags.version,
     author: flags.author,
@@ -22,7 +22,7 @@ export async function runRelease(file: string, from: Source, flags: Flags): Prom
     onProgress: (_stage, share) => bar.report(share),
   });
   bar.done();
-  for (const refusal of prepared.refusals) complain(refusal);
+  for (const refusal of prepared.refusals) writeError(refusal);
   if (prepared.release === null) return 1;
   write(file, `${JSON.stringify(prepared.release)}\n`);
   print(

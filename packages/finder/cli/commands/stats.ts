@@ -6,9 +6,9 @@ import type { EligibilityData } from "../../src/data/index.ts";
 import {
   SIZE_BUDGET,
   compileTable,
-  payloadOf,
+  createPayload,
   resolveFlows,
-  searchPayloadOf,
+  createSearchPayload,
 } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { loadAliases } from "../load.ts";
@@ -87,9 +87,9 @@ function readStats({ data, release }: Source, flags: Flags) {
     compileMs: Math.round(compileMs * 10) / 10,
     sizes: LOCALES.map((locale) => ({
       locale,
-      ...measure(release?.payloads[locale] ?? payloadOf(input, locale, "table")),
-      lists: measure(payloadOf(input, locale, "lists")).brotli,
-      search: measure(release?.search[locale] ?? searchPayloadOf(input, locale)).brotli,
+      ...measure(release?.payloads[locale] ?? createPayload(input, locale, "table")),
+      lists: measure(createPayload(input, locale, "lists")).brotli,
+      search: measure(release?.search[locale] ?? createSearchPayload(input, locale)).brotli,
     })),
   };
 }

@@ -1,10 +1,10 @@
 /** `verify` and `brute`: every journey against the literal interpreter. */
 import { LOCALES } from "@orlaya/locales";
-import { blocksPublishing, checksumOf, verify } from "../../src/eligibility/index.ts";
+import { blocksPublishing, computeChecksum, verify } from "../../src/eligibility/index.ts";
 import type { Finding, Verification } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
-import { count, print, printJson, seconds } from "../output.ts";
-import { progress } from "../progress.ts";
+import { count, print, printJson, formatSeconds } from "../output.ts";
+import { createProgress } from "../progress.ts";
 import { makeFinder, listFindings } from "../source.ts";
 import type { Source } from "../source.ts";
 
@@ -17,7 +17,7 @@ function proveLocales(
   everyCountry: boolean,
   locales: readonly (typeof LOCALES)[number][],
 ): readonly Verification[] {
-  const bar = progress(everyCountry ? "Checking country by country" : "Checking journeys");
+  const bar = createProgress(everyCountry ? "Checking country by country" : "Checking journeys");
   const proofs = locales.map((locale, index) =>
     verify(from.data, makeFinder(from, flags, locale), {
       strictNationality: flags.strictNationality,
@@ -68,7 +68,7 @@ async function judgeSource(
     broken,
     tuples: proofs.reduce((sum, each) => sum + each.tuples, 0),
     locales,
-    checksum: await checksumOf(from.data),
+    checksum: await computeChecksum(from.data),
     version: from.release?.version ?? null,
     blocking,
     publishable: isProved && blocking.length === 0,
@@ -85,7 +85,7 @@ export async function runVerify(
   const result = await judgeSource(from, flags, everyCountry);
   if (result === null) return 1;
   if (flags.json) printResult(result);
-  else showResult(result, everyCountry, seconds(started));
+  else showResult(result, everyCountry, formatSeconds(started));
   return result.publishable ? 0 : 1;
 }
 

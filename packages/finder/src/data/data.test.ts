@@ -7,9 +7,9 @@ import {
   describeDataError,
   isExcludedList,
   parseData,
-  roleOf,
-  tableToCsv,
-  tableToJson,
+  getListRole,
+  formatTableAsCsv,
+  formatTableAsJson,
   validateData,
 } from "./index.ts";
 import type { EligibilityData, TableFile, TableName } from "./index.ts";
@@ -27,7 +27,7 @@ function problems(value: unknown) {
       );
 }
 function files(data: EligibilityData, format: "json" | "csv"): Record<TableName, TableFile> {
-  const text = format === "json" ? tableToJson : tableToCsv;
+  const text = format === "json" ? formatTableAsJson : formatTableAsCsv;
   const entry = (table: TableName): TableFile => ({ format, text: text(data, table) });
   return {
     countries: entry("countries"),
@@ -284,9 +284,9 @@ describe("files", () => {
 
 describe("names of lists", () => {
   it("[3-016] role tags and the excluded-countries label", () => {
-    expect(roleOf(list("a", [], { Name: "7. France [location]" }))).toBe("location");
-    expect(roleOf(list("a", [], { Name: "7. France [Destination]" }))).toBe("destination");
-    expect(roleOf(list("a", [], { Name: "7. France" }))).toBeNull();
+    expect(getListRole(list("a", [], { Name: "7. France [location]" }))).toBe("location");
+    expect(getListRole(list("a", [], { Name: "7. France [Destination]" }))).toBe("destination");
+    expect(getListRole(list("a", [], { Name: "7. France" }))).toBeNull();
     expect(isExcludedList(list("a", [], { Name: "0. Excluded countries [location]" }))).toBe(true);
     expect(isExcludedList(list("a", [], { Name: "Non-excluded" }))).toBe(false);
   });

@@ -5,4 +5,4 @@ export { describeDataError } from "./errors.ts";
 export type { DataError, DataProblem } from "./errors.ts";
 export { ERRORS_SHOWN, parseData, validateData } from "./validate.ts";
 export type { TableFile, Validated } from "./validate.ts";
-export { tableToCsv, tableToJson } from "./table-text.ts";
+export { formatTableAsCsv, formatTableAsJson } from "./table-text.ts";

@@ -4,7 +4,7 @@ import { formatCsv } from "./csv.ts";
 import type { EligibilityData, TableName } from "./types.ts";
 
 /** One table as JSON text, a record per line, columns in table order: small diffs under version control. */
-export function tableToJson(data: EligibilityData, table: TableName): string {
+export function formatTableAsJson(data: EligibilityData, table: TableName): string {
   const records = data[table].map((record) => {
     const columns = getRecordColumns(table, record);
     const known = new Map<string, unknown>(Object.entries(record));
@@ -20,7 +20,7 @@ export function tableToJson(data: EligibilityData, table: TableName): string {
 }
 
 /** One table as CSV; `parseData` reads the same records back. */
-export function tableToCsv(data: EligibilityData, table: TableName): string {
+export function formatTableAsCsv(data: EligibilityData, table: TableName): string {
   const columns = getTableColumns(table);
   const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");
   function formatCell(value: unknown): string {

@@ -176,7 +176,7 @@ export function isExcludedList(list: CountryList): boolean {
 }
 
 /** The role tag in a list's name, or null when it carries none. */
-export function roleOf(list: CountryList): "location" | "destination" | null {
+export function getListRole(list: CountryList): "location" | "destination" | null {
   const tag = /\[(location|destination)\]/i.exec(list.Name)?.[1]?.toLowerCase();
   return tag === "location" || tag === "destination" ? tag : null;
 }

@@ -1,8 +1,8 @@
 /** The eligibility form as immutable steps (spec §4; finder §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
 import { parseCode } from "../code.ts";
-import { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex } from "./finder.ts";
+import { FIELDS, NOT_LISTED, NO_ANSWERS, getCountryIndex, getProfileIndex } from "./finder.ts";
 import type { Answers, Field, Finder } from "./finder.ts";
-import { askAt, cellAt } from "./table.ts";
+import { askAt, getCell } from "./table.ts";
 
 /** A country by ISO code or a profile by id, with its text in the finder's locale. */
 export interface Option {
@@ -45,16 +45,16 @@ function remember(
 /** Whether any profile has a plan for two countries. */
 function hasPlan(finder: Finder, residence: number, destination: number): boolean {
   for (let profile = 0; profile < finder.profiles.length; profile++)
-    if (cellAt(finder.table, residence, destination, profile) !== 0) return true;
+    if (getCell(finder.table, residence, destination, profile) !== 0) return true;
   return false;
 }
 
 function cellFor(finder: Finder, answers: Answers): number {
-  return cellAt(
+  return getCell(
     finder.table,
-    countryIndex(finder, answers.residence),
-    countryIndex(finder, answers.destination),
-    profileIndex(finder, answers.profile),
+    getCountryIndex(finder, answers.residence),
+    getCountryIndex(finder, answers.destination),
+    getProfileIndex(finder, answers.profile),
   );
 }
 
@@ -63,10 +63,10 @@ function cellFor(finder: Finder, answers: Answers): number {
  * the earlier answers. Empty while an earlier answer is missing, and for nationality unless it is asked. The form adds
  * "My nationality is not listed" (value NOT_LISTED) after the last nationality.
  */
-export function optionsFor(finder: Finder, answers: Answers, field: Field): readonly Option[] {
+export function listOptions(finder: Finder, answers: Answers, field: Field): readonly Option[] {
   const { countries, profiles, destinations, nationalities } = lists(finder);
   if (field === "residence") return countries;
-  const residence = countryIndex(finder, answers.residence);
+  const residence = getCountryIndex(finder, answers.residence);
   if (residence < 0) return [];
   switch (field) {
     case "destination":
@@ -74,9 +74,9 @@ export function optionsFor(finder: Finder, answers: Answers, field: Field): read
         countries.filter((_, index) => hasPlan(finder, residence, index)),
       );
     case "profile": {
-      const destination = countryIndex(finder, answers.destination);
+      const destination = getCountryIndex(finder, answers.destination);
       return profiles.filter(
-        (_, index) => cellAt(finder.table, residence, destination, index) !== 0,
+        (_, index) => getCell(finder.table, residence, destination, index) !== 0,
       );
     }
     case "nationality": {
@@ -99,9 +99,13 @@ export function asksNationality(finder: Finder, answers: Answers): boolean {
 export function isOffered(finder: Finder, answers: Answers, field: Field, value: string): boolean {
   switch (field) {
     case "residence":
-      return countryIndex(finder, value) >= 0;
+      return getCountryIndex(finder, value) >= 0;
     case "destination":
-      return hasPlan(finder, countryIndex(finder, answers.residence), countryIndex(finder, value));
+      return hasPlan(
+        finder,
+        getCountryIndex(finder, answers.residence),
+        getCountryIndex(finder, value),
+      );
     case "profile":
       return cellFor(finder, { ...answers, profile: value }) !== 0;
     case "nationality": {
@@ -109,7 +113,7 @@ export function isOffered(finder: Finder, answers: Answers, field: Field, value:
       return (
         cell < 0 &&
         (value.toLowerCase() === NOT_LISTED ||
-          askAt(finder.table, cell, countryIndex(finder, value)) > 0)
+          askAt(finder.table, cell, getCountryIndex(finder, value)) > 0)
       );
     }
   }
@@ -142,7 +146,7 @@ function canonical(field: Field, value: string): string {
 }
 
 /** Fields still to be answered, in form order; nationality only when it is asked (spec §5). */
-export function unanswered(finder: Finder, answers: Answers): readonly Field[] {
+export function listUnanswered(finder: Finder, answers: Answers): readonly Field[] {
   const fields = FIELDS.slice(0, 3).filter((field) => answers[field] === null);
   return asksNationality(finder, answers) && answers.nationality === null
     ? [...fields, "nationality"]

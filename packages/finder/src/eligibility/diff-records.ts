@@ -1,7 +1,7 @@
 /** What changes in the records that visitors see: names and addresses. */
 import { DATA_LOCALES } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
-import { byCodeUnit } from "./flows.ts";
+import { compareCodeUnits } from "./flows.ts";
 
 /** Records that visitors see and that changed: names and addresses. */
 export interface RecordChange {
@@ -31,7 +31,7 @@ export function listRecordChanges(
     }
     const [one, other] = [indexRecords(before), indexRecords(after)];
     return [...new Set([...one.keys(), ...other.keys()])]
-      .sort(byCodeUnit)
+      .sort(compareCodeUnits)
       .flatMap((id): readonly RecordChange[] => {
         const [was, is] = [one.get(id), other.get(id)];
         if (was === undefined) return [{ table, id, change: "added", columns: [] }];

@@ -4,10 +4,10 @@ import { mergeEntries } from "./diff-boxes.ts";
 import type { Entry } from "./diff-boxes.ts";
 import { listRecordChanges } from "./diff-records.ts";
 import type { RecordChange } from "./diff-records.ts";
-import { byCodeUnit, resolveFlows } from "./flows.ts";
+import { compareCodeUnits, resolveFlows } from "./flows.ts";
 import type { Universe } from "./flows.ts";
 import type { Options } from "./places.ts";
-import { askAt, cellAt, compileTable } from "./table.ts";
+import { askAt, getCell, compileTable } from "./table.ts";
 import type { Table } from "./table.ts";
 
 /** What a journey leads to; ids. A country or profile that a version does not know has no plan there. */
@@ -73,7 +73,7 @@ export function diffData(
 ): Diff {
   const a = compileSide(before, options);
   const b = compileSide(after, options);
-  const isos = [...new Set([...a.countryAt.keys(), ...b.countryAt.keys()])].sort(byCodeUnit);
+  const isos = [...new Set([...a.countryAt.keys(), ...b.countryAt.keys()])].sort(compareCodeUnits);
   const comparison: Comparison = {
     a,
     b,
@@ -91,7 +91,8 @@ export function diffData(
       .flatMap((change) => buildBoxes(comparison, change))
       .sort(
         (one, other) =>
-          other.journeys - one.journeys || byCodeUnit(JSON.stringify(one), JSON.stringify(other)),
+          other.journeys - one.journeys ||
+          compareCodeUnits(JSON.stringify(one), JSON.stringify(other)),
       ),
     records: listRecordChanges(before, after),
   };
@@ -142,8 +143,8 @@ function listEnds(
   to: Group,
   profile: string,
 ): readonly Ends[] {
-  const cellA = cellAt(a.table, from.a, to.a, a.profileAt.get(profile) ?? -1);
-  const cellB = cellAt(b.table, from.b, to.b, b.profileAt.get(profile) ?? -1);
+  const cellA = getCell(a.table, from.a, to.a, a.profileAt.get(profile) ?? -1);
+  const cellB = getCell(b.table, from.b, to.b, b.profileAt.get(profile) ?? -1);
   if (cellA >= 0 && cellB >= 0) {
     const [before, after] = [getEnd(a, cellA, false), getEnd(b, cellB, false)];
     return [{ before, after, nationality: null, count: isos.length }];
@@ -201,7 +202,7 @@ function buildBoxes(
   { before, after, entries }: Change,
 ): readonly ChangeBox[] {
   const spread = (groups: readonly Group[], indexes: readonly number[]) =>
-    indexes.flatMap((index) => groups[index]?.isos ?? []).sort(byCodeUnit);
+    indexes.flatMap((index) => groups[index]?.isos ?? []).sort(compareCodeUnits);
   return mergeEntries(entries).map((box): ChangeBox => {
     const nationality = box.nationality === null ? null : spread(nationalities, box.nationality);
     const from = spread(residences, box.residences);

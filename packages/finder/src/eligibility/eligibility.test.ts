@@ -17,20 +17,20 @@ import {
   answerParams,
   asksNationality,
   isOffered,
-  optionsFor,
+  listOptions,
   readAnswers,
   restoreAnswers,
-  unanswered,
+  listUnanswered,
 } from "./cascade.ts";
 import { NO_ANSWERS, NOT_LISTED, resolve } from "./finder.ts";
 import type { Answers, Field, Finder } from "./finder.ts";
 import { findFindings } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
-import { eligibilityOutcome } from "./outcome.ts";
+import { findEligibilityOutcome } from "./outcome.ts";
 import type { PayloadFormat } from "./payload/format.ts";
 import { readPayload } from "./payload/read.ts";
-import { searchEntries, searchPayloadOf } from "./payload/search.ts";
-import { payloadOf } from "./payload/write.ts";
+import { searchEntries, createSearchPayload } from "./payload/search.ts";
+import { createPayload } from "./payload/write.ts";
 import { compileTable } from "./table.ts";
 import { verify } from "./verify.ts";
 import { TooIntricate } from "./places.ts";
@@ -46,7 +46,7 @@ function finderOf(
   }: Options & { locale?: Locale; format?: PayloadFormat } = {},
 ): Finder {
   const flows = resolveFlows(data);
-  const payload = payloadOf(
+  const payload = createPayload(
     { flows, table: compileTable(flows, options), version: 1, hosts: "any", options },
     locale,
     format,
@@ -191,7 +191,7 @@ describe("eligibility semantics (finder §2)", () => {
         ],
       }),
     );
-    expect(optionsFor(finder, FR_SG, "nationality").map(({ value }) => value)).toEqual([
+    expect(listOptions(finder, FR_SG, "nationality").map(({ value }) => value)).toEqual([
       "FR",
       "GB",
       "US",
@@ -341,7 +341,7 @@ describe('bad input (issue "Eligibility as a product", §4)', () => {
     expect(refusals.join()).toContain("Countries are divided so finely");
     const table = compileTable({ ...flows, flows: [] });
     expect(
-      readPayload(payloadOf({ flows, table, version: 1, hosts: "any" }, "en", "lists")),
+      readPayload(createPayload({ flows, table, version: 1, hosts: "any" }, "en", "lists")),
     ).toMatchObject({ ok: false });
   });
 });
@@ -356,7 +356,7 @@ describe("cascade (spec §4)", () => {
   });
   const finder = finderOf(data);
   const values = (answers: Answers, field: Field) =>
-    optionsFor(finder, answers, field).map(({ value }) => value);
+    listOptions(finder, answers, field).map(({ value }) => value);
   const fr: Answers = { ...NO_ANSWERS, residence: "FR" };
 
   it("[4-027] [4-029] [4-030] [4-031] starts with every residence and nothing else", () => {
@@ -394,10 +394,10 @@ describe("cascade (spec §4)", () => {
   });
 
   it("[4-043] [5-002] [5-003] is complete once everything asked is answered", () => {
-    expect(unanswered(finder, NO_ANSWERS)).toEqual(["residence", "destination", "profile"]);
-    expect(unanswered(finder, FR_SG)).toEqual(["nationality"]);
-    expect(unanswered(finder, { ...FR_SG, nationality: "US" })).toEqual([]);
-    expect(unanswered(finder, { ...FR_SG, profile: "travel" })).toEqual([]);
+    expect(listUnanswered(finder, NO_ANSWERS)).toEqual(["residence", "destination", "profile"]);
+    expect(listUnanswered(finder, FR_SG)).toEqual(["nationality"]);
+    expect(listUnanswered(finder, { ...FR_SG, nationality: "US" })).toEqual([]);
+    expect(listUnanswered(finder, { ...FR_SG, profile: "travel" })).toEqual([]);
   });
 
   it("[§6.17] answers go to the address in order and come back; the valid beginning is restored", () => {
@@ -440,16 +440,16 @@ describe("cascade (spec §4)", () => {
       const other = finderOf(
         syntheticData(seed, { ...SPEC_SHAPE, countries: 24, regions: 24, lists: 14, rules: 40 }),
       );
-      for (const residence of optionsFor(other, NO_ANSWERS, "residence")) {
+      for (const residence of listOptions(other, NO_ANSWERS, "residence")) {
         const one = { ...NO_ANSWERS, residence: residence.value };
-        for (const destination of optionsFor(other, one, "destination")) {
+        for (const destination of listOptions(other, one, "destination")) {
           const two = { ...one, destination: destination.value };
-          const profiles = optionsFor(other, two, "profile");
+          const profiles = listOptions(other, two, "profile");
           expect(profiles.length).toBeGreaterThan(0);
           for (const { value } of profiles) {
             const three = { ...two, profile: value };
             expect(isOffered(other, two, "profile", value)).toBe(true);
-            const nationalities = optionsFor(other, three, "nationality");
+            const nationalities = listOptions(other, three, "nationality");
             expect(resolve(other, three).kind).toBe(nationalities.length > 0 ? "ask" : "plan");
             for (const nationality of nationalities)
               expect(resolve(other, { ...three, nationality: nationality.value }).kind).toBe(
@@ -469,7 +469,7 @@ describe("outcome (finder §2.14)", () => {
     locale: Locale = "fr",
     hosts: ReadonlySet<string> | "any" = "any",
   ) {
-    const result = eligibilityOutcome(
+    const result = findEligibilityOutcome(
       finderOf(smallData({ rules: [rule("R1", { funnel: ["f"] })], ...fields }), { locale }),
       FR_SG,
       go,
@@ -520,18 +520,22 @@ describe("outcome (finder §2.14)", () => {
 
   it("missing and unknown answers are named, never thrown", () => {
     const finder = finderOf(smallData());
-    expect(eligibilityOutcome(finder, NO_ANSWERS, "quote", "any")).toEqual({
+    expect(findEligibilityOutcome(finder, NO_ANSWERS, "quote", "any")).toEqual({
       kind: "incomplete",
       fields: ["residence", "destination", "profile"],
     });
-    expect(eligibilityOutcome(finder, { ...FR_SG, destination: "QQ" }, "quote", "any")).toEqual({
-      kind: "incomplete",
-      fields: ["destination"],
-    });
-    expect(eligibilityOutcome(finder, { ...FR_SG, destination: "US" }, "quote", "any")).toEqual({
-      kind: "noResult",
-      reason: "no-flow",
-    });
+    expect(findEligibilityOutcome(finder, { ...FR_SG, destination: "QQ" }, "quote", "any")).toEqual(
+      {
+        kind: "incomplete",
+        fields: ["destination"],
+      },
+    );
+    expect(findEligibilityOutcome(finder, { ...FR_SG, destination: "US" }, "quote", "any")).toEqual(
+      {
+        kind: "noResult",
+        reason: "no-flow",
+      },
+    );
   });
 });
 
@@ -607,7 +611,7 @@ describe("payload", () => {
       syntheticData(5, { ...SPEC_SHAPE, countries: 12, regions: 12, lists: 8, rules: 12 }),
     );
     for (const format of ["table", "lists"] as const) {
-      const payload = payloadOf(
+      const payload = createPayload(
         { flows, table: compileTable(flows), version: 1, hosts: "any" },
         "en",
         format,
@@ -644,7 +648,7 @@ describe("payload", () => {
   it("[§6.4] the second file holds the other names once each, and belongs to its version", () => {
     const data = smallData();
     const flows = resolveFlows(data);
-    const search = searchPayloadOf(
+    const search = createSearchPayload(
       { flows, version: 1, aliases: { GB: ["UK", "England", "Land GB fr"] } },
       "de",
     );
@@ -727,7 +731,7 @@ describe("proof", () => {
     const data = syntheticData(1, SPEC_SHAPE);
     const flows = resolveFlows(data);
     const read = readPayload(
-      payloadOf({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
+      createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
     );
     if (!read.ok) throw new Error(read.problem);
     expect(verify(data, read.finder)).toMatchObject({

@@ -1,13 +1,13 @@
 /** Why these answers lead where they lead, and what would lead elsewhere (finder §5.5). */
 import { parseCode } from "../code.ts";
 import type { EligibilityData, Rule } from "../data/types.ts";
-import { FIELDS, NOT_LISTED, countryIndex, planAt, profileIndex, resolve } from "./finder.ts";
+import { FIELDS, NOT_LISTED, getCountryIndex, planAt, getProfileIndex, resolve } from "./finder.ts";
 import type { Answers, Field, Finder, Plan } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
 import type { Flow, Universe } from "./flows.ts";
 import { decide } from "./places.ts";
 import type { Options } from "./places.ts";
-import { askAt, cellAt } from "./table.ts";
+import { askAt, getCell } from "./table.ts";
 
 export interface RuleVerdict {
   readonly rule: Rule;
@@ -140,7 +140,7 @@ export interface Alternative {
  * three (finder §6.18). Nationality stays null where it was.
  * @param near codes of the countries around one, nearest first: as destination and residence they come before the others.
  */
-export function alternatives(
+export function listAlternatives(
   finder: Finder,
   answers: Answers,
   near: (code: string) => readonly string[] = () => [],
@@ -168,19 +168,23 @@ export function alternatives(
 }
 
 /** One alternative per answer that has any: the nearest changes, at most `most`. */
-export function nearestChanges(finder: Finder, answers: Answers, most = 3): readonly Alternative[] {
+export function findNearestChanges(
+  finder: Finder,
+  answers: Answers,
+  most = 3,
+): readonly Alternative[] {
   const seen = new Set<Field>();
-  return alternatives(finder, answers)
+  return listAlternatives(finder, answers)
     .filter(({ field }) => !seen.has(field) && seen.add(field).size > 0)
     .slice(0, most);
 }
 
 function cellOf(finder: Finder, { residence, destination, profile }: Answers): number {
-  return cellAt(
+  return getCell(
     finder.table,
-    countryIndex(finder, residence),
-    countryIndex(finder, destination),
-    profileIndex(finder, profile),
+    getCountryIndex(finder, residence),
+    getCountryIndex(finder, destination),
+    getProfileIndex(finder, profile),
   );
 }
 
@@ -189,7 +193,7 @@ function asks(finder: Finder, answers: Answers): boolean {
 }
 
 /** The plans among which nationality decides for these answers, whoever answers; none where it is not asked. */
-export function plansAsked(finder: Finder, answers: Answers): readonly Plan[] {
+export function listPlansByNationality(finder: Finder, answers: Answers): readonly Plan[] {
   const cell = cellOf(finder, answers);
   return cell < 0
     ? plansOf(

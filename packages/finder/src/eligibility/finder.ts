@@ -2,7 +2,7 @@
 import type { Locale } from "@orlaya/locales";
 import { parseCode } from "../code.ts";
 import type { Table } from "./table.ts";
-import { askAt, cellAt } from "./table.ts";
+import { askAt, getCell } from "./table.ts";
 
 /** spec §3: the flow data set's version. */
 export interface ReleaseVersion {
@@ -83,12 +83,12 @@ export function planAt(finder: Finder, outcome: number): Plan | null {
 }
 
 /** Index of a country code in any case, -1 when unknown. */
-export function countryIndex(finder: Finder, code: string | null): number {
+export function getCountryIndex(finder: Finder, code: string | null): number {
   return finder.codeAt.get(parseCode(code) ?? "") ?? -1;
 }
 
 /** Index of a profile id, -1 when unknown. */
-export function profileIndex(finder: Finder, id: string | null): number {
+export function getProfileIndex(finder: Finder, id: string | null): number {
   return id === null ? -1 : (finder.profileAt.get(id) ?? -1);
 }
 
@@ -97,9 +97,9 @@ export function profileIndex(finder: Finder, id: string | null): number {
  * answers resolves like the form.
  */
 export function resolve(finder: Finder, answers: Answers): Resolution {
-  const residence = countryIndex(finder, answers.residence);
-  const destination = countryIndex(finder, answers.destination);
-  const profile = profileIndex(finder, answers.profile);
+  const residence = getCountryIndex(finder, answers.residence);
+  const destination = getCountryIndex(finder, answers.destination);
+  const profile = getProfileIndex(finder, answers.profile);
   if (residence < 0 || destination < 0 || profile < 0) {
     const indexes = { residence, destination, profile };
     const open = (["residence", "destination", "profile"] as const).filter(
@@ -111,11 +111,11 @@ export function resolve(finder: Finder, answers: Answers): Resolution {
       unknown: open.filter((field) => answers[field] !== null),
     };
   }
-  const cell = cellAt(finder.table, residence, destination, profile);
+  const cell = getCell(finder.table, residence, destination, profile);
   if (cell === 0) return { kind: "none", reason: "no-flow" };
   if (cell < 0 && answers.nationality === null) return { kind: "ask" };
   const asked = cell < 0;
-  const nationality = countryIndex(finder, answers.nationality);
+  const nationality = getCountryIndex(finder, answers.nationality);
   if (asked && nationality < 0 && answers.nationality?.toLowerCase() !== NOT_LISTED)
     return { kind: "incomplete", missing: [], unknown: ["nationality"] };
   const plan = planAt(finder, asked ? askAt(finder.table, cell, nationality) : cell);

@@ -3,7 +3,7 @@ import { isExcludedList, isRule } from "../data/types.ts";
 import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from "../data/types.ts";
 
 /** Compares by code unit: the same order on every machine. */
-export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What indexes mean in flows and in the table. Orders depend on nothing but the records. */
 export interface Universe {
@@ -47,12 +47,13 @@ export interface Space<F extends FlowShape> {
 /** The flows of a data set, sorted by (priority, ID). */
 export type Flows = Space<Flow> & { readonly universe: Universe };
 
-export function universeOf(data: EligibilityData): Universe {
-  const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
+export function buildUniverse(data: EligibilityData): Universe {
+  const byId = (a: { readonly id: string }, b: { readonly id: string }) =>
+    compareCodeUnits(a.id, b.id);
   return {
-    countries: data.countries.toSorted((a, b) => byCodeUnit(a.iso, b.iso)),
+    countries: data.countries.toSorted((a, b) => compareCodeUnits(a.iso, b.iso)),
     profiles: data.profiles.toSorted(
-      (a, b) => a.order - b.order || byCodeUnit(b.Type, a.Type) || byId(a, b),
+      (a, b) => a.order - b.order || compareCodeUnits(b.Type, a.Type) || byId(a, b),
     ),
     products: data.products.toSorted(byId),
     funnels: data.funnels.toSorted(byId),
@@ -60,11 +61,12 @@ export function universeOf(data: EligibilityData): Universe {
 }
 
 /** The rules proper, in the order in which they win. */
-export function rulesInOrder(data: EligibilityData): readonly Rule[] {
+export function sortRules(data: EligibilityData): readonly Rule[] {
   return data.rules
     .filter(isRule)
     .toSorted(
-      (a, b) => a.priority - b.priority || byCodeUnit(a.ID, b.ID) || byCodeUnit(a.id, b.id),
+      (a, b) =>
+        a.priority - b.priority || compareCodeUnits(a.ID, b.ID) || compareCodeUnits(a.id, b.id),
     );
 }
 
@@ -99,7 +101,7 @@ export function resolveRules(data: EligibilityData): {
   readonly universe: Universe;
   readonly flows: readonly Flow[];
 } {
-  const universe = universeOf(data);
+  const universe = buildUniverse(data);
   const countryAt = indexById(universe.countries);
   const profileAt = indexById(universe.profiles);
   const productAt = indexById(universe.products);
@@ -138,7 +140,7 @@ export function resolveRules(data: EligibilityData): {
     return set;
   }
 
-  const flows = rulesInOrder(data).map((rule): Flow => ({
+  const flows = sortRules(data).map((rule): Flow => ({
     rule,
     residence: resolved(rule.residence),
     destination: resolved(rule.destination),

@@ -1,9 +1,9 @@
 /** Golden scenarios: one journey for every rule that wins somewhere (finder §5.6). */
 import type { EligibilityData } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
-import { byCodeUnit, resolveFlows } from "./flows.ts";
+import { compareCodeUnits, resolveFlows } from "./flows.ts";
 import type { Flow } from "./flows.ts";
-import { decide, partitionOf, visitPlaces } from "./places.ts";
+import { decide, createPartition, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";
 
 export interface GoldenScenario {
@@ -17,13 +17,13 @@ export interface GoldenScenario {
 }
 
 /** Deterministic: the same records in any order give the same scenarios, sorted by rule ID. */
-export function goldenScenarios(
+export function createGoldenScenarios(
   data: EligibilityData,
   options: Options = {},
 ): readonly GoldenScenario[] {
   const all = resolveFlows(data);
   const { universe } = all;
-  const partition = partitionOf(all);
+  const partition = createPartition(all);
   const scenarios = new Map<Flow, GoldenScenario>();
   visitPlaces(all, partition, ({ residence, destination, profile, flows }) => {
     const iso = (country: number | undefined) => universe.countries[country ?? -1]?.iso ?? null;
@@ -53,5 +53,5 @@ export function goldenScenarios(
         if (winner !== undefined) win(winner, iso(first));
       }
   });
-  return [...scenarios.values()].sort((a, b) => byCodeUnit(a.rule, b.rule));
+  return [...scenarios.values()].sort((a, b) => compareCodeUnits(a.rule, b.rule));
 }

@@ -1,5 +1,12 @@
 export { parseCode } from "../code.ts";
-export { FIELDS, NOT_LISTED, NO_ANSWERS, countryIndex, profileIndex, resolve } from "./finder.ts";
+export {
+  FIELDS,
+  NOT_LISTED,
+  NO_ANSWERS,
+  getCountryIndex,
+  getProfileIndex,
+  resolve,
+} from "./finder.ts";
 export type {
   Answers,
   Field,
@@ -16,22 +23,22 @@ export {
   answerParams,
   asksNationality,
   isOffered,
-  optionsFor,
+  listOptions,
   readAnswers,
   restoreAnswers,
-  unanswered,
+  listUnanswered,
 } from "./cascade.ts";
 export type { Option, Step } from "./cascade.ts";
-export { eligibilityOutcome } from "./outcome.ts";
+export { findEligibilityOutcome } from "./outcome.ts";
 export type { EligibilityOutcome } from "./outcome.ts";
 export { PAYLOAD_FORMATS } from "./payload/format.ts";
 export type { Payload, PayloadFormat } from "./payload/format.ts";
-export { countryName } from "./payload/country-order.ts";
-export { payloadOf } from "./payload/write.ts";
+export { getCountryName } from "./payload/country-order.ts";
+export { createPayload } from "./payload/write.ts";
 export type { PayloadInput } from "./payload/write.ts";
 export { readPayload } from "./payload/read.ts";
 export type { DecodedPayload } from "./payload/read.ts";
-export { searchEntries, searchPayloadOf } from "./payload/search.ts";
+export { searchEntries, createSearchPayload } from "./payload/search.ts";
 export type { CountryAliases, SearchPayload } from "./payload/search.ts";
 export { resolveFlows } from "./flows.ts";
 export type { Flow, Flows } from "./flows.ts";
@@ -39,7 +46,7 @@ export { compileTable } from "./table.ts";
 export type { Table } from "./table.ts";
 export { MOST_ANSWERS, TooIntricate } from "./places.ts";
 export type { Options } from "./places.ts";
-export { literalInterpreter } from "./literal.ts";
+export { createLiteralInterpreter } from "./literal.ts";
 export type { LiteralAnswer } from "./literal.ts";
 export { verify } from "./verify.ts";
 export type { Difference, Tally, Verification, VerifyOptions } from "./verify.ts";
@@ -48,12 +55,17 @@ export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings
 export { describeChange, diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
 export type { RecordChange } from "./diff-records.ts";
-export { alternatives, explain, nearestChanges, plansAsked } from "./explain.ts";
+export {
+  listAlternatives,
+  explain,
+  findNearestChanges,
+  listPlansByNationality,
+} from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
-export { productsTo } from "./reach.ts";
-export { goldenScenarios } from "./golden.ts";
+export { listProductsTo } from "./reach.ts";
+export { createGoldenScenarios } from "./golden.ts";
 export type { GoldenScenario } from "./golden.ts";
-export { checksumOf } from "./release.ts";
+export { computeChecksum } from "./release.ts";
 export type { Release } from "./release.ts";
 export type { Certificate } from "./certify.ts";
 export { SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";

@@ -42,7 +42,7 @@ interface LiteralRule {
  * @returns a function of residence and destination (country ids) and profile id, which finds the matching rules and
  *   gives the answer for each nationality.
  */
-export function literalInterpreter(
+export function createLiteralInterpreter(
   data: EligibilityData,
   options: LiteralOptions = {},
 ): (residence: string, destination: string, profile: string) => ByNationality {

@@ -1,5 +1,5 @@
 /** What records are called by people, and what the name of a rule says that its fields do not. */
-import { isExcludedList, isRule, roleOf } from "../data/types.ts";
+import { isExcludedList, isRule, getListRole } from "../data/types.ts";
 import type { EligibilityData, Rule, TableName } from "../data/types.ts";
 
 /** What the admin calls a record, by its id, a rule by its ID and a country by its ISO code too; as it came when there is none. */
@@ -73,7 +73,9 @@ export function nameClashes({
       lists
         .filter(
           (list) =>
-            list.Type !== "Nationality" && !isExcludedList(list) && (roleOf(list) ?? role) === role,
+            list.Type !== "Nationality" &&
+            !isExcludedList(list) &&
+            (getListRole(list) ?? role) === role,
         )
         .map((list) => [placeOf(list.Name), list.id] as const),
     );

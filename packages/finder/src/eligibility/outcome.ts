@@ -16,7 +16,7 @@ export type EligibilityOutcome =
  * The outcome of a submit. A quote goes to the funnel, else to the product page; the locale's address comes first, then
  * en-gb (both fallbacks were applied when the release was built). Answers are never appended.
  */
-export function eligibilityOutcome(
+export function findEligibilityOutcome(
   finder: Finder,
   answers: Answers,
   go: Go,

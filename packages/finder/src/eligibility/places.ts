@@ -33,7 +33,7 @@ export interface Partition {
 }
 
 /** Groups countries by the sets of one role that they belong to. */
-export function classify(countries: number, sets: Iterable<CountrySet>): Classes {
+export function createClasses(countries: number, sets: Iterable<CountrySet>): Classes {
   const signatures: number[][] = Array.from({ length: countries }, () => []);
   let id = 0;
   for (const set of new Set(sets)) {
@@ -52,17 +52,17 @@ export function classify(countries: number, sets: Iterable<CountrySet>): Classes
   return { of, members };
 }
 
-export function partitionOf({ countries: n, flows }: Space<FlowShape>): Partition {
+export function createPartition({ countries: n, flows }: Space<FlowShape>): Partition {
   return {
-    residence: classify(
+    residence: createClasses(
       n,
       flows.map((flow) => flow.residence),
     ),
-    destination: classify(
+    destination: createClasses(
       n,
       flows.map((flow) => flow.destination),
     ),
-    nationality: classify(
+    nationality: createClasses(
       n,
       flows.map((flow) => flow.nationality).filter((set) => set !== null),
     ),
@@ -164,7 +164,7 @@ export function isTooIntricate<F extends FlowShape>(
   return answers > MOST_ANSWERS;
 }
 
-export const sameOutcome = (a: FlowShape, b: FlowShape): boolean =>
+export const hasSameOutcome = (a: FlowShape, b: FlowShape): boolean =>
   a.product === b.product && a.funnel === b.funnel;
 
 /** Decides among flows that match the same residence, destination and profile, given in winning order. */

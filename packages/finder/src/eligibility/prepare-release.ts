@@ -8,11 +8,11 @@ import { blocksPublishing, findFindings } from "./findings/index.ts";
 import type { Finding } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
 import type { PayloadFormat } from "./payload/format.ts";
-import { searchPayloadOf } from "./payload/search.ts";
+import { createSearchPayload } from "./payload/search.ts";
 import type { CountryAliases } from "./payload/search.ts";
-import { payloadOf } from "./payload/write.ts";
+import { createPayload } from "./payload/write.ts";
 import type { Options } from "./places.ts";
-import { checksumOf } from "./release.ts";
+import { computeChecksum } from "./release.ts";
 import type { Release } from "./release.ts";
 import { compileTable } from "./table.ts";
 
@@ -71,7 +71,7 @@ export async function prepareRelease(
     onProgress: (share) => onProgress?.("verify", share),
   });
   const refusals = [...listBlocking(findings), ...listFailures(certificate)];
-  const checksum = await checksumOf(data);
+  const checksum = await computeChecksum(data);
   return {
     release:
       refusals.length > 0
@@ -129,11 +129,12 @@ function writeFiles(
 ): ReleaseFiles {
   const flows = resolveFlows(data);
   const table = compileTable(flows, options);
+  const input = { flows, table, version, hosts, options };
   const writePayloads = (format: PayloadFormat) =>
-    mapLocales((locale) => payloadOf({ flows, table, version, hosts, options }, locale, format));
+    mapLocales((locale) => createPayload(input, locale, format));
   return {
     payloads: choosePayloads(writePayloads, size),
-    search: mapLocales((locale) => searchPayloadOf({ flows, version, aliases }, locale)),
+    search: mapLocales((locale) => createSearchPayload({ flows, version, aliases }, locale)),
   };
 }
 

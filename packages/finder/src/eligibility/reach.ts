@@ -1,9 +1,9 @@
 /** What a destination can be covered by at all, whoever asks: for the page of a country. */
-import { countryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
+import { getCountryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
 
 /** The products that some residence, profile and nationality lead to for a destination, in the order of the release. Empty for an unknown code. */
-export function productsTo(finder: Finder, destination: string): readonly PlanProduct[] {
-  const at = countryIndex(finder, destination);
+export function listProductsTo(finder: Finder, destination: string): readonly PlanProduct[] {
+  const at = getCountryIndex(finder, destination);
   if (at < 0) return [];
   const { cells, rows, asks, profiles, destinationClasses, nationalityClasses } = finder.table;
   const outcomes = new Set<number>();

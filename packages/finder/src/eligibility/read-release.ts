@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { validateData } from "../data/index.ts";
 import { readPayload } from "./payload/read.ts";
-import { checksumOf } from "./release.ts";
+import { computeChecksum } from "./release.ts";
 import type { Release } from "./release.ts";
 
 export type ReadRelease =
@@ -23,7 +23,7 @@ export async function readRelease(value: unknown): Promise<ReadRelease> {
   if (stored["type"] !== "realtime") return bad("this is no release");
   const validated = validateData(stored["data"]);
   if (!validated.ok) return bad(`the release holds bad data: ${validated.errors[0]?.detail ?? ""}`);
-  if (stored["checksum"] !== (await checksumOf(validated.data)))
+  if (stored["checksum"] !== (await computeChecksum(validated.data)))
     return bad("the checksum does not fit the data: the release was changed");
   const payloads = readFields(stored["payloads"]);
   for (const locale of LOCALES)

@@ -16,24 +16,24 @@ import {
 } from "../testing/synthetic.ts";
 import { describeChange, diffData } from "./diff.ts";
 import type { ChangeBox } from "./diff.ts";
-import { alternatives, explain, nearestChanges } from "./explain.ts";
+import { listAlternatives, explain, findNearestChanges } from "./explain.ts";
 import { NOT_LISTED, resolve } from "./finder.ts";
 import type { Answers, Finder } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
-import { goldenScenarios } from "./golden.ts";
-import { productsTo } from "./reach.ts";
-import { literalInterpreter } from "./literal.ts";
+import { createGoldenScenarios } from "./golden.ts";
+import { listProductsTo } from "./reach.ts";
+import { createLiteralInterpreter } from "./literal.ts";
 import { readPayload } from "./payload/read.ts";
-import { payloadOf } from "./payload/write.ts";
+import { createPayload } from "./payload/write.ts";
 import { prepareRelease } from "./prepare-release.ts";
 import { readRelease } from "./read-release.ts";
-import { checksumOf } from "./release.ts";
+import { computeChecksum } from "./release.ts";
 import { compileTable } from "./table.ts";
 
 function finderOf(data: EligibilityData): Finder {
   const flows = resolveFlows(data);
   const read = readPayload(
-    payloadOf({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
+    createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
   );
   if (!read.ok) throw new Error(read.problem);
   return read.finder;
@@ -156,7 +156,7 @@ describe("semantic diff (finder §5.2)", () => {
         });
         const after = edit(before, seed);
         const diff = diffData(before, after);
-        const [a, b] = [literalInterpreter(before), literalInterpreter(after)];
+        const [a, b] = [createLiteralInterpreter(before), createLiteralInterpreter(after)];
         const known = (data: EligibilityData) => new Set(data.countries.map(({ id }) => id));
         const [inA, inB] = [known(before), known(after)];
         const end = (answer: ReturnType<ReturnType<typeof a>>) =>
@@ -254,7 +254,7 @@ describe("explain and alternatives (finder §5.5)", () => {
           restricted: 0.5,
           broken: 0.05,
         });
-        const interpreter = literalInterpreter(made);
+        const interpreter = createLiteralInterpreter(made);
         const finder = finderOf(made);
         for (const r of made.countries)
           for (const d of made.countries)
@@ -294,23 +294,23 @@ describe("explain and alternatives (finder §5.5)", () => {
       nationality: null,
     };
     expect(resolve(finder, none).kind).toBe("none");
-    const all = alternatives(finder, none);
+    const all = listAlternatives(finder, none);
     expect(all.map(({ field, value }) => `${field} ${value}`)).toEqual([
       "destination SG",
       "destination VN",
     ]);
     expect(
-      alternatives(finder, none, (code) => (code === "GB" ? ["VN", "GB", "ZZ"] : [])).map(
+      listAlternatives(finder, none, (code) => (code === "GB" ? ["VN", "GB", "ZZ"] : [])).map(
         ({ value }) => value,
       ),
     ).toEqual(["VN", "SG"]);
     const unlisted: Answers = { ...FR_SG, nationality: NOT_LISTED };
-    expect(nearestChanges(finder, unlisted).map(({ field, value }) => `${field} ${value}`)).toEqual(
-      ["profile travel", "nationality FR"],
-    );
-    for (const { field, value } of alternatives(finder, unlisted))
+    expect(
+      findNearestChanges(finder, unlisted).map(({ field, value }) => `${field} ${value}`),
+    ).toEqual(["profile travel", "nationality FR"]);
+    for (const { field, value } of listAlternatives(finder, unlisted))
       expect(["plan", "ask"]).toContain(resolve(finder, { ...unlisted, [field]: value }).kind);
-    expect(nearestChanges(finder, { ...none, residence: "US" }, 3)).toEqual([]);
+    expect(findNearestChanges(finder, { ...none, residence: "US" }, 3)).toEqual([]);
   });
 });
 
@@ -343,7 +343,7 @@ describe("productsTo: what a destination can be covered by", () => {
                 if (resolution.kind === "plan") found.add(resolution.plan.product.id);
               }
           expect(
-            productsTo(finder, destination)
+            listProductsTo(finder, destination)
               .map(({ id }) => id)
               .sort(),
           ).toEqual([...found].sort());
@@ -351,7 +351,7 @@ describe("productsTo: what a destination can be covered by", () => {
       }),
       { numRuns: 25 },
     );
-    expect(productsTo(finderOf(smallData()), "ZZ")).toEqual([]);
+    expect(listProductsTo(finderOf(smallData()), "ZZ")).toEqual([]);
   });
 });
 
@@ -359,8 +359,8 @@ describe("golden scenarios (finder §5.6)", () => {
   it("one for every rule that wins, and table and interpreter agree with each", () => {
     const data = syntheticData(31, { ...SPEC_SHAPE, countries: 60, rules: 120 });
     const finder = finderOf(data);
-    const interpreter = literalInterpreter(data);
-    const scenarios = goldenScenarios(data);
+    const interpreter = createLiteralInterpreter(data);
+    const scenarios = createGoldenScenarios(data);
     expect(scenarios.length).toBeGreaterThan(20);
     expect(new Set(scenarios.map((scenario) => scenario.rule)).size).toBe(scenarios.length);
     for (const scenario of scenarios) {
@@ -382,7 +382,7 @@ describe("golden scenarios (finder §5.6)", () => {
         funnel: scenario.funnel,
       });
     }
-    expect(goldenScenarios({ ...data, rules: data.rules.toReversed() })).toEqual(scenarios);
+    expect(createGoldenScenarios({ ...data, rules: data.rules.toReversed() })).toEqual(scenarios);
   });
 });
 
@@ -434,9 +434,13 @@ describe("release (finder §4, §5.1)", () => {
   it("the checksum does not depend on the order of records", async () => {
     const data = smallData({ rules: [rule("R1"), rule("R2", { profile: ["travel"] })] });
     expect(
-      await checksumOf({ ...data, rules: data.rules.toReversed(), lists: data.lists.toReversed() }),
-    ).toBe(await checksumOf(data));
-    expect(await checksumOf(data)).not.toBe(await checksumOf(smallData()));
+      await computeChecksum({
+        ...data,
+        rules: data.rules.toReversed(),
+        lists: data.lists.toReversed(),
+      }),
+    ).toBe(await computeChecksum(data));
+    expect(await computeChecksum(data)).not.toBe(await computeChecksum(smallData()));
   });
 
   it("the size gate ships lists when the class table is over the budget and lists are smaller", async () => {

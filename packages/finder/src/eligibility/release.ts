@@ -1,10 +1,10 @@
 /** What a release is: compiled, verified, numbered, immutable (finder §1, §4, §5.1). */
 import type { Locale } from "@orlaya/locales";
-import { TABLE_NAMES, tableToJson } from "../data/index.ts";
+import { TABLE_NAMES, formatTableAsJson } from "../data/index.ts";
 import type { EligibilityData } from "../data/index.ts";
 import type { Certificate } from "./certify.ts";
 import type { ReleaseVersion } from "./finder.ts";
-import { byCodeUnit } from "./flows.ts";
+import { compareCodeUnits } from "./flows.ts";
 import type { Payload } from "./payload/format.ts";
 import type { SearchPayload } from "./payload/search.ts";
 
@@ -24,7 +24,7 @@ export type Release = ReleaseVersion & {
 };
 
 /** SHA-256 of the authored data, whatever the order of the records. */
-export async function checksumOf(data: EligibilityData): Promise<string> {
+export async function computeChecksum(data: EligibilityData): Promise<string> {
   const sorted: EligibilityData = {
     countries: byId(data.countries),
     lists: byId(data.lists),
@@ -34,11 +34,11 @@ export async function checksumOf(data: EligibilityData): Promise<string> {
     funnels: byId(data.funnels),
     accepted: byId(data.accepted),
   };
-  const text = TABLE_NAMES.map((table) => tableToJson(sorted, table)).join("");
+  const text = TABLE_NAMES.map((table) => formatTableAsJson(sorted, table)).join("");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function byId<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
-  return records.toSorted((a, b) => byCodeUnit(a.id, b.id));
+  return records.toSorted((a, b) => compareCodeUnits(a.id, b.id));
 }

@@ -1,6 +1,6 @@
 /** The class table: every answer by five array reads (finder §4). */
 import type { FlowShape, Space } from "./flows.ts";
-import { MOST_ANSWERS, TooIntricate, decide, partitionOf, visitPlaces } from "./places.ts";
+import { MOST_ANSWERS, TooIntricate, decide, createPartition, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";
 
 /** What a cell says: 0 nothing; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
@@ -47,7 +47,7 @@ class Interner {
  * @throws TooIntricate when the questions of nationality have more than MOST_ANSWERS answers.
  */
 export function compileTable(flows: Space<FlowShape>, options: Options = {}): Table {
-  const partition = partitionOf(flows);
+  const partition = createPartition(flows);
   const { profiles } = flows;
   const nationalityClasses = partition.nationality.members.length;
   const outcomes = new Interner();
@@ -113,7 +113,7 @@ function askRow(
 }
 
 /** The cell for three answers, as indexes. Unknown indexes give 0. */
-export function cellAt(
+export function getCell(
   table: Table,
   residence: number,
   destination: number,

@@ -11,7 +11,7 @@ import { isRule } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
 import { NOT_LISTED, resolve } from "./finder.ts";
 import type { Finder, Resolution } from "./finder.ts";
-import { literalInterpreter } from "./literal.ts";
+import { createLiteralInterpreter } from "./literal.ts";
 import type { LiteralAnswer, LiteralOptions } from "./literal.ts";
 
 export interface Difference {
@@ -86,7 +86,7 @@ export function verify(
   const group = (role: Role) => groupCountries(data, finder, role, options.everyCountry === true);
   const comparison: Comparison = {
     finder,
-    interpreter: literalInterpreter(data, options),
+    interpreter: createLiteralInterpreter(data, options),
     nationalities: [...group("nationality"), null],
   };
   const count: Count = {
@@ -158,7 +158,7 @@ function findMissing(data: EligibilityData, finder: Finder): readonly string[] {
 
 interface Comparison {
   readonly finder: Finder;
-  readonly interpreter: ReturnType<typeof literalInterpreter>;
+  readonly interpreter: ReturnType<typeof createLiteralInterpreter>;
   /** Null stands for "not listed". */
   readonly nationalities: readonly (Group | null)[];
 }

@@ -12,7 +12,7 @@ export {
   canSubmit,
   fail,
   hold,
-  missingFields,
+  listMissingFields,
   reset,
   setField,
   submit,

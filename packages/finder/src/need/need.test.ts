@@ -9,7 +9,7 @@ import {
   compileNeed,
   fail,
   filterNeed,
-  missingFields,
+  listMissingFields,
   needFilters,
   needOutcome,
   needQueryParams,
@@ -305,10 +305,10 @@ describe("form", () => {
   );
 
   it("[4-001] [5-001] may be submitted only when cover type, destination and language are chosen", () => {
-    expect(missingFields(EMPTY_NEED)).toEqual(["need", "to", "language"]);
-    for (const field of missingFields(EMPTY_NEED)) {
+    expect(listMissingFields(EMPTY_NEED)).toEqual(["need", "to", "language"]);
+    for (const field of listMissingFields(EMPTY_NEED)) {
       const without = setField(full, field, null);
-      expect(missingFields(without)).toEqual([field]);
+      expect(listMissingFields(without)).toEqual([field]);
       expect(canSubmit(without)).toBe(false);
       expect(submit(without)).toBe(without);
     }

@@ -33,13 +33,13 @@ export function setField(state: NeedState, field: NeedFormField, value: string |
 }
 
 /** Fields still to be answered, in document order. */
-export function missingFields(state: NeedState): readonly NeedFormField[] {
+export function listMissingFields(state: NeedState): readonly NeedFormField[] {
   return NEED_FIELDS.filter((field) => state[field] === null);
 }
 
 /** Complete, and no search is running: a second activation is ignored. */
 export function canSubmit(state: NeedState): boolean {
-  return state.status !== "searching" && missingFields(state).length === 0;
+  return state.status !== "searching" && listMissingFields(state).length === 0;
 }
 
 /** Starts the search; unchanged when it may not start. */

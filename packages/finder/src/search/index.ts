@@ -213,7 +213,7 @@ function findTypos(index: CountryIndex, query: string, typed: Folded): readonly 
  *
  * @returns the code, or null when nothing or more than one country is meant: never silently another country.
  */
-export function exactMatch(index: CountryIndex, text: string): string | null {
+export function findExactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
   // Letters that fold to a code are not the code: ß is not South Sudan.
   const texts = [joined, parseCode(text) ?? "", joined];

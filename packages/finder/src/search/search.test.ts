@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCountryIndex, exactMatch, fold, searchCountries } from "./index.ts";
+import { buildCountryIndex, findExactMatch, fold, searchCountries } from "./index.ts";
 import { startsWithOneTypo } from "./typo.ts";
 
 const ENTRIES = [
@@ -135,28 +135,28 @@ describe("country search (finder §6.4)", () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         searchCountries(index, query);
-        exactMatch(index, query);
+        findExactMatch(index, query);
       }),
     );
     for (const { code, name } of ENTRIES) {
       expect(codes(name)[0]).toBe(code);
-      expect(exactMatch(index, name)).toBe(code);
+      expect(findExactMatch(index, name)).toBe(code);
     }
   });
 });
 
 describe("exact commit (finder §6.3)", () => {
   it("accepts an exact name, code or alias", () => {
-    expect(exactMatch(index, "germany ")).toBe("DE");
-    expect(exactMatch(index, "de")).toBe("DE");
-    expect(exactMatch(index, "holland")).toBe("NL");
-    expect(exactMatch(index, "oesterreich")).toBe("AT");
+    expect(findExactMatch(index, "germany ")).toBe("DE");
+    expect(findExactMatch(index, "de")).toBe("DE");
+    expect(findExactMatch(index, "holland")).toBe("NL");
+    expect(findExactMatch(index, "oesterreich")).toBe("AT");
   });
 
   it("never chooses another country: no beginnings, no typos, nothing ambiguous", () => {
     for (const text of ["", "germ", "germny", "congo", "xx", "***"])
-      expect(exactMatch(index, text)).toBeNull();
-    expect(exactMatch(index, "niger")).toBe("NE");
+      expect(findExactMatch(index, text)).toBeNull();
+    expect(findExactMatch(index, "niger")).toBe("NE");
   });
 });
 

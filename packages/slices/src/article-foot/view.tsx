@@ -1,6 +1,6 @@
 import { Caption, Grid, Heading, Section, TextLink, type LinkData } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./article-foot.module.css";
 
 export interface ArticleFootProps {
@@ -16,11 +16,11 @@ export function ArticleFoot({ sources, notice, context }: ArticleFootProps) {
     <Section
       tone="linen"
       className={css.foot}
-      labelledBy={sources.length > 0 ? titleId(context) : undefined}
+      labelledBy={sources.length > 0 ? getTitleId(context) : undefined}
     >
       {sources.length > 0 && (
         <>
-          <Heading level={2} look="h4" id={titleId(context)}>
+          <Heading level={2} look="h4" id={getTitleId(context)}>
             {context.t("sources")}
           </Heading>
           <Grid columns={3}>

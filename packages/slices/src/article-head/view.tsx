@@ -1,7 +1,7 @@
 import { Heading, Lead, Picture, TextLink, type LinkData, type PictureData } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./article-head.module.css";
 
 export interface ArticleHeadProps {
@@ -27,12 +27,12 @@ export function ArticleHead({
   breadcrumbs,
 }: ArticleHeadProps) {
   return (
-    <section className={css.head} data-tone="linen" aria-labelledby={titleId(context)}>
+    <section className={css.head} data-tone="linen" aria-labelledby={getTitleId(context)}>
       <div className="wrap">
         {breadcrumbs}
         <div className={css.words}>
           {section && <TextLink link={section} size="sm" />}
-          <Heading level={1} id={titleId(context)}>
+          <Heading level={1} id={getTitleId(context)}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}

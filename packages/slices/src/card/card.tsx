@@ -79,5 +79,5 @@ export function Card({
 }
 
 /** `sizes` of a picture in a grid of at most `columns` cards. */
-export const gridSizes = (columns: 2 | 3 | 4): string =>
+export const getGridSizes = (columns: 2 | 3 | 4): string =>
   `(min-width: 84rem) ${Math.round(77 / columns)}rem, (min-width: 64rem) ${Math.round(96 / columns)}vw, (min-width: 40rem) 47vw, 92vw`;

@@ -1,7 +1,7 @@
 import { ButtonLink, Caption, Icon, Section, SectionHead, VisuallyHidden } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./comparison-table.module.css";
 import type { comparisonTableSchema } from "./schema.ts";
 
@@ -131,8 +131,8 @@ export function ComparisonTableView({
 }: TableProps & { readonly context: SliceContext }) {
   const { t } = context;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} />
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} lead={lead} />
       <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t("table.scroll")}>
         <table className={css.table}>
           <caption className="sr">{title}</caption>

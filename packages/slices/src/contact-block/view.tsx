@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import type { ContactData } from "../entities.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./contact-block.module.css";
 import { PhoneLink } from "./phone-link.tsx";
 import type { contactBlockSchema } from "./schema.ts";
@@ -56,7 +56,7 @@ function Reasons({
   return (
     <div className={css.words}>
       {contact.mention && <Eyebrow>{contact.mention}</Eyebrow>}
-      <Heading level={2} id={titleId(context)}>
+      <Heading level={2} id={getTitleId(context)}>
         {contact.title}
       </Heading>
       {contact.subhead && <Lead>{contact.subhead}</Lead>}
@@ -108,7 +108,7 @@ export function ContactBlockView({
 }: ContactBlockViewProps) {
   if (!contact) return null;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <div className={cx(css.card, children ? css.talk : undefined)} data-tone="sand">
         {children && (
           <div className={css.form}>

@@ -2,7 +2,7 @@ import { Caption, Section, SectionHead } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import { FactList, type FactData } from "../fact-list/fact-list.tsx";
 import type { Tone } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 
 export interface CountryFactsProps {
   readonly title: string;
@@ -16,8 +16,8 @@ export interface CountryFactsProps {
 export function CountryFacts({ title, facts, sources, tone, context }: CountryFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <Section tone={tone} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} />
+    <Section tone={tone} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} />
       <FactList facts={facts} long />
       <Caption>{sources}</Caption>
     </Section>

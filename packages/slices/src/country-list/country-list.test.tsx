@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { headings, html, testContext, words } from "../testing.tsx";
-import { CountryList, initialOf } from "./view.tsx";
+import { CountryList, getInitial } from "./view.tsx";
 
 const countries = [
   { code: "AX", name: "Åland", href: "/en/aland" },
@@ -9,7 +9,7 @@ const countries = [
   { code: "ES", name: "Espagne", href: "/fr/espagne" },
 ];
 it("sorts accented letters under their base letter", () => {
-  expect(countries.map(({ name }) => initialOf(name))).toEqual(["A", "A", "E", "E"]);
+  expect(countries.map(({ name }) => getInitial(name))).toEqual(["A", "A", "E", "E"]);
 });
 it("lists countries under their letters, with a way to each; a place without a page is plain text", () => {
   const out = html(

@@ -1,7 +1,7 @@
 import { Caption, Heading, Section, SectionHead } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { Tone } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./country-list.module.css";
 
 export interface CountryListProps {
@@ -19,15 +19,15 @@ export interface CountryListProps {
   readonly context: SliceContext;
 }
 /** Letter under which a reader looks: É under E, Å under A, Ö under O. */
-export const initialOf = (name: string): string => name.normalize("NFD").charAt(0).toUpperCase();
+export const getInitial = (name: string): string => name.normalize("NFD").charAt(0).toUpperCase();
 
 /** Countries from A to Z under their letters, with a way to each letter (design §8). */
 export function CountryList({ title, lead, countries, note, tone, context }: CountryListProps) {
-  const letters = [...Map.groupBy(countries, ({ name }) => initialOf(name))];
+  const letters = [...Map.groupBy(countries, ({ name }) => getInitial(name))];
   if (letters.length === 0) return null;
   return (
-    <Section tone={tone} anchor="a-z" labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} />
+    <Section tone={tone} anchor="a-z" labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} lead={lead} />
       <nav aria-label={context.t("destinations.letters")}>
         <ul role="list" className={css.letters}>
           {letters.map(([letter]) => (

@@ -1,7 +1,7 @@
 import { Caption, Heading, Icon, Section, SectionHead, Ticks } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./cover-points.module.css";
 import type { coverPointsSchema } from "./schema.ts";
 
@@ -11,8 +11,8 @@ export function CoverPointsView(
 ) {
   const { title, lead, covered, not_covered: notCovered, note, tone, anchor, context } = props;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} />
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} lead={lead} />
       <div className={css.cards}>
         <div className={css.card} data-tone="white">
           <Heading level={3}>

@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Heading, Lead, Picture, Section } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { decorative, titleId } from "../shared.ts";
+import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./cta-band.module.css";
 import type { ctaBandSchema } from "./schema.ts";
 
@@ -18,17 +18,21 @@ export function CtaBandView({
 }: SliceProps<typeof ctaBandSchema> & { readonly context: SliceContext }) {
   const hint = context.t("newTab");
   return (
-    <Section tone={tone === "ember" ? "linen" : tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section
+      tone={tone === "ember" ? "linen" : tone}
+      anchor={anchor}
+      labelledBy={getTitleId(context)}
+    >
       <div className={css.card} data-tone="ember">
         {globe && (
           <Picture
-            picture={decorative(globe)}
+            picture={makeDecorative(globe)}
             className={css.globe}
             sizes="(min-width: 84rem) 36rem, 46vw"
           />
         )}
         <div className={css.words}>
-          <Heading level={2} id={titleId(context)}>
+          <Heading level={2} id={getTitleId(context)}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}

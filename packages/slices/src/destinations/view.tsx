@@ -11,7 +11,7 @@ import {
 } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { decorative, titleId } from "../shared.ts";
+import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./destinations.module.css";
 import type { destinationsSchema } from "./schema.ts";
 
@@ -39,7 +39,7 @@ export function DestinationTile({
     <li className={cx(css.tile, look === "photo" && css.photo, wide && css.wide)}>
       {picture && (
         <Picture
-          picture={decorative(picture)}
+          picture={makeDecorative(picture)}
           ratio={look === "map" ? "4/3" : undefined}
           sizes={
             wide
@@ -84,8 +84,8 @@ export function DestinationsView({
   const wide = tiles[0]?.image !== null;
   const hint = context.t("newTab");
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} link={link} hint={hint} />
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} lead={lead} link={link} hint={hint} />
       <ul role="list" className={cx(css.tiles, !wide && css.even)}>
         {tiles.map(({ country, image, note }, i) => (
           <DestinationTile

@@ -1,7 +1,7 @@
 import { Anchor, Caption, Duo, Icon, IconTile, Section, SectionHead } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./documents.module.css";
 import type { documentsSchema } from "./schema.ts";
 
@@ -24,9 +24,9 @@ export function DocumentsView({
   context,
 }: DocumentsViewProps) {
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <Duo>
-        <SectionHead id={titleId(context)} title={title} lead={lead} />
+        <SectionHead id={getTitleId(context)} title={title} lead={lead} />
         <div>
           <ul role="list" className={css.list}>
             {items.map((item) => (

@@ -2,7 +2,7 @@ import { ButtonLink, Details, Duo, RichText, Section, SectionHead, TextLink } fr
 import type { SliceContext } from "../context.ts";
 import { PhoneLink } from "../contact-block/phone-link.tsx";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./faq.module.css";
 import type { faqSchema } from "./schema.ts";
 
@@ -61,9 +61,9 @@ export function FaqView({
   ];
   if (questions.length === 0) return null;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <Duo>
-        <SectionHead id={titleId(context)} title={title} lead={lead}>
+        <SectionHead id={getTitleId(context)} title={title} lead={lead}>
           {contact && (
             <div className={css.contact}>
               {contact.phoneLabel}

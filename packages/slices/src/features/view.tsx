@@ -1,7 +1,7 @@
 import { Grid, Heading, IconTile, Section, SectionHead, TextLink } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { columnsFor, titleId } from "../shared.ts";
+import { chooseColumns, getTitleId } from "../shared.ts";
 import css from "./features.module.css";
 import type { featuresSchema } from "./schema.ts";
 
@@ -15,9 +15,9 @@ export function FeaturesView({
   context,
 }: SliceProps<typeof featuresSchema> & { readonly context: SliceContext }) {
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} lead={lead} />
-      <Grid columns={columnsFor(items.length)} className={css.grid}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} lead={lead} />
+      <Grid columns={chooseColumns(items.length)} className={css.grid}>
         {items.map((item) => (
           <li key={item.title}>
             {item.icon && <IconTile name={item.icon} />}

@@ -2,7 +2,7 @@ import { Section, SectionHead } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import type { finderSchema } from "./schema.ts";
 
 export interface FinderViewProps extends SliceProps<typeof finderSchema> {
@@ -22,8 +22,8 @@ export function FinderView({
 }: FinderViewProps) {
   if (!module || !children) return null;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
-      {title && <SectionHead id={titleId(context)} title={title} lead={lead} />}
+    <Section tone={tone} anchor={anchor} labelledBy={title ? getTitleId(context) : undefined}>
+      {title && <SectionHead id={getTitleId(context)} title={title} lead={lead} />}
       {children}
     </Section>
   );

@@ -1,5 +1,5 @@
 /** A stored form (collection `forms`) → what the page, the server and the mail work with. */
-import { array, record, string } from "../stored.ts";
+import { readArray, record, readString } from "../stored.ts";
 import {
   FIELD_KINDS,
   FORM_TOPICS,
@@ -36,22 +36,22 @@ export interface FormDefinition {
 /** Null when it is no published form that can be answered: an id, a draft, or one without an e-mail address to answer to. */
 export function readForm(value: unknown): FormDefinition | null {
   const stored = record(value);
-  const key = string(stored["key"]);
+  const key = readString(stored["key"]);
   if (
     key === "" ||
     (stored["_status"] !== undefined && stored["_status"] !== "published") ||
     stored["deletedAt"]
   )
     return null;
-  const questions = array(stored["fields"]).flatMap((entry): FormQuestion[] => {
+  const questions = readArray(stored["fields"]).flatMap((entry): FormQuestion[] => {
     const row = record(entry);
     const kind = row["kind"];
     if (!isFieldKind(kind)) return [];
     const input: FieldInput = FIELD_KINDS[kind];
-    const options = array(row["options"])
+    const options = readArray(row["options"])
       .map((option) => ({
-        value: string(record(option)["key"]),
-        label: string(record(option)["label"]),
+        value: readString(record(option)["key"]),
+        label: readString(record(option)["label"]),
       }))
       .filter((option) => option.value && option.label);
     if (input.as === "choice" && input.of === "options" && options.length === 0) return [];
@@ -61,11 +61,11 @@ export function readForm(value: unknown): FormDefinition | null {
   return {
     key,
     questions,
-    title: string(stored["title"]),
-    purpose: string(stored["purpose"]),
-    submitLabel: string(stored["submit_label"]),
+    title: readString(stored["title"]),
+    purpose: readString(stored["purpose"]),
+    submitLabel: readString(stored["submit_label"]),
     topic: FORM_TOPICS.find((topic) => topic === stored["topic"]) ?? "advice",
-    thanksTitle: string(stored["thanks_title"]),
-    thanksText: string(stored["thanks_text"]),
+    thanksTitle: readString(stored["thanks_title"]),
+    thanksText: readString(stored["thanks_text"]),
   };
 }

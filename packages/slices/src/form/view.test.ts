@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldKind } from "./kinds.ts";
-import { broadFields, type FormFieldModel } from "./view.tsx";
+import { findBroadFields, type FormFieldModel } from "./view.tsx";
 
 function fields(...kinds: readonly FieldKind[]): readonly FormFieldModel[] {
   return kinds.map((kind) => ({
@@ -18,7 +18,7 @@ function fields(...kinds: readonly FieldKind[]): readonly FormFieldModel[] {
 describe("rows of a form", () => {
   it("a field left alone before a broad one or at the end fills its row", () => {
     expect([
-      ...broadFields(
+      ...findBroadFields(
         fields(
           "first_name",
           "last_name",
@@ -34,7 +34,7 @@ describe("rows of a form", () => {
   });
   it("pairs stay pairs", () => {
     expect([
-      ...broadFields(fields("first_name", "last_name", "email", "phone", "message")),
+      ...findBroadFields(fields("first_name", "last_name", "email", "phone", "message")),
     ]).toEqual(["message"]);
   });
 });

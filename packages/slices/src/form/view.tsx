@@ -80,7 +80,7 @@ const fieldId = (kind: FieldKind): string => `form-${kind}`;
 const isBroad = ({ kind }: FormFieldModel): boolean =>
   FIELD_KINDS[kind].as === "long" || FIELD_KINDS[kind].as === "tick";
 /** Fields that fill a row of two: long ones, and one that is left alone before them or at the end, so that no row has a hole. */
-export function broadFields(fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> {
+export function findBroadFields(fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> {
   const broad = new Set<FieldKind>();
   let halves = 0;
   fields.forEach((field, at) => {
@@ -194,7 +194,7 @@ function Messages({ form }: { readonly form: FormModel }) {
 /** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
 export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
-  const broad = broadFields(form.fields);
+  const broad = findBroadFields(form.fields);
   return (
     <form
       className={css.form}

@@ -1,9 +1,9 @@
 import { Grid, Section, SectionHead } from "@orlaya/ui";
-import { Card, gridSizes } from "../card/card.tsx";
+import { Card, getGridSizes } from "../card/card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { TeaserData } from "../entities.ts";
 import type { SliceProps } from "../fields.ts";
-import { columnsFor, decorative, titleId } from "../shared.ts";
+import { chooseColumns, makeDecorative, getTitleId } from "../shared.ts";
 import type { guideCardsSchema } from "./schema.ts";
 
 /** A guide or an article as a card with its theme and reading time. */
@@ -25,7 +25,7 @@ export function TeaserCard({
       context={context}
       title={teaser.title}
       link={teaser.link}
-      picture={teaser.image && decorative(teaser.image)}
+      picture={teaser.image && makeDecorative(teaser.image)}
       ratio="3/2"
       sizes={sizes}
       level={level}
@@ -46,11 +46,11 @@ export function GuideCardsView({
   context,
 }: SliceProps<typeof guideCardsSchema> & { readonly context: SliceContext }) {
   if (guides.length === 0) return null;
-  const columns = columnsFor(guides.length);
+  const columns = chooseColumns(guides.length);
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead
-        id={titleId(context)}
+        id={getTitleId(context)}
         title={title}
         lead={lead}
         link={link}
@@ -62,7 +62,7 @@ export function GuideCardsView({
             key={teaser.id}
             teaser={teaser}
             context={context}
-            sizes={gridSizes(columns)}
+            sizes={getGridSizes(columns)}
           />
         ))}
       </Grid>

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { decorative, headLevel, titleId } from "../shared.ts";
+import { makeDecorative, getHeadLevel, getTitleId } from "../shared.ts";
 import css from "./hero.module.css";
 import type { heroSchema } from "./schema.ts";
 
@@ -49,7 +49,7 @@ function GlobeArt({ hero, eager }: ArtProps) {
     <div className={css.art}>
       {globe && (
         <Picture
-          picture={decorative(globe)}
+          picture={makeDecorative(globe)}
           className={css.globe}
           sizes="(min-width: 84rem) 45rem, (min-width: 64rem) 56vw, (min-width: 36rem) 38rem, 103vw"
           eager={eager}
@@ -99,7 +99,7 @@ function Introduction({ hero }: Pick<ArtProps, "hero">) {
   return (
     <div className={css.text}>
       {eyebrow && <Eyebrow icon="globe">{eyebrow}</Eyebrow>}
-      <Heading level={headLevel(context)} id={titleId(context)}>
+      <Heading level={getHeadLevel(context)} id={getTitleId(context)}>
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}
@@ -129,7 +129,7 @@ export function HeroView(props: HeroViewProps) {
       className={css.hero}
       data-tone={tone}
       id={anchor || undefined}
-      aria-labelledby={titleId(context)}
+      aria-labelledby={getTitleId(context)}
     >
       <div className={cx("wrap", css.grid)}>
         <Introduction hero={props} />

@@ -11,7 +11,7 @@ import {
 } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { Tone } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./link-cards.module.css";
 
 export interface LinkCardsProps {
@@ -28,8 +28,8 @@ export interface LinkCardsProps {
 /** Pages that belong together, each as a small card that is one link (design brief, support page). */
 export function LinkCards({ title, link, items, tone, context }: LinkCardsProps) {
   return (
-    <Section tone={tone} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} link={link} hint={context.t("newTab")} />
+    <Section tone={tone} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} link={link} hint={context.t("newTab")} />
       <Grid columns={3} className={css.cards}>
         {items.map((item) => (
           <li key={item.link.href}>

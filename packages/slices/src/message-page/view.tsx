@@ -11,7 +11,7 @@ import {
 } from "@orlaya/ui";
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
-import { decorative, titleId } from "../shared.ts";
+import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./message-page.module.css";
 
 export interface MessagePageProps {
@@ -39,11 +39,11 @@ export function MessagePage({
 }: MessagePageProps) {
   const hint = context.t("newTab");
   return (
-    <section className={css.page} data-tone="pine" aria-labelledby={titleId(context)}>
+    <section className={css.page} data-tone="pine" aria-labelledby={getTitleId(context)}>
       {globe && (
         <div className={css.sky}>
           <Picture
-            picture={decorative(globe)}
+            picture={makeDecorative(globe)}
             className={css.globe}
             sizes="(min-width: 64rem) 58rem, 40rem"
             eager
@@ -53,7 +53,7 @@ export function MessagePage({
       <div className="wrap">
         <div className={css.text}>
           {status && <Eyebrow>{status}</Eyebrow>}
-          <Heading level={1} id={titleId(context)}>
+          <Heading level={1} id={getTitleId(context)}>
             {title}
           </Heading>
           <Lead>{text}</Lead>

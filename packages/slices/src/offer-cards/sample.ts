@@ -1,5 +1,5 @@
 import type { SliceProps } from "../fields.ts";
-import { pictures, priceOf, to } from "../sample-data.ts";
+import { pictures, createPrice, to } from "../sample-data.ts";
 import type { offerCardsSchema } from "./schema.ts";
 
 export const offerCardsSample: SliceProps<typeof offerCardsSchema> = {
@@ -17,7 +17,7 @@ export const offerCardsSample: SliceProps<typeof offerCardsSchema> = {
       description: "You move abroad for a year or more.",
       image: pictures.singapore,
       link: to("Expatriate insurance", "/en/expatriate-insurance"),
-      price: priceOf(34.5),
+      price: createPrice(34.5),
       primary: to("See the plans", "/en/expatriate-insurance#plans"),
       secondary: null,
     },
@@ -29,7 +29,7 @@ export const offerCardsSample: SliceProps<typeof offerCardsSchema> = {
       description: "You study at a school or university in another country.",
       image: pictures.staircase,
       link: to("Study abroad insurance", "/en/study-abroad-insurance"),
-      price: priceOf(29.9),
+      price: createPrice(29.9),
       primary: null,
       secondary: null,
     },
@@ -41,7 +41,7 @@ export const offerCardsSample: SliceProps<typeof offerCardsSchema> = {
       description: "You are away for up to three months.",
       image: pictures.rome,
       link: to("Travel insurance", "/en/travel-insurance"),
-      price: priceOf(31, "trip"),
+      price: createPrice(31, "trip"),
       primary: null,
       secondary: null,
     },

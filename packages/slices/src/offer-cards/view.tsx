@@ -1,9 +1,9 @@
 import { Grid, Section, SectionHead } from "@orlaya/ui";
-import { gridSizes } from "../card/card.tsx";
+import { getGridSizes } from "../card/card.tsx";
 import { ProductCard } from "../card/product-card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { columnsFor, titleId } from "../shared.ts";
+import { chooseColumns, getTitleId } from "../shared.ts";
 import type { offerCardsSchema } from "./schema.ts";
 
 /** Families of plans as cards that lead to their pages. */
@@ -17,11 +17,11 @@ export function OfferCardsView({
   context,
 }: SliceProps<typeof offerCardsSchema> & { readonly context: SliceContext }) {
   if (offers.length === 0) return null;
-  const columns = columnsFor(offers.length);
+  const columns = chooseColumns(offers.length);
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead
-        id={titleId(context)}
+        id={getTitleId(context)}
         title={title}
         lead={lead}
         link={link}
@@ -33,7 +33,7 @@ export function OfferCardsView({
             key={offer.id}
             product={offer}
             context={context}
-            sizes={gridSizes(columns)}
+            sizes={getGridSizes(columns)}
           />
         ))}
       </Grid>

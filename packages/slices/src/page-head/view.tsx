@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { headLevel, titleId } from "../shared.ts";
+import { getHeadLevel, getTitleId } from "../shared.ts";
 import css from "./page-head.module.css";
 import type { pageHeadSchema } from "./schema.ts";
 
@@ -104,14 +104,14 @@ export function PageHeadView({
       className={cx(css.head, !image && css.plain)}
       data-tone={tone}
       id={anchor || undefined}
-      aria-labelledby={titleId(context)}
+      aria-labelledby={getTitleId(context)}
     >
       <div className="wrap">
         {breadcrumbs}
         <div className={cx(css.grid, image && css.pictured)}>
           <div className={css.text}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headLevel(context)} id={titleId(context)}>
+            <Heading level={getHeadLevel(context)} id={getTitleId(context)}>
               {title}
             </Heading>
             {lead && <Lead>{lead}</Lead>}

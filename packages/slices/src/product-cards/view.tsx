@@ -1,9 +1,9 @@
 import { Grid, Section, SectionHead } from "@orlaya/ui";
-import { gridSizes } from "../card/card.tsx";
+import { getGridSizes } from "../card/card.tsx";
 import { ProductCard } from "../card/product-card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { columnsFor, titleId } from "../shared.ts";
+import { chooseColumns, getTitleId } from "../shared.ts";
 import type { productCardsSchema } from "./schema.ts";
 
 /** Plans side by side with price and actions. Without a plan there is no section. */
@@ -17,11 +17,11 @@ export function ProductCardsView({
   context,
 }: SliceProps<typeof productCardsSchema> & { readonly context: SliceContext }) {
   if (products.length === 0) return null;
-  const columns = columnsFor(products.length);
+  const columns = chooseColumns(products.length);
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead
-        id={titleId(context)}
+        id={getTitleId(context)}
         title={title}
         lead={lead}
         link={link}
@@ -33,7 +33,7 @@ export function ProductCardsView({
             key={product.id}
             product={product}
             context={context}
-            sizes={gridSizes(columns)}
+            sizes={getGridSizes(columns)}
           />
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import { withQuery } from "@orlaya/routes";
+import { addQuery } from "@orlaya/routes";
 import {
   Actions,
   Button,
@@ -13,11 +13,11 @@ import {
   type PictureData,
   type SelectOption,
 } from "@orlaya/ui";
-import { gridSizes } from "../card/card.tsx";
+import { getGridSizes } from "../card/card.tsx";
 import { ProductCard } from "../card/product-card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { ProductCardData } from "../entities.ts";
-import { decorative, titleId } from "../shared.ts";
+import { makeDecorative, getTitleId } from "../shared.ts";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "./filters.ts";
 import css from "./product-catalogue.module.css";
 
@@ -70,7 +70,7 @@ function without(
         (name) => [name, values[name]] as const,
       )
     : [];
-  return withQuery(action, Object.fromEntries(kept));
+  return addQuery(action, Object.fromEntries(kept));
 }
 
 type PartProps<K extends keyof ProductCatalogueProps> = Pick<ProductCatalogueProps, K | "context">;
@@ -146,7 +146,7 @@ function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
   return (
     promo?.globe && (
       <Picture
-        picture={decorative(promo.globe)}
+        picture={makeDecorative(promo.globe)}
         className={css.globe}
         sizes="(min-width: 64rem) 46rem, 34rem"
       />
@@ -158,12 +158,17 @@ function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
 function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
   return (
     <>
-      <h2 className="sr" id={titleId(context)}>
+      <h2 className="sr" id={getTitleId(context)}>
         {context.t(isCorporate(context) ? "seeAllPlansCorporate" : "seeAllPlans")}
       </h2>
       <Grid columns={3}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} context={context} sizes={gridSizes(3)} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            context={context}
+            sizes={getGridSizes(3)}
+          />
         ))}
         {promo && (
           <li className={css.promo} data-tone="sand">
@@ -192,7 +197,7 @@ function NoPlans({
         <Globe promo={promo} />
       </div>
       <div>
-        <Heading level={2} look="h3" id={titleId(context)}>
+        <Heading level={2} look="h3" id={getTitleId(context)}>
           {context.t("filters.empty")}
         </Heading>
         {blocked && <p>{blocked}</p>}
@@ -217,7 +222,11 @@ function NoPlans({
 /** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
 export function ProductCatalogue(props: ProductCatalogueProps) {
   return (
-    <section className={css.catalogue} data-tone="linen" aria-labelledby={titleId(props.context)}>
+    <section
+      className={css.catalogue}
+      data-tone="linen"
+      aria-labelledby={getTitleId(props.context)}
+    >
       <div className="wrap">
         <div className={css.filters} data-tone="white" data-no-scroll="">
           <Filters {...props} />

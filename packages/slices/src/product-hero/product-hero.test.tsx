@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { html, testContext } from "../testing.tsx";
-import { pictures, plans, priceOf } from "../sample-data.ts";
+import { pictures, plans, createPrice } from "../sample-data.ts";
 import { ProductHero } from "./view.tsx";
 
 const plan = plans[0];
@@ -9,7 +9,7 @@ const base = {
   title: "MyStudies Cover",
   lead: "",
   image: pictures.staircase,
-  price: priceOf(29.9),
+  price: createPrice(29.9),
   primary: plan?.primary ?? null,
   secondary: null,
   points: [],

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import { FactList } from "../fact-list/fact-list.tsx";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./product-hero.module.css";
 
 export interface ProductHeroProps {
@@ -76,13 +76,13 @@ export function ProductHero({
     <BuyCard {...{ price, noteHref, primary, secondary, ticks, context }} />
   );
   return (
-    <section className={css.hero} data-tone="linen" aria-labelledby={titleId(context)}>
+    <section className={css.hero} data-tone="linen" aria-labelledby={getTitleId(context)}>
       <div className="wrap">
         {breadcrumbs}
         <div className={css.top}>
           <div className={css.text}>
             {tag && <Pill>{tag}</Pill>}
-            <Heading level={1} id={titleId(context)}>
+            <Heading level={1} id={getTitleId(context)}>
               {title}
             </Heading>
             {lead && <Lead>{lead}</Lead>}

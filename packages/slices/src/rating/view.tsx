@@ -2,7 +2,7 @@ import { Caption, Duo, Mark, Section, SectionHead, TextLink, VisuallyHidden } fr
 import { formatCount, formatDate } from "@orlaya/messages";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./rating.module.css";
 import type { ratingSchema } from "./schema.ts";
 
@@ -21,9 +21,9 @@ export function RatingView({
   const { t, locale } = context;
   const petals = Math.round((rating.value / rating.best) * FLOWERS * 5);
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <Duo>
-        <SectionHead id={titleId(context)} title={title} lead={lead} />
+        <SectionHead id={getTitleId(context)} title={title} lead={lead} />
         <div className={css.score}>
           <strong aria-hidden="true">{formatCount(locale, rating.value)}</strong>
           <VisuallyHidden>

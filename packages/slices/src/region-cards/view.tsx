@@ -10,7 +10,7 @@ import {
 } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { Tone } from "../fields.ts";
-import { decorative, titleId } from "../shared.ts";
+import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./region-cards.module.css";
 
 export interface RegionCardsProps {
@@ -27,8 +27,8 @@ export interface RegionCardsProps {
 export function RegionCards({ title, regions, tone, context }: RegionCardsProps) {
   if (regions.length === 0) return null;
   return (
-    <Section tone={tone} labelledBy={titleId(context)}>
-      <SectionHead id={titleId(context)} title={title} />
+    <Section tone={tone} labelledBy={getTitleId(context)}>
+      <SectionHead id={getTitleId(context)} title={title} />
       <Grid columns={4} className={css.regions}>
         {regions.map(({ link, text, globe }) => (
           <li key={link.href}>
@@ -38,7 +38,7 @@ export function RegionCards({ title, regions, tone, context }: RegionCardsProps)
             <p>{text}</p>
             {globe && (
               <Picture
-                picture={decorative(globe)}
+                picture={makeDecorative(globe)}
                 sizes="(min-width: 68rem) 15rem, (min-width: 41rem) 22vw, 9rem"
               />
             )}

@@ -1,7 +1,7 @@
 import { cx, Duo, Icon, RichText, Section, SectionHead, type RichInline } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import css from "./rich-text.module.css";
 import type { richTextSchema } from "./schema.ts";
 
@@ -68,10 +68,10 @@ export function RichTextView({
       </Section>
     );
   }
-  const head = title && <SectionHead id={titleId(context)} title={title} />;
+  const head = title && <SectionHead id={getTitleId(context)} title={title} />;
   if (head && headings.length < 2)
     return (
-      <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+      <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
         <Duo>
           {head}
           {text(body)}
@@ -79,7 +79,7 @@ export function RichTextView({
       </Section>
     );
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
+    <Section tone={tone} anchor={anchor} labelledBy={title ? getTitleId(context) : undefined}>
       {head}
       <div className={cx(css.grid, headings.length > 1 && css.split)}>
         {headings.length > 1 && <Contents headings={headings} label={t("onThisPage")} />}

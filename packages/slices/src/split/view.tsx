@@ -11,7 +11,7 @@ import {
 } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import type { splitSchema } from "./schema.ts";
 import css from "./split.module.css";
 
@@ -48,7 +48,7 @@ export function SplitView({
   context,
 }: SplitProps & { readonly context: SliceContext }) {
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <Duo even className={side === "right" ? css.right : undefined}>
         {image && (
           <figure className={css.figure}>
@@ -66,7 +66,7 @@ export function SplitView({
         )}
         <div className={css.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={2} id={titleId(context)}>
+          <Heading level={2} id={getTitleId(context)}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}

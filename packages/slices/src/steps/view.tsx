@@ -1,7 +1,7 @@
 import { Caption, Duo, Heading, Section, SectionHead } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import type { stepsSchema } from "./schema.ts";
 import css from "./steps.module.css";
 
@@ -39,7 +39,7 @@ export function StepsView({
 }: StepsProps & { readonly context: SliceContext }) {
   const head = (
     <SectionHead
-      id={titleId(context)}
+      id={getTitleId(context)}
       title={title}
       lead={lead}
       link={link}
@@ -47,7 +47,7 @@ export function StepsView({
     />
   );
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={titleId(context)}>
+    <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       {example.length === 0 ? (
         <Duo>
           {head}

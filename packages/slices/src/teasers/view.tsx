@@ -7,12 +7,12 @@ import {
   type PaginationData,
   type PaginationWords,
 } from "@orlaya/ui";
-import { gridSizes } from "../card/card.tsx";
+import { getGridSizes } from "../card/card.tsx";
 import type { SliceContext } from "../context.ts";
 import type { TeaserData } from "../entities.ts";
 import type { Tone } from "../fields.ts";
 import { TeaserCard } from "../guide-cards/view.tsx";
-import { titleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 
 export interface TeasersProps {
   /** Heading of the list; empty where the page's own heading says it. */
@@ -43,10 +43,10 @@ export function Teasers({
   // Cards with a text are broad: four stand side by side only when they are all there is.
   const columns = teasers.length === 4 ? 4 : 3;
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={title ? titleId(context) : undefined}>
+    <Section tone={tone} anchor={anchor} labelledBy={title ? getTitleId(context) : undefined}>
       {title && (
         <SectionHead
-          id={titleId(context)}
+          id={getTitleId(context)}
           title={title}
           lead={lead}
           link={link}
@@ -60,7 +60,7 @@ export function Teasers({
               key={teaser.id}
               teaser={teaser}
               context={context}
-              sizes={gridSizes(columns)}
+              sizes={getGridSizes(columns)}
               level={title ? 3 : 2}
             />
           ))}

@@ -1,13 +1,13 @@
 /** What is right about the head of a page (quality §4). */
 import type { PageFacts } from "../facts.ts";
-import { error, isIndexable, placeOf, quote, type Problem } from "./problem.ts";
+import { createError, isIndexable, findRoute, quote, type Problem } from "./problem.ts";
 
 /** A fault of a page: the name of the check, and what is wrong. */
 type Fault = readonly [check: string, text: string];
 
 function checkWords({ path, lang, title, description, status, headings }: PageFacts): Fault[] {
   const found: Fault[] = [];
-  if (lang !== placeOf(path)?.locale) found.push(["lang", `lang is “${lang}”`]);
+  if (lang !== findRoute(path)?.locale) found.push(["lang", `lang is “${lang}”`]);
   if (!title) found.push(["title", "no title"]);
   else if (title.length > 60) found.push(["title", `${title.length} characters: ${quote(title)}`]);
   if (status === 200 && (description.length < 70 || description.length > 160)) {
@@ -73,5 +73,5 @@ export function checkHead(page: PageFacts, origin: string): Problem[] {
     ...checkAddress(page),
     ...checkSocial(page),
     ...checkTranslations(page, origin),
-  ].map(([check, text]) => error(check, page.path, text));
+  ].map(([check, text]) => createError(check, page.path, text));
 }

@@ -2,7 +2,7 @@
 export { checkHead } from "./head.ts";
 export { checkJsonLd } from "./json-ld.ts";
 export { checkHtml, checkLanguage, checkPage, checkPictures, checkStatus } from "./page.ts";
-export { isIndexable, placeOf, type Place, type Problem } from "./problem.ts";
+export { isIndexable, findRoute, type Place, type Problem } from "./problem.ts";
 export {
   checkAlternates,
   checkLinks,

@@ -1,8 +1,8 @@
 /** What is right about the structured data of a page: complete, and saying what the page shows (quality §4). */
 import type { Base } from "@orlaya/routes";
-import { squeeze, type JsonNode, type PageFacts } from "../facts.ts";
-import { flat } from "../html.ts";
-import { error, placeOf, quote, type Problem } from "./problem.ts";
+import { removeSpacing, type JsonNode, type PageFacts } from "../facts.ts";
+import { flattenSpaces } from "../html.ts";
+import { createError, findRoute, quote, type Problem } from "./problem.ts";
 
 const typesOf = (node: JsonNode): readonly string[] => [node["@type"]].flat().map(String);
 /** Properties without which search engines ignore a node. */
@@ -62,7 +62,7 @@ function checkProperties(nodes: readonly JsonNode[]): readonly string[] {
 /** Checks that each id stands once, and that the nodes are there that a page of its kind has. */
 function checkNodes(page: PageFacts, graph: readonly JsonNode[]): readonly string[] {
   const ids = graph.map((node) => text(node["@id"]));
-  const about = page.status === 200 ? ABOUT[placeOf(page.path)?.base ?? "home"] : undefined;
+  const about = page.status === 200 ? ABOUT[findRoute(page.path)?.base ?? "home"] : undefined;
   const wanted = [
     "Organization",
     "WebSite",
@@ -79,14 +79,15 @@ function checkNodes(page: PageFacts, graph: readonly JsonNode[]): readonly strin
 
 function checkWebPage(page: PageFacts, node: JsonNode): readonly string[] {
   const isSame =
-    flat(text(node["name"])) === page.title && flat(text(node["description"])) === page.description;
+    flattenSpaces(text(node["name"])) === page.title &&
+    flattenSpaces(text(node["description"])) === page.description;
   return isSame ? [] : ["WebPage says something else than the head"];
 }
 
 function checkBreadcrumbs(page: PageFacts, node: JsonNode): readonly string[] {
   const items = node["itemListElement"];
   const names = (Array.isArray(items) ? (items as JsonNode[]) : []).map((item) =>
-    flat(text(item["name"])),
+    flattenSpaces(text(item["name"])),
   );
   const [data, shown] = [names.join(" > "), page.crumbs.join(" > ")];
   return data === shown
@@ -97,7 +98,7 @@ function checkBreadcrumbs(page: PageFacts, node: JsonNode): readonly string[] {
 /** Checks that the page shows a value. */
 function checkShown(page: PageFacts, name: string, value: unknown): readonly string[] {
   const words = text(value);
-  return squeeze(words) === "" || page.text.includes(squeeze(words))
+  return removeSpacing(words) === "" || page.text.includes(removeSpacing(words))
     ? []
     : [`${name} does not stand on the page: ${quote(words)}`];
 }
@@ -119,11 +120,12 @@ const AGREES: Readonly<Record<string, (page: PageFacts, node: JsonNode) => reado
 
 export function checkJsonLd(page: PageFacts): Problem[] {
   const { path, jsonLd } = page;
-  if (jsonLd === null) return [error("json-ld", path, "the structured data cannot be parsed")];
+  if (jsonLd === null)
+    return [createError("json-ld", path, "the structured data cannot be parsed")];
   const nodes = nodesIn(jsonLd);
   return [
     ...checkProperties(nodes),
     ...checkNodes(page, jsonLd),
     ...nodes.flatMap((node) => typesOf(node).flatMap((type) => AGREES[type]?.(page, node) ?? [])),
-  ].map((words) => error("json-ld", path, words));
+  ].map((words) => createError("json-ld", path, words));
 }

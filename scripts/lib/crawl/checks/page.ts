@@ -1,16 +1,16 @@
 /** What is right about one page. */
-import { localeOf, type PageFacts } from "../facts.ts";
-import { wrongLanguage } from "../language.ts";
+import { readLocale, type PageFacts } from "../facts.ts";
+import { detectWrongLanguage } from "../language.ts";
 import { checkHead } from "./head.ts";
 import { checkJsonLd } from "./json-ld.ts";
-import { error, placeOf, quote, type Problem } from "./problem.ts";
+import { createError, findRoute, quote, type Problem } from "./problem.ts";
 
 export function checkStatus(page: PageFacts): Problem[] {
-  const wanted = placeOf(page.path)?.base === "error-404" ? 404 : 200;
+  const wanted = findRoute(page.path)?.base === "error-404" ? 404 : 200;
   return page.status === wanted
     ? []
     : [
-        error(
+        createError(
           "status",
           page.path,
           `answers ${page.status}${page.location ? ` → ${page.location}` : ""}, not ${wanted}`,
@@ -18,17 +18,26 @@ export function checkStatus(page: PageFacts): Problem[] {
       ];
 }
 
-export const checkPictures = (page: PageFacts): Problem[] =>
-  page.pictures.map((src) => error("picture", page.path, `without width, height or alt: ${src}`));
+export function checkPictures(page: PageFacts): Problem[] {
+  return page.pictures.map((src) =>
+    createError("picture", page.path, `without width, height or alt: ${src}`),
+  );
+}
 export const checkHtml = (page: PageFacts): Problem[] =>
-  page.invalid.map((text) => error("html", page.path, text));
+  page.invalid.map((text) => createError("html", page.path, text));
 
 export function checkLanguage(page: PageFacts): Problem[] {
   return page.passages.flatMap(({ text: words, lang }) => {
-    const expected = localeOf(lang);
-    const other = expected && wrongLanguage(words, expected);
+    const expected = readLocale(lang);
+    const other = expected && detectWrongLanguage(words, expected);
     return other
-      ? [error("language", page.path, `reads as ${other} where lang is ${lang}: ${quote(words)}`)]
+      ? [
+          createError(
+            "language",
+            page.path,
+            `reads as ${other} where lang is ${lang}: ${quote(words)}`,
+          ),
+        ]
       : [];
   });
 }

@@ -17,9 +17,10 @@ export interface Place {
 }
 
 /** The route of a path; null for one that no route reads. */
-export const placeOf = (path: string): Place | null => match(path.split("?")[0] ?? path)[0] ?? null;
+export const findRoute = (path: string): Place | null =>
+  match(path.split("?")[0] ?? path)[0] ?? null;
 /** A fault: it fails the crawl. */
-export function error(check: string, path: string, text: string): Problem {
+export function createError(check: string, path: string, text: string): Problem {
   return {
     check,
     path,
@@ -28,7 +29,7 @@ export function error(check: string, path: string, text: string): Problem {
   };
 }
 /** A matter for a person to read. */
-export function warning(check: string, path: string, text: string): Problem {
+export function createWarning(check: string, path: string, text: string): Problem {
   return {
     check,
     path,

@@ -2,7 +2,14 @@
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, BASES, match } from "@orlaya/routes";
 import type { PageFacts } from "../facts.ts";
-import { error, isIndexable, placeOf, quote, warning, type Problem } from "./problem.ts";
+import {
+  createError,
+  isIndexable,
+  findRoute,
+  quote,
+  createWarning,
+  type Problem,
+} from "./problem.ts";
 
 export type Site = ReadonlyMap<string, PageFacts>;
 
@@ -15,11 +22,11 @@ export function checkLinks(site: Site, from: Iterable<PageFacts> = site.values()
       if (found.has(key)) continue;
       const target = site.get(path);
       if (!target) continue;
-      const gone = target.status !== 200 && placeOf(path)?.base !== "error-404";
+      const gone = target.status !== 200 && findRoute(path)?.base !== "error-404";
       if (gone)
         found.set(
           key,
-          error(
+          createError(
             "link",
             page.path,
             `leads to ${path}, which answers ${target.status}${target.location ? ` → ${target.location}` : ""}`,
@@ -28,7 +35,7 @@ export function checkLinks(site: Site, from: Iterable<PageFacts> = site.values()
       else if (hash && hash !== "top" && !target.ids.has(hash))
         found.set(
           key,
-          error("link", page.path, `leads to ${key}: there is no such place on that page`),
+          createError("link", page.path, `leads to ${key}: there is no such place on that page`),
         );
     }
   }
@@ -40,15 +47,15 @@ export function checkAlternates(site: Site, origin: string): Problem[] {
   return [...site.values()].flatMap((page) =>
     page.alternates.flatMap(([code, href]): Problem[] => {
       const path = href.startsWith(origin) ? href.slice(origin.length) : href;
-      if (placeOf(path)?.audience !== placeOf(page.path)?.audience)
-        return [error("hreflang", page.path, `${code} leads to the other audience: ${href}`)];
+      if (findRoute(path)?.audience !== findRoute(page.path)?.audience)
+        return [createError("hreflang", page.path, `${code} leads to the other audience: ${href}`)];
       if (code === "x-default") return [];
-      if (placeOf(path)?.locale !== code)
-        return [error("hreflang", page.path, `${code} leads to ${href}`)];
+      if (findRoute(path)?.locale !== code)
+        return [createError("hreflang", page.path, `${code} leads to ${href}`)];
       const other = site.get(path);
       return other?.alternates.some(([, back]) => back === origin + page.path)
         ? []
-        : [error("hreflang", page.path, `${href} (${code}) does not lead back`)];
+        : [createError("hreflang", page.path, `${href} (${code}) does not lead back`)];
     }),
   );
 }
@@ -69,7 +76,7 @@ export function checkSitemap(
     sitemap.length === listed.size
       ? []
       : [
-          error(
+          createError(
             "sitemap",
             "/sitemap.xml",
             `${sitemap.length - listed.size} addresses stand in it twice`,
@@ -79,11 +86,11 @@ export function checkSitemap(
     .filter(
       (page) => isIndexable(page, origin) && !listed.has(page.path) && !leftOut.has(page.path),
     )
-    .map((page) => error("sitemap", page.path, "may be listed and is not in the sitemap"));
+    .map((page) => createError("sitemap", page.path, "may be listed and is not in the sitemap"));
   const extra = sitemap.flatMap(({ path, alternates }): Problem[] => {
     const page = site.get(path);
     if (!page || !isIndexable(page, origin))
-      return [error("sitemap", path, "is in the sitemap and may not be listed")];
+      return [createError("sitemap", path, "is in the sitemap and may not be listed")];
     function key(pairs: readonly (readonly [string, string])[]): string {
       return pairs
         .map((pair) => pair.join(" "))
@@ -92,7 +99,7 @@ export function checkSitemap(
     }
     return key(alternates) === key(page.alternates)
       ? []
-      : [error("sitemap", path, "has other translations in the sitemap than in its head")];
+      : [createError("sitemap", path, "has other translations in the sitemap than in its head")];
   });
   return [...twice, ...missing, ...extra];
 }
@@ -110,7 +117,7 @@ export function checkUnique(site: Site, origin: string): Problem[] {
           first.set(key, page.path);
           return [];
         }
-        return [error(name, page.path, `the same as ${known}: ${quote(page[name])}`)];
+        return [createError(name, page.path, `the same as ${known}: ${quote(page[name])}`)];
       });
   });
 }
@@ -135,8 +142,8 @@ export function checkParagraphs(site: Site): Problem[] {
       const words = quote(key.slice(key.indexOf(" ") + 1));
       const [first = "", ...others] = paths;
       return others.length + 1 < SHARED_FROM
-        ? error("paragraph", first, `stands on ${others.join(", ")} too: ${words}`)
-        : warning("paragraph", first, `stands on ${paths.length} pages: ${words}`);
+        ? createError("paragraph", first, `stands on ${others.join(", ")} too: ${words}`)
+        : createWarning("paragraph", first, `stands on ${paths.length} pages: ${words}`);
     });
 }
 
@@ -154,7 +161,13 @@ export function checkRoutes(site: Site): Problem[] {
       AUDIENCES.flatMap((audience): Problem[] =>
         present.has(`${base} ${locale} ${audience}`)
           ? []
-          : [error("route", `${base}, ${locale}, ${audience}`, "no page of this route exists")],
+          : [
+              createError(
+                "route",
+                `${base}, ${locale}, ${audience}`,
+                "no page of this route exists",
+              ),
+            ],
       ),
     ),
   );

@@ -41,7 +41,7 @@ declare global {
 export const EMPTY = "-";
 
 /** An event as it is sent: with the tracking state, and the placeholder for all that is missing. */
-export function entryOf<N extends EventName>(
+export function createEntry<N extends EventName>(
   event: N,
   fields: { readonly [F in keyof Events[N]]: Events[N][F] | null | undefined },
   state: { readonly [F in keyof TrackingState]: string | null | undefined },
@@ -59,7 +59,7 @@ export function entryOf<N extends EventName>(
 }
 
 /** An address without what a visitor may have put into it. */
-export function plainUrl(href: string, base: string): string {
+export function removeQuery(href: string, base: string): string {
   try {
     const { origin, pathname, protocol } = new URL(href, base);
     return protocol.startsWith("http") ? origin + pathname : protocol + pathname;
@@ -69,7 +69,7 @@ export function plainUrl(href: string, base: string): string {
 }
 
 /** Device class (spec §3), by the widths at which the layout changes. */
-export function deviceOf(width: number): "mobile" | "tablet" | "desktop" {
+export function getDevice(width: number): "mobile" | "tablet" | "desktop" {
   return width < 640 ? "mobile" : width < 1024 ? "tablet" : "desktop";
 }
 
@@ -91,14 +91,14 @@ export interface Analytics {
   update(): void;
 }
 
-type Send = <N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]) => void;
+type Send = <N extends EventName>(name: N, fields: Parameters<typeof createEntry<N>>[1]) => void;
 
 /** Sends a view of the page that is shown, once for each address. */
 function createPageView(send: Send): () => void {
   let viewed = "";
   return function pageView() {
     const { lang, dataset } = document.documentElement;
-    const address = plainUrl(location.href, location.href);
+    const address = removeQuery(location.href, location.href);
     // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
     if (address === viewed) return;
     viewed = address;
@@ -107,7 +107,7 @@ function createPageView(send: Send): () => void {
       page_title: document.title,
       language: lang,
       audience: dataset["audience"] ?? "individual",
-      device: deviceOf(innerWidth),
+      device: getDevice(innerWidth),
     });
   };
 }
@@ -120,7 +120,7 @@ function trackClick(send: Send, target: EventTarget | null): void {
   send("cta_click", {
     label: cta.textContent.replaceAll("\u00ad", ""),
     module: cta.dataset["cta"],
-    url: href === null ? null : plainUrl(href, location.href),
+    url: href === null ? null : removeQuery(href, location.href),
     total_loan_amount: cta.dataset["totalLoanAmount"],
   });
 }
@@ -155,9 +155,9 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
       ),
     });
   }
-  function send<N extends EventName>(name: N, fields: Parameters<typeof entryOf<N>>[1]): void {
+  function send<N extends EventName>(name: N, fields: Parameters<typeof createEntry<N>>[1]): void {
     if (granted().has("measurement"))
-      layer.push(entryOf(name, fields, stateOf(document.documentElement.dataset)));
+      layer.push(createEntry(name, fields, stateOf(document.documentElement.dataset)));
   }
   const pageView = createPageView(send);
   update();

@@ -17,8 +17,8 @@ import {
   type StoredName,
 } from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
-import { card, showDialog } from "./dialog.ts";
-import { version, type Tools } from "./tools.ts";
+import { getCard, showDialog } from "./dialog.ts";
+import { getConsentVersion, type Tools } from "./tools.ts";
 
 type Texts = CookieConsentConfig["language"]["translations"][string];
 // Without texts the library draws nothing.
@@ -67,13 +67,13 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
   function answered(categories: readonly Category[]): void {
     acceptCategory([...categories]);
     // The version is that of the texts the visitor saw.
-    setCookieData({ value: { version: version(language()) }, mode: "overwrite" });
+    setCookieData({ value: { version: getConsentVersion(language()) }, mode: "overwrite" });
     changed();
   }
   async function ask(): Promise<void> {
     // An answer that the browser does not keep is one all the same.
-    if (record() ?? validConsent()) card()?.close();
-    else if (!card()) await showDialog("ask", granted(), answered);
+    if (record() ?? validConsent()) getCard()?.close();
+    else if (!getCard()) await showDialog("ask", granted(), answered);
   }
   // What cannot be fetched now is asked for on the next page.
   function askQuietly(): Promise<void> {

@@ -2,18 +2,18 @@
 /** The built-in consent in a document: what it asks, where the focus goes, and what other tabs and strict browsers make of it. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConsentDialog } from "../../chrome/consent-dialog.tsx";
-import { storedValues } from "../../cookies-and-storage.ts";
+import { listStoredValues } from "../../cookies-and-storage.ts";
 import type { Consent } from "./consent.ts";
 
 const HTML = renderToStaticMarkup(
   createElement(ConsentDialog, {
-    t: messages("en").common,
+    t: getMessages("en").common,
     version: "EN",
     asks: true,
-    values: storedValues({ tagManager: true, consentTool: false }),
+    values: listStoredValues({ tagManager: true, consentTool: false }),
     privacyHref: "/en/legal/privacy",
     styles: "data:text/css,",
   }),

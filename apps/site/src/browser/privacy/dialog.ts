@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 export type Mode = "ask" | "settings" | "signal" | "nothing";
 
 /** What a closed dialog means: the categories agreed to, or null when nothing was answered. Total. */
-export function answerOf(button: string, checked: readonly string[]): readonly Category[] | null {
+export function readAnswer(button: string, checked: readonly string[]): readonly Category[] | null {
   if (button === "accept") return CATEGORIES;
   if (button === "refuse") return [];
   return button === "save" ? CATEGORIES.filter((category) => checked.includes(category)) : null;
@@ -27,7 +27,7 @@ function piece(url: string): Promise<string> {
 let latest = 0;
 
 /** The dialog that stands there, in any of its modes. */
-export const card = (): HTMLDialogElement | null =>
+export const getCard = (): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>("dialog#cookie-dialog");
 
 /** To where the visitor was, and otherwise to where reading begins. */
@@ -110,7 +110,7 @@ export async function showDialog(
   const loaded = await loadDialog();
   if (!loaded) return;
   const { dialog, styles } = loaded;
-  card()?.remove();
+  getCard()?.remove();
   dialog.dataset["mode"] = mode;
   const boxes = [...dialog.querySelectorAll<HTMLInputElement>("input:enabled")];
   for (const box of boxes) box.checked = granted.has(box.value as Category);
@@ -124,7 +124,7 @@ export async function showDialog(
     size.disconnect();
     dialog.remove();
     const checked = boxes.filter((box) => box.checked).map((box) => box.value);
-    const answer = answerOf(dialog.returnValue, checked);
+    const answer = readAnswer(dialog.returnValue, checked);
     // A card that goes by itself, with its page or for an answer in another tab, takes no focus along.
     if (answer || opener) restoreFocus();
     if (answer) answered(answer);

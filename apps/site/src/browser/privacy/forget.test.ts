@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { domainsOf, withoutConsent } from "./forget.ts";
+import { listDomains, listValuesWithoutConsent } from "./forget.ts";
 
 const JAR =
   "_ga=GA1.1.1; _ga_ABC=GS1; _gcl_au=1.1; cookie-consent=%7B%7D; axeptio_all_vendors=x; gas=1";
@@ -11,15 +11,15 @@ describe("[quality §5] what goes with a consent", () => {
     [["advertising"], ["_ga", "_ga_ABC"]],
     [["measurement", "advertising"], []],
   ] as const)("with %j agreed to, these: %j", (granted, gone) => {
-    expect(withoutConsent(JAR, new Set(granted))).toEqual(gone);
+    expect(listValuesWithoutConsent(JAR, new Set(granted))).toEqual(gone);
   });
   it("nothing of an empty jar", () => {
-    expect(withoutConsent("", new Set())).toEqual([]);
+    expect(listValuesWithoutConsent("", new Set())).toEqual([]);
   });
   it.each([
     ["www.orlaya.example", ["www.orlaya.example", "orlaya.example"]],
     ["localhost", []],
   ])("a cookie of %s may belong to %j", (host, domains) => {
-    expect(domainsOf(host)).toEqual(domains);
+    expect(listDomains(host)).toEqual(domains);
   });
 });

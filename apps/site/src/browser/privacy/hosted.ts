@@ -4,7 +4,7 @@
  */
 import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
-import { loadScript, version, type Tools } from "./tools.ts";
+import { loadScript, getConsentVersion, type Tools } from "./tools.ts";
 
 interface Sdk {
   on(
@@ -32,7 +32,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
   let current: { readonly version: string; readonly script: Promise<void> } | null = null;
   // The script reads its settings when it starts: another version is another start.
   function load(): Promise<void> {
-    const wanted = version(document.documentElement.lang);
+    const wanted = getConsentVersion(document.documentElement.lang);
     if (current?.version === wanted) return current.script;
     window.axeptioSettings = { clientId, userCookiesDuration: days, cookiesVersion: wanted };
     window._axcb = [];

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deviceOf, entryOf, plainUrl } from "./analytics.ts";
-import { answerOf } from "./dialog.ts";
-import { readTools, saysNo, version } from "./tools.ts";
+import { getDevice, createEntry, removeQuery } from "./analytics.ts";
+import { readAnswer } from "./dialog.ts";
+import { readTools, refusesTracking, getConsentVersion } from "./tools.ts";
 
 const state = { offer: "expatriate-insurance", product: null, page_type: "page_offer" };
 
 describe("events", () => {
   it("[7-038 7-039 3-102] a CTA click has label, module, url and total loan amount, and a dash for what is missing", () => {
     expect(
-      entryOf(
+      createEntry(
         "cta_click",
         { label: " Get a quote ", module: "hero", url: null, total_loan_amount: undefined },
         state,
@@ -30,7 +30,7 @@ describe("events", () => {
     fc.assert(
       fc.property(value, value, (label, module) => {
         expect(
-          Object.values(entryOf("confirmed_form", { label, module }, state)).every(
+          Object.values(createEntry("confirmed_form", { label, module }, state)).every(
             (field) => typeof field === "string" && field.trim() !== "",
           ),
         ).toBe(true);
@@ -43,7 +43,7 @@ describe("events", () => {
     ["tel:+33123", "tel:+33123"],
     ["http://[", ""],
   ])("[finder 6.19] an address goes without its query: %s", (href, url) => {
-    expect(plainUrl(href, "https://a.example/en")).toBe(url);
+    expect(removeQuery(href, "https://a.example/en")).toBe(url);
   });
   it.each([
     [360, "mobile"],
@@ -51,7 +51,7 @@ describe("events", () => {
     [640, "tablet"],
     [1024, "desktop"],
   ] as const)("at %i px the device is %s", (width, device) => {
-    expect(deviceOf(width)).toBe(device);
+    expect(getDevice(width)).toBe(device);
   });
 });
 
@@ -62,7 +62,7 @@ describe("answers of the cookie dialog", () => {
     ["save", ["advertising", "necessary", "x"], ["advertising"]],
     ["", ["measurement"], null],
   ] as const)("%s", (button, checked, answer) => {
-    expect(answerOf(button, checked)).toEqual(answer);
+    expect(readAnswer(button, checked)).toEqual(answer);
   });
 });
 
@@ -81,10 +81,10 @@ describe("what the document and the browser say", () => {
         { doNotTrack: "0" },
         { doNotTrack: null },
         {},
-      ].map(saysNo),
+      ].map(refusesTracking),
     ).toEqual([true, true, false, false, false]);
   });
   it("[7-034] the version is the two-letter locale in capitals", () => {
-    expect(["en", "fr", "de-DE"].map(version)).toEqual(["EN", "FR", "DE"]);
+    expect(["en", "fr", "de-DE"].map(getConsentVersion)).toEqual(["EN", "FR", "DE"]);
   });
 });

@@ -4,10 +4,10 @@ import type { Analytics } from "./analytics.ts";
 import type { Consent } from "./consent.ts";
 import { showDialog } from "./dialog.ts";
 import { forget } from "./forget.ts";
-import { readTools, saysNo } from "./tools.ts";
+import { readTools, refusesTracking } from "./tools.ts";
 
 const tools = readTools(document.documentElement.dataset["tools"]);
-const refused = saysNo(navigator);
+const refused = refusesTracking(navigator);
 const NONE: ReadonlySet<Category> = new Set();
 const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolean =>
   [...some].every((category) => all.has(category));

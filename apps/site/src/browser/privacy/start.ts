@@ -2,15 +2,15 @@
  * The only part of consent and analytics that every page carries: two lines that fetch the rest. It is fetched after the
  * page has loaded where a tool is configured, and otherwise when somebody opens the cookie settings.
  */
-import { orElse } from "../chunk-guard.ts";
-import { whenIdle } from "../idle.ts";
+import { handleChunkFailure } from "../chunk-guard.ts";
+import { runWhenIdle } from "../idle.ts";
 import { isPlainClick } from "../overlays.ts";
 
 const load = () => import("./privacy.ts");
 
 export function startPrivacy(): void {
   function begin(): void {
-    whenIdle(
+    runWhenIdle(
       () =>
         void load()
           .then(({ begin: ask }) => ask())
@@ -33,7 +33,7 @@ export function startPrivacy(): void {
       // Without scripts, and where they cannot be had, the link leads to the legal pages.
       load()
         .then(({ openSettings }) => openSettings(opener))
-        .catch(orElse(() => location.assign(opener.href)));
+        .catch(handleChunkFailure(() => location.assign(opener.href)));
     },
     { capture: true },
   );

@@ -24,11 +24,11 @@ export interface Signals {
 }
 
 /** Do Not Track or Global Privacy Control: then nothing is measured, whatever else was answered. */
-export const saysNo = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =>
+export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =>
   doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 
 /** Version of the consent texts: the page's two-letter locale in capitals (spec §7). */
-export const version = (lang: string): string => lang.slice(0, 2).toUpperCase();
+export const getConsentVersion = (lang: string): string => lang.slice(0, 2).toUpperCase();
 
 /** Fetches a third party's script, once for each call. @returns rejects when it cannot be had, as with a blocker of advertising */
 export async function loadScript(src: string): Promise<void> {

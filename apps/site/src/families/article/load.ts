@@ -1,5 +1,5 @@
 import type { PageArticle, Site, SiteContent } from "@orlaya/content";
-import { absoluteUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { TeaserData } from "@orlaya/slices";
 import type { PictureData } from "@orlaya/ui";
 import { loadList } from "../../load/lists.ts";
@@ -58,7 +58,7 @@ export async function loadArticle({
     title: document.title,
     lead: document.lead,
     image,
-    socialImage: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null,
+    socialImage: image?.social ? buildAbsoluteUrl(runtime.env.siteOrigin, image.social) : null,
     publishedOn: document.published_on,
     others: await loadOtherArticles(site, context, document.id),
   };

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import {
   createTestLink,
@@ -24,7 +24,12 @@ const data: ArticlePageData = {
 
 describe("a news article", () => {
   it("has its heading first, then the editor's slices and other news", () => {
-    expect(listIds(viewArticle(data, messages("en")))).toEqual(["head", "heading", "text", "more"]);
+    expect(listIds(viewArticle(data, getMessages("en")))).toEqual([
+      "head",
+      "heading",
+      "text",
+      "more",
+    ]);
   });
 
   it.each([
@@ -32,7 +37,7 @@ describe("a news article", () => {
     ["de", "Veröffentlicht am 1. Oktober 2026", "Alle Neuigkeiten", "/de/ueber-orlaya/neuigkeiten"],
   ] as const)("in %s, states its date and links to all news", (locale, line, label, href) => {
     const site = { locale, audience: "individual" } as const;
-    expect(findProps(viewArticle({ ...data, site }, messages(locale)), "article_head")).toEqual({
+    expect(findProps(viewArticle({ ...data, site }, getMessages(locale)), "article_head")).toEqual({
       section: createTestLink(label, href),
       title: "Offline",
       lead: "It keeps working.",
@@ -42,7 +47,7 @@ describe("a news article", () => {
   });
 
   it("states no date that is not stored", () => {
-    const view = viewArticle({ ...data, publishedOn: "" }, messages("en"));
+    const view = viewArticle({ ...data, publishedOn: "" }, getMessages("en"));
     expect(findProps(view, "article_head")).toMatchObject({ byline: [] });
     expect(view.article).toMatchObject({ published: null });
   });
@@ -51,10 +56,10 @@ describe("a news article", () => {
     ["en", "More news"],
     ["fr", "Autres actualités"],
   ] as const)("in %s, shows other news under a heading", (locale, title) => {
-    const view = viewArticle(data, messages(locale));
+    const view = viewArticle(data, getMessages(locale));
     expect(findProps(view, "teasers")).toMatchObject({
       title,
-      link: { label: messages(locale).common("news.all"), href: "/en/about-orlaya/news" },
+      link: { label: getMessages(locale).common("news.all"), href: "/en/about-orlaya/news" },
       teasers: data.others,
       tone: "mist",
       empty: "",
@@ -63,12 +68,12 @@ describe("a news article", () => {
   });
 
   it("has no slice for other news when there are none", () => {
-    const view = viewArticle({ ...data, others: [] }, messages("en"));
+    const view = viewArticle({ ...data, others: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text"]);
   });
 
   it("describes itself for search engines and social networks", () => {
-    const view = viewArticle(data, messages("en"));
+    const view = viewArticle(data, getMessages("en"));
     expect(view).toMatchObject({ description: "It keeps working.", image: TEST_PICTURE });
     expect(view.article).toEqual({
       kind: "NewsArticle",

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { describe, expect, it } from "vitest";
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
@@ -54,7 +54,11 @@ const without: CatalogueData = {
 
 describe("the list of plans", () => {
   it("stands below the heading, before the other slices of the editor", () => {
-    expect(listIds(viewCatalogue(data, messages("en")))).toEqual(["heading", "catalogue", "text"]);
+    expect(listIds(viewCatalogue(data, getMessages("en")))).toEqual([
+      "heading",
+      "catalogue",
+      "text",
+    ]);
   });
 
   it.each([
@@ -70,7 +74,7 @@ describe("the list of plans", () => {
   ] as const)(
     "in %s for %s, has the filters, the plans and two ways on",
     (locale, audience, talk, contact, title, open) => {
-      const view = viewCatalogue({ ...data, site: { locale, audience } }, messages(locale));
+      const view = viewCatalogue({ ...data, site: { locale, audience } }, getMessages(locale));
       expect(findProps(view, "product_catalogue")).toEqual({
         action: "/en/insurance",
         options: data.options,
@@ -81,7 +85,7 @@ describe("the list of plans", () => {
         talk: createTestLink(talk, contact),
         promo: {
           title,
-          text: messages(locale).lisa("intro.need"),
+          text: getMessages(locale).lisa("intro.need"),
           link: { ...createTestLink(open, "/en#finder"), action: "finder" },
           globe: null,
         },
@@ -95,7 +99,7 @@ describe("the list of plans", () => {
     }
     const slices = [createBand("b1", null), createBand("b2", TEST_PICTURE)];
     expect(
-      findProps(viewCatalogue({ ...data, slices }, messages("en")), "product_catalogue"),
+      findProps(viewCatalogue({ ...data, slices }, getMessages("en")), "product_catalogue"),
     ).toMatchObject({ promo: { globe: TEST_PICTURE } });
   });
 });
@@ -125,7 +129,7 @@ describe("[design §8] the list of plans where the filters leave none", () => {
   ] as const)(
     "in %s for %s, names the answers that exclude each other and counts what changes lead to",
     (locale, audience, blocked, labels) => {
-      const view = viewCatalogue({ ...without, site: { locale, audience } }, messages(locale));
+      const view = viewCatalogue({ ...without, site: { locale, audience } }, getMessages(locale));
       const [first, second, third] = labels;
       expect(findProps(view, "product_catalogue")).toMatchObject({
         products: [],
@@ -141,11 +145,11 @@ describe("[design §8] the list of plans where the filters leave none", () => {
 
   it("says so where one answer alone rules out every plan", () => {
     const alone = { ...without, wayOut: { ...wayOut, blocking: ["needs"], alone: true } } as const;
-    expect(findProps(viewCatalogue(alone, messages("en")), "product_catalogue")).toMatchObject({
+    expect(findProps(viewCatalogue(alone, getMessages("en")), "product_catalogue")).toMatchObject({
       blocked: "This answer alone rules out every plan: Type of cover: Living abroad.",
     });
     const both = { ...without, wayOut: { ...wayOut, alone: true } };
-    expect(findProps(viewCatalogue(both, messages("en")), "product_catalogue")).toMatchObject({
+    expect(findProps(viewCatalogue(both, getMessages("en")), "product_catalogue")).toMatchObject({
       blocked:
         "Each of these answers alone rules out every plan: Country of residence: France; Type of cover: Living abroad.",
     });
@@ -155,7 +159,7 @@ describe("[design §8] the list of plans where the filters leave none", () => {
     const change = { ...dropped, field: "needs", values: createValues("FR", "TH", "") } as const;
     const view = viewCatalogue(
       { ...without, wayOut: { ...wayOut, changes: [change] } },
-      messages("en"),
+      getMessages("en"),
     );
     expect(findProps(view, "product_catalogue")).toMatchObject({
       changes: [{ label: "Type of cover: All types of cover (1 plan)" }],

@@ -1,6 +1,6 @@
 /** The list of plans with its filters, below the heading of the page; where no plan passes them, what leads on (design §8). */
 import type { Translators } from "@orlaya/messages/server";
-import { withQuery } from "@orlaya/routes";
+import { addQuery } from "@orlaya/routes";
 import type { CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import { createPageLink } from "../../load/page-link.ts";
@@ -47,7 +47,7 @@ function buildChangeLinks(data: CatalogueData, words: Translators): readonly Lin
   return (wayOut?.changes ?? []).map((change) => {
     const count = words.common(key, { count: change.count });
     const label = `${describeChange(data, words, change)} (${count})`;
-    return createPageLink(label, withQuery(path, change.values));
+    return createPageLink(label, addQuery(path, change.values));
   });
 }
 

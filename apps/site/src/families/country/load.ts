@@ -1,5 +1,5 @@
 import {
-  countryCodeOf,
+  readCountryCode,
   type CountryPage,
   type PageCountry,
   type Place,
@@ -102,7 +102,7 @@ export async function loadCountry(input: LoadInput<PageCountry>): Promise<Countr
   const { document, site, slices, context } = input;
   const { locale, audience } = site;
   const { places, pages, regions, plansTo, storedModule } = await askForCountry(input);
-  const code = countryCodeOf(document);
+  const code = readCountryCode(document);
   const place = places.find((entry) => entry.code === code) ?? null;
   const region = regions.find(({ id }) => id === document.region?.id) ?? null;
   const neighbours = findNeighbours(place, places, locale);

@@ -1,5 +1,5 @@
 /** The page of a country, from plain data. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { FinderModuleData } from "@orlaya/slices";
 import { describe, expect, it } from "vitest";
 import { createPageLink } from "../../load/page-link.ts";
@@ -11,8 +11,8 @@ import type { CountryFacts } from "./facts.ts";
 import type { CountryData } from "./load.ts";
 import { viewCountry } from "./view.ts";
 
-const english = messages("en");
-const german = messages("de");
+const english = getMessages("en");
+const german = getMessages("de");
 
 const facts: CountryFacts = {
   emergency: { all: "", ambulance: "1669", fire: "", police: "191" },

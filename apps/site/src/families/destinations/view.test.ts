@@ -1,5 +1,5 @@
 /** The destinations page, from plain data. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createPageLink } from "../../load/page-link.ts";
 import { resolveContext } from "../../load/resolve-context.ts";
@@ -10,8 +10,8 @@ import { ENGLISH, findProps, listSlugs } from "../testing.ts";
 import type { DestinationsData } from "./load.ts";
 import { viewDestinations } from "./view.ts";
 
-const english = messages("en");
-const french = messages("fr");
+const english = getMessages("en");
+const french = getMessages("fr");
 const globe = createTestPicture("world");
 const asia = createTestPicture("asia");
 const data: DestinationsData = {

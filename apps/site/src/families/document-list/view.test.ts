@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createTestTeaser, EDITOR_SLICES, listIds } from "../shared/testing.ts";
 import { findProps } from "../testing.ts";
@@ -14,16 +14,16 @@ const data: DocumentListData = {
 
 describe("a list of documents", () => {
   it("stands between the editor's heading and the editor's other slices", () => {
-    expect(listIds(viewDocumentList(data, messages("en")))).toEqual(["heading", "list", "text"]);
+    expect(listIds(viewDocumentList(data, getMessages("en")))).toEqual(["heading", "list", "text"]);
   });
 
   it("stands alone when the editor placed no slices", () => {
-    const view = viewDocumentList({ ...data, slices: [] }, messages("en"));
+    const view = viewDocumentList({ ...data, slices: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["list"]);
   });
 
   it("shows the cards on white, without a heading of its own", () => {
-    expect(findProps(viewDocumentList(data, messages("en")), "teasers")).toEqual({
+    expect(findProps(viewDocumentList(data, getMessages("en")), "teasers")).toEqual({
       title: "",
       lead: "",
       link: null,
@@ -37,7 +37,7 @@ describe("a list of documents", () => {
 
   it("links to the other pages of the list", () => {
     const list = { items: teasers, page: 2, pages: 3 };
-    const view = viewDocumentList({ ...data, list }, messages("fr"));
+    const view = viewDocumentList({ ...data, list }, getMessages("fr"));
     expect(view).toMatchObject({ page: 2, pages: 3 });
     const { pages } = findProps(view, "teasers") as {
       readonly pages: { readonly hrefOf: (page: number) => string };
@@ -58,7 +58,7 @@ describe("a list of documents", () => {
     "in %s, tells an empty list from one that cannot be read (%j)",
     (locale, items, empty) => {
       const list = { items, page: 1, pages: 1 };
-      const view = viewDocumentList({ ...data, list }, messages(locale));
+      const view = viewDocumentList({ ...data, list }, getMessages(locale));
       expect(findProps(view, "teasers")).toMatchObject({ teasers: [], empty });
     },
   );

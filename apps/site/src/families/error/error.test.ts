@@ -1,12 +1,12 @@
 /** The error page: one document for both sites, one shape for every status. */
 import { parseDocument } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { getFailureWords } from "../failure/words.ts";
 import { showTestDocument } from "../testing.ts";
 
-const words = messages("en");
+const words = getMessages("en");
 function createLink(label: string, path: string) {
   return {
     kind: "document",

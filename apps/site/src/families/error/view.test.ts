@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { describe, expect, it } from "vitest";
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
@@ -32,7 +32,7 @@ const data: ErrorPageData = {
 
 describe("the error page", () => {
   it("is one message with the finder, and the editor's other slices below", () => {
-    const view = viewError(data, messages("en"));
+    const view = viewError(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "text"]);
     expect(findProps(view, "message_page")).toEqual({
       status: "Error 404",
@@ -48,7 +48,7 @@ describe("the error page", () => {
 
   it("with another status says the words of the failure", () => {
     const failure = { status: 503, title: "Busy", text: "Try again.", list: null };
-    const view = viewError({ ...data, failure }, messages("en"));
+    const view = viewError({ ...data, failure }, getMessages("en"));
     expect(findProps(view, "message_page")).toMatchObject({
       status: "Error 503",
       title: "Busy",
@@ -76,7 +76,7 @@ describe("the error page", () => {
       const failure = { status: 404, title: "", text: "", list };
       const view = viewError(
         { ...data, site: { locale, audience }, slices: [bare], failure },
-        messages(locale),
+        getMessages(locale),
       );
       expect(findProps(view, "message_page")).toMatchObject({
         status,
@@ -88,7 +88,7 @@ describe("the error page", () => {
 
   it("has no links where the editor placed none", () => {
     const bare = { ...head, props: { ...head.props, secondary: null } };
-    const view = viewError({ ...data, slices: [bare], finder: null }, messages("en"));
+    const view = viewError({ ...data, slices: [bare], finder: null }, getMessages("en"));
     expect(findProps(view, "message_page")).toMatchObject({ links: [], finder: null });
   });
 
@@ -97,12 +97,14 @@ describe("the error page", () => {
     ["an empty heading", [{ ...head, props: { ...head.props, title: "" } }, FINDER]],
   ])("with %s is the failure in the words of the interface", (_name, slices) => {
     const { site, failure } = data;
-    expect(viewError({ ...data, slices }, messages("en"))).toEqual(
-      viewFailure({ site, failure }, messages("en")),
+    expect(viewError({ ...data, slices }, getMessages("en"))).toEqual(
+      viewFailure({ site, failure }, getMessages("en")),
     );
   });
 
   it("without a heading shows the editor's slices", () => {
-    expect(viewError({ ...data, slices: [FINDER] }, messages("en"))).toEqual({ slices: [FINDER] });
+    expect(viewError({ ...data, slices: [FINDER] }, getMessages("en"))).toEqual({
+      slices: [FINDER],
+    });
   });
 });

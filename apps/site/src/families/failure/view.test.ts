@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../family.ts";
 import { createTestLink } from "../shared/testing.ts";
@@ -29,14 +29,14 @@ const CASES = [
 ] as const;
 
 function createFailure(locale: "en" | "fr", status: number): Failure {
-  return { status, ...getFailureWords(messages(locale), status), list: null };
+  return { status, ...getFailureWords(getMessages(locale), status), list: null };
 }
 
 describe("a failure without an error page", () => {
   it.each(CASES)("in %s with status %i has its words and the fixed sentence", (...expected) => {
     const [locale, status, title, text] = expected;
     const site = { locale, audience: "individual" } as const;
-    const words = messages(locale);
+    const words = getMessages(locale);
     const view = viewFailure({ site, failure: createFailure(locale, status) }, words);
     expect(view).toEqual({
       slices: [
@@ -60,7 +60,7 @@ describe("a failure without an error page", () => {
 
   it("says other words than those of the status where it is given some", () => {
     const failure = { status: 503, title: "Busy", text: "Many visits.", list: null };
-    const [slice] = viewFailure({ site: ENGLISH, failure }, messages("en")).slices;
+    const [slice] = viewFailure({ site: ENGLISH, failure }, getMessages("en")).slices;
     expect(slice?.props).toMatchObject({
       status: "Error 503",
       title: "Busy",
@@ -72,13 +72,13 @@ describe("a failure without an error page", () => {
     const list = createTestLink("News", "/en/corporate/news");
     const site = { locale: "en", audience: "corporate" } as const;
     const failure = { ...createFailure("en", 404), list };
-    const [slice] = viewFailure({ site, failure }, messages("en")).slices;
+    const [slice] = viewFailure({ site, failure }, getMessages("en")).slices;
     expect(slice?.props).toMatchObject({ home: { href: "/en/corporate" }, links: [list] });
   });
 
   it("without a status is an address without a page", () => {
-    expect(viewFailure({ site: ENGLISH, failure: null }, messages("en"))).toEqual(
-      viewFailure({ site: ENGLISH, failure: createFailure("en", 404) }, messages("en")),
+    expect(viewFailure({ site: ENGLISH, failure: null }, getMessages("en"))).toEqual(
+      viewFailure({ site: ENGLISH, failure: createFailure("en", 404) }, getMessages("en")),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { FormDefinition } from "@orlaya/slices/form";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { describe, expect, it } from "vitest";
@@ -40,13 +40,13 @@ const data: FormPageData = {
 describe("a form page", () => {
   it("has the form below its heading, beside the contact block", () => {
     const slices = [...EDITOR_SLICES, BLOCK, { ...BLOCK, id: "second" }];
-    const view = viewForm({ ...data, slices }, messages("en"));
+    const view = viewForm({ ...data, slices }, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "form", "text", "second"]);
     expect(findProps(view, "form")).toMatchObject({ contact, thanks: null });
   });
 
   it("has the form alone where the editor placed the contact block alone", () => {
-    expect(listIds(viewForm({ ...data, slices: [BLOCK] }, messages("en")))).toEqual(["form"]);
+    expect(listIds(viewForm({ ...data, slices: [BLOCK] }, getMessages("en")))).toEqual(["form"]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe("a form page", () => {
     "in %s, asks the questions in the words of the page",
     (locale, submitLabel, label) => {
       const site = { locale, audience: "individual" } as const;
-      expect(findProps(viewForm({ ...data, site }, messages(locale)), "form")).toMatchObject({
+      expect(findProps(viewForm({ ...data, site }, getMessages(locale)), "form")).toMatchObject({
         form: {
           key: "contact",
           action: "/en/contact",
@@ -70,17 +70,17 @@ describe("a form page", () => {
   );
 
   it("is made for one visit; a form that comes back is not indexed and keeps the answers", () => {
-    expect(viewForm(data, messages("en")).visit).toEqual({ noindex: false });
+    expect(viewForm(data, getMessages("en")).visit).toEqual({ noindex: false });
     const state = {
       status: 422,
       values: { email: "a@" },
       problems: [{ kind: "email", problem: { name: "email" } }],
       notice: null,
     } as const;
-    const view = viewForm({ ...data, content: { ...asked, state } }, messages("en"));
+    const view = viewForm({ ...data, content: { ...asked, state } }, getMessages("en"));
     expect(view.visit).toEqual({ noindex: true });
     expect(findProps(view, "form")).toMatchObject({
-      form: { fields: [{ value: "a@", error: messages("en").common("form.email") }] },
+      form: { fields: [{ value: "a@", error: getMessages("en").common("form.email") }] },
     });
   });
 
@@ -89,7 +89,7 @@ describe("a form page", () => {
     ["fr", "Merci. Nous avons bien reçu votre message."],
   ] as const)("in %s, thanks for a form that was sent, and is not indexed", (locale, received) => {
     const sent = { ...data, content: { kind: "sent", contact, definition } } as const;
-    const view = viewForm(sent, messages(locale));
+    const view = viewForm(sent, getMessages(locale));
     expect(listIds(view)).toEqual(["heading", "form", "text"]);
     expect(findProps(view, "form")).toMatchObject({
       contact,
@@ -106,7 +106,10 @@ describe("a form page", () => {
       image: TEST_PICTURE,
       submitLabel: "Go",
     } as const;
-    const view = viewForm({ ...data, slices: [...EDITOR_SLICES, BLOCK], content }, messages("en"));
+    const view = viewForm(
+      { ...data, slices: [...EDITOR_SLICES, BLOCK], content },
+      getMessages("en"),
+    );
     expect(listIds(view)).toEqual(["heading", "eligibility", "text", "talk"]);
     expect(findProps(view, "eligibility_page")).toEqual({
       module: { title: "Find", description: "", image: TEST_PICTURE, submitLabel: "Go" },
@@ -115,6 +118,8 @@ describe("a form page", () => {
   });
 
   it("shows the editor's slices alone where there is neither form nor finder", () => {
-    expect(viewForm({ ...data, content: null }, messages("en"))).toEqual({ slices: EDITOR_SLICES });
+    expect(viewForm({ ...data, content: null }, getMessages("en"))).toEqual({
+      slices: EDITOR_SLICES,
+    });
   });
 });

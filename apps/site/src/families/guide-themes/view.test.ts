@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createTestLink, EDITOR_SLICES, listIds, TEST_PICTURE } from "../shared/testing.ts";
 import { findProps } from "../testing.ts";
@@ -24,7 +24,7 @@ const data: GuideThemesData = {
 
 describe("the themes of guides", () => {
   it("stand below the editor's heading, before the taxonomies", () => {
-    expect(listIds(viewGuideThemes(data, messages("en")))).toEqual([
+    expect(listIds(viewGuideThemes(data, getMessages("en")))).toEqual([
       "heading",
       "themes",
       "more",
@@ -34,11 +34,11 @@ describe("the themes of guides", () => {
 
   it("have no slice when there are none, nor have the taxonomies", () => {
     const none = { slices: EDITOR_SLICES, themes: [], taxonomies: [] };
-    expect(listIds(viewGuideThemes(none, messages("en")))).toEqual(["heading", "text"]);
+    expect(listIds(viewGuideThemes(none, getMessages("en")))).toEqual(["heading", "text"]);
   });
 
   it("are cards that do not show the count as a property of their own", () => {
-    expect(findProps(viewGuideThemes(data, messages("en")), "teasers")).toMatchObject({
+    expect(findProps(viewGuideThemes(data, getMessages("en")), "teasers")).toMatchObject({
       title: "",
       tone: "white",
       teasers: [{ ...visas, theme: "1 guide", minutes: null }, { id: "t2" }],
@@ -49,7 +49,7 @@ describe("the themes of guides", () => {
     ["en", ["1 guide", "2 guides"], "Guides by purpose"],
     ["de", ["1 Ratgeber", "2 Ratgeber"], "Ratgeber nach Anlass"],
   ] as const)("in %s, state the number of their guides", (locale, counts, title) => {
-    const view = viewGuideThemes(data, messages(locale));
+    const view = viewGuideThemes(data, getMessages(locale));
     expect(findProps(view, "teasers")).toMatchObject({
       teasers: counts.map((theme) => ({ theme })),
     });

@@ -1,5 +1,5 @@
 import type { PageGuide, Site } from "@orlaya/content";
-import { absoluteUrl } from "@orlaya/routes";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { TeaserData } from "@orlaya/slices";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import { loadGuideCards } from "../../load/lists.ts";
@@ -49,7 +49,7 @@ export async function loadGuide({
     title: document.title,
     lead: document.lead,
     image,
-    socialImage: image?.social ? absoluteUrl(runtime.env.siteOrigin, image.social) : null,
+    socialImage: image?.social ? buildAbsoluteUrl(runtime.env.siteOrigin, image.social) : null,
     theme: theme?.document ? linkToPage(theme.document, "", context) : null,
     author: document.author_role,
     checkedOn: document.checked_on,

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import {
   createTestLink,
@@ -28,7 +28,7 @@ const data: GuideData = {
 
 describe("a guide", () => {
   it("has its heading first, then the editor's slices, its sources and related guides", () => {
-    const view = viewGuide(data, messages("en"));
+    const view = viewGuide(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text", "sources", "guides-Related guides"]);
   });
 
@@ -40,7 +40,7 @@ describe("a guide", () => {
     ],
   ] as const)("in %s, states who wrote it and when it was checked", (locale, byline) => {
     const site = { locale, audience: "individual" } as const;
-    expect(findProps(viewGuide({ ...data, site }, messages(locale)), "article_head")).toEqual({
+    expect(findProps(viewGuide({ ...data, site }, getMessages(locale)), "article_head")).toEqual({
       section: data.theme,
       title: "Moving to Spain",
       lead: "You need a visa.",
@@ -51,7 +51,7 @@ describe("a guide", () => {
 
   it("states nothing about its making that is not stored", () => {
     const bare = { ...data, author: "", checkedOn: "", minutes: null, theme: null };
-    const view = viewGuide(bare, messages("en"));
+    const view = viewGuide(bare, getMessages("en"));
     expect(findProps(view, "article_head")).toMatchObject({ byline: [], section: null });
     expect(view.article).toMatchObject({ author: null, modified: null });
   });
@@ -60,7 +60,7 @@ describe("a guide", () => {
     ["en", "This page is a summary. The policy terms and your certificate apply."],
     ["fr", "Cette page est un résumé. Seuls les documents contractuels font foi."],
   ] as const)("in %s, ends with its sources and the notice", (locale, notice) => {
-    const view = viewGuide(data, messages(locale));
+    const view = viewGuide(data, getMessages(locale));
     expect(findProps(view, "article_foot")).toEqual({ sources: data.sources, notice });
   });
 
@@ -69,7 +69,7 @@ describe("a guide", () => {
     ["en", "corporate", "Related guides", "All our guides", "/en/corporate/all-our-guides"],
     ["fr", "individual", "Guides associés", "Tous nos guides", "/fr/tous-nos-guides"],
   ] as const)("in %s for %s, links to all guides", (locale, audience, title, label, href) => {
-    const view = viewGuide({ ...data, site: { locale, audience } }, messages(locale));
+    const view = viewGuide({ ...data, site: { locale, audience } }, getMessages(locale));
     expect(findProps(view, "teasers")).toEqual({
       title,
       lead: "",
@@ -83,12 +83,12 @@ describe("a guide", () => {
   });
 
   it("has no slice for related guides when there are none", () => {
-    const view = viewGuide({ ...data, related: [] }, messages("en"));
+    const view = viewGuide({ ...data, related: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text", "sources"]);
   });
 
   it("describes itself for search engines and social networks", () => {
-    const view = viewGuide(data, messages("en"));
+    const view = viewGuide(data, getMessages("en"));
     expect(view).toMatchObject({ description: "You need a visa.", image: TEST_PICTURE });
     expect(view.article).toEqual({
       kind: "Article",

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createTestLink, createTestTeaser, EDITOR_SLICES, listIds } from "../shared/testing.ts";
 import { findProps } from "../testing.ts";
@@ -16,7 +16,7 @@ const data: GuidesByThemeData = {
 
 describe("guides by theme", () => {
   it("stand below the editor's heading, one slice for each theme", () => {
-    expect(listIds(viewGuidesByTheme(data, messages("en")))).toEqual([
+    expect(listIds(viewGuidesByTheme(data, getMessages("en")))).toEqual([
       "heading",
       "guides-visas",
       "guides-health",
@@ -28,7 +28,7 @@ describe("guides by theme", () => {
     ["en", "See all: Visas"],
     ["fr", "Tout voir\u00a0: Visas"],
   ] as const)("in %s, link to all guides of the theme", (locale, label) => {
-    expect(findProps(viewGuidesByTheme(data, messages(locale)), "teasers")).toEqual({
+    expect(findProps(viewGuidesByTheme(data, getMessages(locale)), "teasers")).toEqual({
       title: "Visas",
       lead: "About visas",
       link: createTestLink(label, "/en/visas"),
@@ -45,7 +45,7 @@ describe("guides by theme", () => {
     const themes = [createTheme("visas", "Visas"), createTheme("health", "Health"), empty];
     const view = viewGuidesByTheme(
       { slices: [], themes: [...themes, createTheme("home", "Home")] },
-      messages("en"),
+      getMessages("en"),
     );
     expect(view.slices).toMatchObject([
       { id: "guides-visas", props: { tone: "white" } },
@@ -56,7 +56,7 @@ describe("guides by theme", () => {
 
   it("have no link where the theme has no page", () => {
     const theme = { ...createTheme("visas", "Visas"), link: null };
-    const view = viewGuidesByTheme({ slices: [], themes: [theme] }, messages("en"));
+    const view = viewGuidesByTheme({ slices: [], themes: [theme] }, getMessages("en"));
     expect(findProps(view, "teasers")).toMatchObject({ link: null });
   });
 });

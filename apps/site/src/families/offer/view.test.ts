@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createTestLink, createTestTeaser, EDITOR_SLICES, listIds } from "../shared/testing.ts";
 import { findProps } from "../testing.ts";
@@ -16,7 +16,7 @@ describe("an offer", () => {
     ["en", "Guides for this cover", "See all: Travel guides"],
     ["fr", "Guides pour cette assurance", "Tout voir\u00a0: Travel guides"],
   ] as const)("in %s, ends with its guides and a link to all of them", (locale, title, label) => {
-    const view = viewOffer(data, messages(locale));
+    const view = viewOffer(data, getMessages(locale));
     expect(listIds(view)).toEqual(["heading", "text", `guides-${title}`]);
     expect(findProps(view, "teasers")).toEqual({
       title,
@@ -31,12 +31,12 @@ describe("an offer", () => {
   });
 
   it("has no link to all guides where the site has no such page", () => {
-    const view = viewOffer({ ...data, list: null }, messages("en"));
+    const view = viewOffer({ ...data, list: null }, getMessages("en"));
     expect(findProps(view, "teasers")).toMatchObject({ link: null });
   });
 
   it("without guides shows the editor's slices only", () => {
-    const view = viewOffer({ ...data, guides: [] }, messages("en"));
+    const view = viewOffer({ ...data, guides: [] }, getMessages("en"));
     expect(view.slices).toEqual(EDITOR_SLICES);
   });
 });

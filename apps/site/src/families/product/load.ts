@@ -1,6 +1,6 @@
 /** What the page of a plan shows (spec §3 product_page): the plan itself, its form page, other plans and the finder. */
 import type { ProductPage, SiteContent } from "@orlaya/content";
-import { absoluteUrl, breadcrumbTrail, match, type Site } from "@orlaya/routes";
+import { buildAbsoluteUrl, breadcrumbTrail, match, type Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
 import type { PictureData, PriceData } from "@orlaya/ui";
 import { loadFinderModule } from "../../load/finder-module.ts";
@@ -70,7 +70,7 @@ const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
 
 /** Absolute address of the social version of a picture. */
 const findSocialImage = (image: PictureData | null, origin: string): string | null =>
-  image?.social ? absoluteUrl(origin, image.social) : null;
+  image?.social ? buildAbsoluteUrl(origin, image.social) : null;
 
 /** Loads the page of a plan. */
 export async function loadProduct(input: LoadInput<ProductPage>): Promise<ProductPageData> {

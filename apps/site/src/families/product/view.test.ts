@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { describe, expect, it } from "vitest";
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
@@ -27,7 +27,7 @@ const data: ProductPageData = {
   related: SAMPLES.product_cards.products,
   finder: SAMPLES.finder.module,
 };
-const english = messages("en");
+const english = getMessages("en");
 
 describe("the page of a plan", () => {
   it("has head and bar first, then the editor's slices, related plans and the finder", () => {
@@ -68,7 +68,7 @@ describe("the page of a plan", () => {
   ] as const)(
     "in %s for %s, leads to its form page, or to the team where it has none",
     (locale, audience, form, team, contact) => {
-      const words = messages(locale);
+      const words = getMessages(locale);
       const site = { locale, audience };
       const withForm = viewProduct({ ...data, site, formPath: "/en/plan/form" }, words);
       expect(findProps(withForm, "product_hero")).toMatchObject({
@@ -102,7 +102,7 @@ describe("the page of a plan", () => {
       { slug: "split", id: "4", props: { ...SAMPLES.split, title: "No anchor", anchor: "" } },
       { slug: "faq", id: "5", props: { ...SAMPLES.faq, title: "", anchor: "untitled" } },
     ];
-    const view = viewProduct({ ...data, slices }, messages(locale));
+    const view = viewProduct({ ...data, slices }, getMessages(locale));
     const [cover, faq, other] = labels;
     expect(findProps(view, "mini_bar")).toMatchObject({
       links: [
@@ -119,7 +119,7 @@ describe("the page of a plan", () => {
     ["fr", "individual", "Assurances associées"],
     ["fr", "corporate", "Contrats collectifs associés"],
   ] as const)("in %s for %s, names the related plans", (locale, audience, title) => {
-    const view = viewProduct({ ...data, site: { locale, audience } }, messages(locale));
+    const view = viewProduct({ ...data, site: { locale, audience } }, getMessages(locale));
     expect(findProps(view, "product_cards")).toEqual({
       title,
       lead: "",
@@ -134,7 +134,7 @@ describe("the page of a plan", () => {
     ["en", "Not sure this is the one?"],
     ["fr", "Encore un doute\u00a0?"],
   ] as const)("in %s, ends with the finder under a title of its own", (locale, title) => {
-    expect(findProps(viewProduct(data, messages(locale)), "finder")).toEqual({
+    expect(findProps(viewProduct(data, getMessages(locale)), "finder")).toEqual({
       module: { ...SAMPLES.finder.module, title },
       title: "",
       lead: "",
@@ -158,7 +158,7 @@ describe("the page of a plan", () => {
       price,
       unit: "per month",
     });
-    expect(viewProduct(data, messages("fr")).product).toMatchObject({ unit: "par mois" });
+    expect(viewProduct(data, getMessages("fr")).product).toMatchObject({ unit: "par mois" });
     expect(viewProduct({ ...data, price: null }, english).product).toMatchObject({ unit: "" });
   });
 });

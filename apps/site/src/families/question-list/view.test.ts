@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { ContactData } from "@orlaya/slices";
 import { describe, expect, it } from "vitest";
 import { EDITOR_SLICES, listIds } from "../shared/testing.ts";
@@ -44,13 +44,13 @@ const data: QuestionListData = {
 
 describe("the list of questions", () => {
   it("stands below the editor's heading, by moment, without the moments that have no questions", () => {
-    const view = viewQuestionList(data, messages("en"));
+    const view = viewQuestionList(data, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "choosing", "using", "employers", "text"]);
     expect(view).toMatchObject({ page: 1, pages: 1 });
   });
 
   it("shows the contact beside every group, and a question without a moment nowhere", () => {
-    const { slices } = viewQuestionList({ ...data, slices: [] }, messages("en"));
+    const { slices } = viewQuestionList({ ...data, slices: [] }, getMessages("en"));
     expect(slices).toMatchObject([
       { slug: "faq", props: { contact, entries: [{ id: "q2" }, { id: "q5" }] } },
       { slug: "faq", props: { contact, entries: [{ id: "q1" }] } },
@@ -63,7 +63,7 @@ describe("the list of questions", () => {
     ["fr", "Choisir une assurance"],
   ] as const)("in %s, names the moment and has it as anchor", (locale, title) => {
     const list = { items: [choosing], page: 1, pages: 1 };
-    const view = viewQuestionList({ ...data, list, contact: null }, messages(locale));
+    const view = viewQuestionList({ ...data, list, contact: null }, getMessages(locale));
     expect(findProps(view, "faq")).toEqual({
       title,
       lead: "",
@@ -78,13 +78,13 @@ describe("the list of questions", () => {
 
   it("keeps the background of each moment whatever other groups are shown", () => {
     const list = { items: [using, createQuestion("q3", "contract")], page: 1, pages: 1 };
-    const { slices } = viewQuestionList({ ...data, slices: [], list }, messages("en"));
+    const { slices } = viewQuestionList({ ...data, slices: [], list }, getMessages("en"));
     expect(slices).toMatchObject([{ props: { tone: "linen" } }, { props: { tone: "white" } }]);
   });
 
   it("links to its other pages below the groups", () => {
     const list = { items: [using], page: 2, pages: 3 };
-    const view = viewQuestionList({ ...data, list }, messages("en"));
+    const view = viewQuestionList({ ...data, list }, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "using", "pages", "text"]);
     expect(view).toMatchObject({ page: 2, pages: 3 });
     expect(findProps(view, "teasers")).toMatchObject({
@@ -100,7 +100,7 @@ describe("the list of questions", () => {
     ["fr", "Le problème vient de nous. Réessayez dans quelques minutes."],
   ] as const)("in %s, says that it cannot be read", (locale, empty) => {
     const list = { items: null, page: 1, pages: 1 };
-    const view = viewQuestionList({ ...data, list }, messages(locale));
+    const view = viewQuestionList({ ...data, list }, getMessages(locale));
     expect(listIds(view)).toEqual(["heading", "pages", "text"]);
     expect(findProps(view, "teasers")).toMatchObject({ teasers: [], empty, pages: null });
   });

@@ -1,4 +1,4 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { RichTextData } from "@orlaya/ui";
 import { describe, expect, it } from "vitest";
 import { createTestLink, EDITOR_SLICES, listIds } from "../shared/testing.ts";
@@ -21,13 +21,13 @@ const data: QuestionData = {
 
 describe("a question", () => {
   it("stands above its answer, the editor's slices and related questions", () => {
-    const view = viewQuestion(data, messages("en"));
+    const view = viewQuestion(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "answer", "heading", "text", "related"]);
     expect(view.faq).toEqual([entry]);
   });
 
   it("is the heading of the page", () => {
-    expect(findProps(viewQuestion(data, messages("en")), "page_head")).toEqual({
+    expect(findProps(viewQuestion(data, getMessages("en")), "page_head")).toEqual({
       eyebrow: "",
       title: "Am I covered?",
       lead: "",
@@ -45,7 +45,7 @@ describe("a question", () => {
     ["fr", "contract", "Votre contrat"],
     ["en", null, ""],
   ] as const)("in %s, has its answer under the moment %s", (locale, moment, title) => {
-    const view = viewQuestion({ ...data, slices: [], moment }, messages(locale));
+    const view = viewQuestion({ ...data, slices: [], moment }, getMessages(locale));
     expect(findProps(view, "rich_text")).toEqual({
       title,
       body: answer,
@@ -62,22 +62,24 @@ describe("a question", () => {
     "in %s, links to related questions and to all of them",
     (locale, title, label, href) => {
       const site = { locale, audience: "individual" } as const;
-      expect(findProps(viewQuestion({ ...data, site }, messages(locale)), "link_cards")).toEqual({
-        title,
-        link: createTestLink(label, href),
-        items: [{ link: related[0], text: "", icon: null }],
-        tone: "mist",
-      });
+      expect(findProps(viewQuestion({ ...data, site }, getMessages(locale)), "link_cards")).toEqual(
+        {
+          title,
+          link: createTestLink(label, href),
+          items: [{ link: related[0], text: "", icon: null }],
+          tone: "mist",
+        },
+      );
     },
   );
 
   it("has no slice for related questions when there are none", () => {
-    const view = viewQuestion({ ...data, related: [] }, messages("en"));
+    const view = viewQuestion({ ...data, related: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "answer", "heading", "text"]);
   });
 
   it("that cannot be shown leaves the editor's slices", () => {
-    const view = viewQuestion({ ...data, entry: null }, messages("en"));
+    const view = viewQuestion({ ...data, entry: null }, getMessages("en"));
     expect(view).toEqual({ slices: EDITOR_SLICES });
   });
 });

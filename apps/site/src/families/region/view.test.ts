@@ -1,5 +1,5 @@
 /** The page of a region, from plain data. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { resolveContext } from "../../load/resolve-context.ts";
 import { resolveTestSlices } from "../../load/testing.ts";
@@ -8,8 +8,8 @@ import { ENGLISH, findProps, listSlugs } from "../testing.ts";
 import type { RegionData } from "./load.ts";
 import { viewRegion } from "./view.ts";
 
-const english = messages("en");
-const german = messages("de");
+const english = getMessages("en");
+const german = getMessages("de");
 const globe = createTestPicture("globe", "globe-og.jpg");
 const data: RegionData = {
   site: ENGLISH,

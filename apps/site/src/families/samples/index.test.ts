@@ -1,8 +1,8 @@
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createFamilySamples, findFamilySample } from "./index.ts";
 
-const english = createFamilySamples("en", "individual", messages("en"));
+const english = createFamilySamples("en", "individual", getMessages("en"));
 
 describe("the samples of the slices that families make", () => {
   it("stand in the order in which the simulator lists them", () => {
@@ -27,7 +27,7 @@ describe("the samples of the slices that families make", () => {
   });
 
   it("have the words of the interface in the language asked for", () => {
-    const french = createFamilySamples("fr", "individual", messages("fr"));
+    const french = createFamilySamples("fr", "individual", getMessages("fr"));
     expect(english.message_page.title).toBe("This page could not be found");
     expect(french.message_page.title).toBe("Cette page est introuvable");
     expect(french.form.form?.submitLabel).toBe("Envoyer");

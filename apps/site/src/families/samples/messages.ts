@@ -1,4 +1,4 @@
-import { withQuery } from "@orlaya/routes";
+import { addQuery } from "@orlaya/routes";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { createPageLink } from "../../load/page-link.ts";
 import type { FamilySamples, SampleOptions } from "./shared.ts";
@@ -17,7 +17,7 @@ export function createMessageSamples({
       title: common("notFound.title"),
       text: common("notFound.text"),
       home: createPageLink(common("error.home"), path),
-      links: [createPageLink(guides.title, withQuery(path, { slice: "teasers" }))],
+      links: [createPageLink(guides.title, addQuery(path, { slice: "teasers" }))],
       globe: hero.globe,
       finder: finder.module,
     },

@@ -1,7 +1,7 @@
 /** The table of the cookies page: computed from the registry, so that it is never out of date (quality §5). */
 import type { Translators } from "@orlaya/messages/server";
-import { storedRows, type StoredRow } from "../../chrome/stored-rows.ts";
-import { CATEGORIES, storedValues } from "../../cookies-and-storage.ts";
+import { buildStoredRows, type StoredRow } from "../../chrome/stored-rows.ts";
+import { CATEGORIES, listStoredValues } from "../../cookies-and-storage.ts";
 import type { ConfiguredTools } from "../../process/tools.ts";
 import type { ViewSlice } from "../family.ts";
 
@@ -28,7 +28,7 @@ export function buildCookiesTable(
   tools: ConfiguredTools,
   { common: t }: Pick<Translators, "common">,
 ): ViewSlice {
-  const rows = storedRows(storedValues(tools), t);
+  const rows = buildStoredRows(listStoredValues(tools), t);
   return {
     slug: "comparison_table",
     id: "stored-values",

@@ -1,6 +1,6 @@
 /** The emergency page: numbers of the chosen country, as links that dial. */
 import { parseDocument } from "@orlaya/content";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { expect, it } from "vitest";
 import { showTestDocument } from "../testing.ts";
@@ -65,7 +65,7 @@ it("a chosen country has its own numbers, or the words for one without", async (
   expect(await shown("to=FJ")).toMatchObject({
     place: "Fiji",
     numbers: [],
-    text: messages("en").common("facts.askEmergency"),
+    text: getMessages("en").common("facts.askEmergency"),
   });
 });
 it("a code that no country has chooses none", async () => {

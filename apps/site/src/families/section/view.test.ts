@@ -1,5 +1,5 @@
 /** The pages of a section, from plain data. */
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createPageLink } from "../../load/page-link.ts";
 import { resolveContext } from "../../load/resolve-context.ts";
@@ -9,8 +9,8 @@ import type { EmergencyData } from "./emergency.ts";
 import type { SectionData } from "./load.ts";
 import { viewSection } from "./view.ts";
 
-const english = messages("en");
-const german = messages("de");
+const english = getMessages("en");
+const german = getMessages("de");
 const slices = resolveTestSlices(
   [
     { blockType: "page_head", id: "h", title: "In an emergency" },

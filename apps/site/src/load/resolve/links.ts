@@ -1,7 +1,7 @@
 /** Stored links, as links that a visitor can follow. */
 import type { Link, LinkedPage } from "@orlaya/content";
 import { withAnchor } from "@orlaya/finder/url";
-import { urlLink } from "@orlaya/routes";
+import { readUrlLink } from "@orlaya/routes";
 import type { LinkData } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
 
@@ -20,7 +20,7 @@ function resolveUrlLink(
   { url, newTab }: Extract<Link, { kind: "url" }>,
   label: string,
 ): LinkData | null {
-  const target = urlLink(url);
+  const target = readUrlLink(url);
   if (!target || label === "") return null;
   return { label, href: target.href, external: target.external, newTab };
 }

@@ -1,6 +1,6 @@
 /** Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json` with its search words. Immutable: a number never means anything else. */
 import type { APIRoute } from "astro";
-import { releaseTag } from "@orlaya/contract";
+import { getReleaseTag } from "@orlaya/contract";
 import { isLocale } from "@orlaya/locales";
 
 const none = (): Response => Response.json({ error: "There is no such release." }, { status: 404 });
@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
     return Response.json({ error: "try again" }, { status: 503, headers: { "retry-after": "30" } });
   const payload = (search ? release?.search : release?.payloads)?.[locale];
   if (payload === undefined) return none();
-  cache.set({ maxAge: 31_536_000, tags: [releaseTag(version)] });
+  cache.set({ maxAge: 31_536_000, tags: [getReleaseTag(version)] });
   return Response.json(payload, {
     headers: { "cache-control": "public, max-age=31536000, immutable" },
   });

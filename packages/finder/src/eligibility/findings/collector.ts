@@ -1,7 +1,7 @@
 /** Collects findings by id, sums up what is too many, and words them. */
 import type { EligibilityData, TableName } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
-import { byCodeUnit } from "../flows.ts";
+import { compareCodeUnits } from "../flows.ts";
 import type { RecordNames } from "../names.ts";
 import { FINDING_KINDS, MOST_OF_A_KIND } from "./finding.ts";
 import type { Finding, FindingKind, Kind, Severity } from "./finding.ts";
@@ -118,7 +118,7 @@ export class Collector {
         (a, b) =>
           order.indexOf(a.severity) - order.indexOf(b.severity) ||
           b.journeys - a.journeys ||
-          byCodeUnit(a.id, b.id),
+          compareCodeUnits(a.id, b.id),
       );
   }
 }

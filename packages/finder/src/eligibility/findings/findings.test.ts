@@ -15,7 +15,7 @@ import {
 } from "../../testing/synthetic.ts";
 import { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./index.ts";
 import type { Finding, FindingKind } from "./index.ts";
-import { literalInterpreter } from "../literal.ts";
+import { createLiteralInterpreter } from "../literal.ts";
 
 const GAPS: readonly FindingKind[] = ["gap-residence", "gap-destination", "gap-pair"];
 const ROUTINE: readonly FindingKind[] = [...GAPS, "name-fallback"];
@@ -519,7 +519,7 @@ describe("weights against brute force", () => {
                 });
         }
         const nationals = new Map(rules.map((each) => [each, nationalsOf(each)]));
-        const interpreter = literalInterpreter(data);
+        const interpreter = createLiteralInterpreter(data);
         const expected = new Map<string, number>();
         const count = (id: string) => expected.set(id, (expected.get(id) ?? 0) + 1);
         const winning = new Set<string>();

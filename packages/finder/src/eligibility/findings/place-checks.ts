@@ -1,14 +1,14 @@
 /** Place by place: what rules do to each other, and what none of them covers. */
 import type { EligibilityData } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
-import { byCodeUnit, resolveFlows } from "../flows.ts";
+import { compareCodeUnits, resolveFlows } from "../flows.ts";
 import type { CountrySet, Flow, Universe } from "../flows.ts";
 import {
   MOST_ANSWERS,
   decide,
   isTooIntricate,
-  partitionOf,
-  sameOutcome,
+  createPartition,
+  hasSameOutcome,
   visitPlaces,
 } from "../places.ts";
 import type { Decision, Partition, Place } from "../places.ts";
@@ -54,7 +54,7 @@ interface Survey {
 export function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add): Wins {
   const all = resolveFlows(data);
   const { universe, flows } = all;
-  const partition = partitionOf(all);
+  const partition = createPartition(all);
   if (isTooIntricate(all, partition, options)) {
     const journeys = universe.countries.length ** 3 * universe.profiles.length;
     add("too-intricate", "nationality", journeys, { by: [String(MOST_ANSWERS)] });
@@ -162,7 +162,7 @@ function countPair(
   const [one, two] = [flows[winner], flows[other]];
   if (one === undefined || two === undefined) return;
   const key = Math.min(winner, other) * flows.length + Math.max(winner, other);
-  (sameOutcome(one, two) ? overlaps : conflicts).add(key, journeys, spot);
+  (hasSameOutcome(one, two) ? overlaps : conflicts).add(key, journeys, spot);
 }
 
 /** Counts a place where nationality is not asked. Returns the index of the winner. */
@@ -196,7 +196,7 @@ function countAsked(survey: Survey, place: Place<Flow>, asked: readonly Flow[]):
     else winners.push(winner);
   });
   const rules = asked.map(({ rule }) => rule.ID);
-  const key = rules.toSorted(byCodeUnit).join("+");
+  const key = rules.toSorted(compareCodeUnits).join("+");
   const witness = (nationality?: number) =>
     makeWitness(survey, makeSpot(survey, place, nationality)());
   const outcomes = new Set(
@@ -250,7 +250,7 @@ function reportPairs(survey: Survey): void {
   ] as const) {
     for (const { key, journeys, spot } of tallies.entries()) {
       const rules = [getRuleId(survey, Math.floor(key / count)), getRuleId(survey, key % count)];
-      survey.add(kind, rules.toSorted(byCodeUnit).join("+"), journeys, {
+      survey.add(kind, rules.toSorted(compareCodeUnits).join("+"), journeys, {
         rules,
         by: rules.slice(0, 1),
         witness: makeWitness(survey, spot),

@@ -1,5 +1,5 @@
 /** Rule by rule, with lists resolved: weights are the journeys that the rule itself covers. */
-import { isExcludedList, roleOf } from "../../data/types.ts";
+import { isExcludedList, getListRole } from "../../data/types.ts";
 import type { CountryList, EligibilityData, Rule } from "../../data/types.ts";
 import { resolveRules } from "../flows.ts";
 import type { Flow, Universe } from "../flows.ts";
@@ -102,7 +102,7 @@ function makeListCheck(data: EligibilityData, add: Add): (checked: Checked, fiel
     for (const list of named) {
       if (list.Pays.length === 0)
         add("empty-list", `${list.id}/${rule.ID}`, 0, { rules: [rule.ID], subject: [list.id] });
-      const role = roleOf(list);
+      const role = getListRole(list);
       if (field !== "nationality" && role !== null && role !== ROLES[field])
         note("wrong-role", `${rule.ID}/${field}/${list.id}`, [list.id]);
     }
@@ -152,6 +152,6 @@ function makeExcludedCheck(
 
 function concernsField(list: CountryList, field: Field): boolean {
   if (field === "nationality") return list.Type === "Nationality";
-  const role = roleOf(list);
+  const role = getListRole(list);
   return list.Type !== "Nationality" && (role === null || role === ROLES[field]);
 }

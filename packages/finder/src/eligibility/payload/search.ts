@@ -4,7 +4,7 @@ import { DATA_LOCALE } from "../../data/types.ts";
 import { fold } from "../../search/fold.ts";
 import type { CountryEntry } from "../../search/index.ts";
 import type { Finder } from "../finder.ts";
-import { countryName, countryOrder } from "./country-order.ts";
+import { getCountryName, sortCountryIndexes } from "./country-order.ts";
 import type { PayloadInput } from "./write.ts";
 
 /** The second file: what else a country is called, in the order of the same version's payload (finder §4, §6.4). */
@@ -20,7 +20,7 @@ export interface SearchPayload {
 export type CountryAliases = Readonly<Record<string, readonly string[]>>;
 
 /** Other languages' names and aliases, each only where it folds to something new. */
-export function searchPayloadOf(
+export function createSearchPayload(
   {
     flows,
     version,
@@ -32,7 +32,7 @@ export function searchPayloadOf(
   function listAliases(index: number): string {
     const country = countries[index];
     if (country === undefined) return "";
-    const seen = new Set([fold(countryName(country, locale)).joined]);
+    const seen = new Set([fold(getCountryName(country, locale)).joined]);
     return [
       ...LOCALES.map((other) => country[DATA_LOCALE[other]]),
       ...(Object.hasOwn(aliases, country.iso) ? (aliases[country.iso] ?? []) : []),
@@ -49,7 +49,7 @@ export function searchPayloadOf(
     type: "realtime",
     version,
     locale,
-    aliases: countryOrder(countries, locale).map(listAliases).join("\n"),
+    aliases: sortCountryIndexes(countries, locale).map(listAliases).join("\n"),
   };
 }
 

@@ -4,11 +4,11 @@ import { DATA_LOCALE } from "../../data/types.ts";
 import type { Profile } from "../../data/types.ts";
 import { acceptUrl } from "../../url.ts";
 import type { AllowedHosts } from "../../url.ts";
-import { byCodeUnit } from "../flows.ts";
+import { compareCodeUnits } from "../flows.ts";
 import type { CountrySet, Flows, Universe } from "../flows.ts";
 import type { Options } from "../places.ts";
 import type { Table } from "../table.ts";
-import { countryName, countryOrder } from "./country-order.ts";
+import { getCountryName, sortCountryIndexes } from "./country-order.ts";
 import type { ListsBody, Payload, PayloadFormat, PayloadHead, TableBody } from "./format.ts";
 
 export interface PayloadInput {
@@ -21,7 +21,7 @@ export interface PayloadInput {
 }
 
 /** The payload of one locale. */
-export function payloadOf(
+export function createPayload(
   { flows, table, version, hosts, options = {} }: PayloadInput,
   locale: Locale,
   format: PayloadFormat,
@@ -33,7 +33,7 @@ export function payloadOf(
       ? [...table.outcomes]
       : flows.flows.flatMap(({ product, funnel }) => [product, funnel]);
   const contents: Contents = {
-    countries: countryOrder(universe.countries, locale),
+    countries: sortCountryIndexes(universe.countries, locale),
     profiles: orderProfiles(universe.profiles, locale),
     products: listUsed(outcomes, 0),
     funnels: listUsed(outcomes, 1),
@@ -69,7 +69,7 @@ function orderProfiles(profiles: readonly Profile[], locale: Locale): readonly n
     .sort(
       (a, b) =>
         a.profile.order - b.profile.order ||
-        byCodeUnit(b.profile.Type, a.profile.Type) ||
+        compareCodeUnits(b.profile.Type, a.profile.Type) ||
         compare(a.label, b.label) ||
         a.index - b.index,
     )
@@ -98,7 +98,7 @@ function writeRecords(
     names: contents.countries
       .map((index) => {
         const country = universe.countries[index];
-        return country === undefined ? "" : countryName(country, locale);
+        return country === undefined ? "" : getCountryName(country, locale);
       })
       .join("\n"),
     profiles: contents.profiles.map((index) => {

@@ -1,6 +1,6 @@
 // Generated from src/bundles/de/lisa.json: change it there, then run npm run generate.
 import { formatCount } from '../../format.ts';
-import { plural } from '../../plural.ts';
+import { selectPlural } from '../../plural.ts';
 import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
@@ -24,15 +24,15 @@ const messages: typeof english = {
   'list.closest': `Keine genaue Übereinstimmung. Ähnlichste Schreibweise:`,
   'list.help': `Zum Suchen tippen. Mit den Pfeiltasten bewegen, mit der Eingabetaste wählen.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (gefunden mit „${a.query}“)`,
-  'live.countries': (a: { count: number }) => `${plural('de', a.count, { '=0': `Kein Land gefunden.`, 'one': `${formatCount('de', a.count)} Land gefunden.`, 'other': `${formatCount('de', a.count)} Länder gefunden.` })}`,
-  'live.destinations': (a: { count: number }) => `${plural('de', a.count, { '=0': `Kein Zielland verfügbar.`, 'one': `${formatCount('de', a.count)} Zielland verfügbar.`, 'other': `${formatCount('de', a.count)} Zielländer verfügbar.` })}`,
-  'live.profiles': (a: { count: number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Profil verfügbar.`, 'other': `${formatCount('de', a.count)} Profile verfügbar.` })}`,
+  'live.countries': (a: { count: number }) => `${selectPlural('de', a.count, { '=0': `Kein Land gefunden.`, 'one': `${formatCount('de', a.count)} Land gefunden.`, 'other': `${formatCount('de', a.count)} Länder gefunden.` })}`,
+  'live.destinations': (a: { count: number }) => `${selectPlural('de', a.count, { '=0': `Kein Zielland verfügbar.`, 'one': `${formatCount('de', a.count)} Zielland verfügbar.`, 'other': `${formatCount('de', a.count)} Zielländer verfügbar.` })}`,
+  'live.profiles': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Profil verfügbar.`, 'other': `${formatCount('de', a.count)} Profile verfügbar.` })}`,
   'live.selected': (a: { value: string | number }) => `Ausgewählt: ${a.value}.`,
   'live.cleared': (a: { fields: string | number }) => `Zurückgesetzt: ${a.fields}.`,
   'live.nationality': `Noch eine Frage: die Staatsangehörigkeit.`,
   'live.complete': `Alle Fragen sind beantwortet. Sie können fortfahren.`,
   'nationality.why': `Mehrere Tarife kommen infrage. Ihre Staatsangehörigkeit entscheidet. Wir speichern sie nicht.`,
-  'errorSummary': (a: { count: number }) => `${plural('de', a.count, { 'one': `${formatCount('de', a.count)} Angabe fehlt oder ist falsch`, 'other': `${formatCount('de', a.count)} Angaben fehlen oder sind falsch` })}`,
+  'errorSummary': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Angabe fehlt oder ist falsch`, 'other': `${formatCount('de', a.count)} Angaben fehlen oder sind falsch` })}`,
   'suggested.tag': `Vorschlag`,
   'suggested.hint': `Anhand Ihrer Verbindung vorgeschlagen. Ändern Sie den Vorschlag, falls er nicht stimmt.`,
   'suggested.last': `Ihre letzte Suche.`,

@@ -1,6 +1,6 @@
 // Generated from src/bundles/en/lisa.json: change it there, then run npm run generate.
 import { formatCount } from '../../format.ts';
-import { plural } from '../../plural.ts';
+import { selectPlural } from '../../plural.ts';
 
 const messages = {
   'title': `Find the right plan`,
@@ -23,15 +23,15 @@ const messages = {
   'list.closest': `No exact match. Closest spelling:`,
   'list.help': `Type to search. Use the arrow keys to move and Enter to choose.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (found with “${a.query}”)`,
-  'live.countries': (a: { count: number }) => `${plural('en', a.count, { '=0': `No country found.`, 'one': `${formatCount('en', a.count)} country found.`, 'other': `${formatCount('en', a.count)} countries found.` })}`,
-  'live.destinations': (a: { count: number }) => `${plural('en', a.count, { '=0': `No destination available.`, 'one': `${formatCount('en', a.count)} destination available.`, 'other': `${formatCount('en', a.count)} destinations available.` })}`,
-  'live.profiles': (a: { count: number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} profile available.`, 'other': `${formatCount('en', a.count)} profiles available.` })}`,
+  'live.countries': (a: { count: number }) => `${selectPlural('en', a.count, { '=0': `No country found.`, 'one': `${formatCount('en', a.count)} country found.`, 'other': `${formatCount('en', a.count)} countries found.` })}`,
+  'live.destinations': (a: { count: number }) => `${selectPlural('en', a.count, { '=0': `No destination available.`, 'one': `${formatCount('en', a.count)} destination available.`, 'other': `${formatCount('en', a.count)} destinations available.` })}`,
+  'live.profiles': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} profile available.`, 'other': `${formatCount('en', a.count)} profiles available.` })}`,
   'live.selected': (a: { value: string | number }) => `Selected: ${a.value}.`,
   'live.cleared': (a: { fields: string | number }) => `Cleared: ${a.fields}.`,
   'live.nationality': `One more question: nationality.`,
   'live.complete': `All questions are answered. You can continue.`,
   'nationality.why': `Several plans are possible. Your nationality decides which one. We do not store it.`,
-  'errorSummary': (a: { count: number }) => `${plural('en', a.count, { 'one': `${formatCount('en', a.count)} answer is missing or wrong`, 'other': `${formatCount('en', a.count)} answers are missing or wrong` })}`,
+  'errorSummary': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} answer is missing or wrong`, 'other': `${formatCount('en', a.count)} answers are missing or wrong` })}`,
   'suggested.tag': `Suggested`,
   'suggested.hint': `Suggested from your connection. Change it if it is wrong.`,
   'suggested.last': `Your last search.`,

@@ -1,6 +1,6 @@
 // Generated from src/bundles/es/lisa.json: change it there, then run npm run generate.
 import { formatCount } from '../../format.ts';
-import { plural } from '../../plural.ts';
+import { selectPlural } from '../../plural.ts';
 import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
@@ -24,15 +24,15 @@ const messages: typeof english = {
   'list.closest': `Sin coincidencia exacta. Lo más parecido:`,
   'list.help': `Escribe para buscar. Usa las flechas para moverte e Intro para elegir.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (encontrado con «${a.query}»)`,
-  'live.countries': (a: { count: number }) => `${plural('es', a.count, { '=0': `Ningún país encontrado.`, 'one': `${formatCount('es', a.count)} país encontrado.`, 'other': `${formatCount('es', a.count)} países encontrados.` })}`,
-  'live.destinations': (a: { count: number }) => `${plural('es', a.count, { '=0': `Ningún destino disponible.`, 'one': `${formatCount('es', a.count)} destino disponible.`, 'other': `${formatCount('es', a.count)} destinos disponibles.` })}`,
-  'live.profiles': (a: { count: number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} perfil disponible.`, 'other': `${formatCount('es', a.count)} perfiles disponibles.` })}`,
+  'live.countries': (a: { count: number }) => `${selectPlural('es', a.count, { '=0': `Ningún país encontrado.`, 'one': `${formatCount('es', a.count)} país encontrado.`, 'other': `${formatCount('es', a.count)} países encontrados.` })}`,
+  'live.destinations': (a: { count: number }) => `${selectPlural('es', a.count, { '=0': `Ningún destino disponible.`, 'one': `${formatCount('es', a.count)} destino disponible.`, 'other': `${formatCount('es', a.count)} destinos disponibles.` })}`,
+  'live.profiles': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} perfil disponible.`, 'other': `${formatCount('es', a.count)} perfiles disponibles.` })}`,
   'live.selected': (a: { value: string | number }) => `Seleccionado: ${a.value}.`,
   'live.cleared': (a: { fields: string | number }) => `Respuestas borradas: ${a.fields}.`,
   'live.nationality': `Una pregunta más: la nacionalidad.`,
   'live.complete': `Has respondido a todas las preguntas. Puedes continuar.`,
   'nationality.why': `Hay varios seguros posibles. Tu nacionalidad decide cuál. No la guardamos.`,
-  'errorSummary': (a: { count: number }) => `${plural('es', a.count, { 'one': `${formatCount('es', a.count)} respuesta falta o no es correcta`, 'other': `${formatCount('es', a.count)} respuestas faltan o no son correctas` })}`,
+  'errorSummary': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} respuesta falta o no es correcta`, 'other': `${formatCount('es', a.count)} respuestas faltan o no son correctas` })}`,
   'suggested.tag': `Sugerencia`,
   'suggested.hint': `Sugerido según tu conexión. Cámbialo si no es correcto.`,
   'suggested.last': `Tu última búsqueda.`,

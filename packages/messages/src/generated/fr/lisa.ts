@@ -1,6 +1,6 @@
 // Generated from src/bundles/fr/lisa.json: change it there, then run npm run generate.
 import { formatCount } from '../../format.ts';
-import { plural } from '../../plural.ts';
+import { selectPlural } from '../../plural.ts';
 import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
@@ -24,15 +24,15 @@ const messages: typeof english = {
   'list.closest': `Aucun résultat exact. Orthographe la plus proche :`,
   'list.help': `Saisissez du texte pour chercher. Flèches pour parcourir, Entrée pour choisir.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (trouvé avec « ${a.query} »)`,
-  'live.countries': (a: { count: number }) => `${plural('fr', a.count, { '=0': `Aucun pays trouvé.`, 'one': `${formatCount('fr', a.count)} pays trouvé.`, 'other': `${formatCount('fr', a.count)} pays trouvés.` })}`,
-  'live.destinations': (a: { count: number }) => `${plural('fr', a.count, { '=0': `Aucune destination disponible.`, 'one': `${formatCount('fr', a.count)} destination disponible.`, 'other': `${formatCount('fr', a.count)} destinations disponibles.` })}`,
-  'live.profiles': (a: { count: number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} profil disponible.`, 'other': `${formatCount('fr', a.count)} profils disponibles.` })}`,
+  'live.countries': (a: { count: number }) => `${selectPlural('fr', a.count, { '=0': `Aucun pays trouvé.`, 'one': `${formatCount('fr', a.count)} pays trouvé.`, 'other': `${formatCount('fr', a.count)} pays trouvés.` })}`,
+  'live.destinations': (a: { count: number }) => `${selectPlural('fr', a.count, { '=0': `Aucune destination disponible.`, 'one': `${formatCount('fr', a.count)} destination disponible.`, 'other': `${formatCount('fr', a.count)} destinations disponibles.` })}`,
+  'live.profiles': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} profil disponible.`, 'other': `${formatCount('fr', a.count)} profils disponibles.` })}`,
   'live.selected': (a: { value: string | number }) => `Sélection : ${a.value}.`,
   'live.cleared': (a: { fields: string | number }) => `Réponses effacées : ${a.fields}.`,
   'live.nationality': `Encore une question : la nationalité.`,
   'live.complete': `Vous avez répondu à toutes les questions. Vous pouvez continuer.`,
   'nationality.why': `Plusieurs assurances sont possibles. Votre nationalité les départage. Nous ne l’enregistrons pas.`,
-  'errorSummary': (a: { count: number }) => `${plural('fr', a.count, { 'one': `${formatCount('fr', a.count)} réponse manquante ou incorrecte`, 'other': `${formatCount('fr', a.count)} réponses manquantes ou incorrectes` })}`,
+  'errorSummary': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} réponse manquante ou incorrecte`, 'other': `${formatCount('fr', a.count)} réponses manquantes ou incorrectes` })}`,
   'suggested.tag': `Suggéré`,
   'suggested.hint': `Suggéré d’après votre connexion. Modifiez-le si nécessaire.`,
   'suggested.last': `Votre dernière recherche.`,

@@ -1,6 +1,6 @@
 // Generated from src/bundles/nl/lisa.json: change it there, then run npm run generate.
 import { formatCount } from '../../format.ts';
-import { plural } from '../../plural.ts';
+import { selectPlural } from '../../plural.ts';
 import type english from '../en/lisa.ts';
 
 const messages: typeof english = {
@@ -24,15 +24,15 @@ const messages: typeof english = {
   'list.closest': `Geen exacte overeenkomst. Lijkt het meest op:`,
   'list.help': `Typ om te zoeken. Gebruik de pijltoetsen om te bladeren en Enter om te kiezen.`,
   'list.alias': (a: { country: string | number; query: string | number }) => `${a.country} (gevonden met ‘${a.query}’)`,
-  'live.countries': (a: { count: number }) => `${plural('nl', a.count, { '=0': `Geen land gevonden.`, 'one': `${formatCount('nl', a.count)} land gevonden.`, 'other': `${formatCount('nl', a.count)} landen gevonden.` })}`,
-  'live.destinations': (a: { count: number }) => `${plural('nl', a.count, { '=0': `Geen bestemming beschikbaar.`, 'one': `${formatCount('nl', a.count)} bestemming beschikbaar.`, 'other': `${formatCount('nl', a.count)} bestemmingen beschikbaar.` })}`,
-  'live.profiles': (a: { count: number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} profiel beschikbaar.`, 'other': `${formatCount('nl', a.count)} profielen beschikbaar.` })}`,
+  'live.countries': (a: { count: number }) => `${selectPlural('nl', a.count, { '=0': `Geen land gevonden.`, 'one': `${formatCount('nl', a.count)} land gevonden.`, 'other': `${formatCount('nl', a.count)} landen gevonden.` })}`,
+  'live.destinations': (a: { count: number }) => `${selectPlural('nl', a.count, { '=0': `Geen bestemming beschikbaar.`, 'one': `${formatCount('nl', a.count)} bestemming beschikbaar.`, 'other': `${formatCount('nl', a.count)} bestemmingen beschikbaar.` })}`,
+  'live.profiles': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} profiel beschikbaar.`, 'other': `${formatCount('nl', a.count)} profielen beschikbaar.` })}`,
   'live.selected': (a: { value: string | number }) => `Gekozen: ${a.value}.`,
   'live.cleared': (a: { fields: string | number }) => `Gewist: ${a.fields}.`,
   'live.nationality': `Nog één vraag: je nationaliteit.`,
   'live.complete': `Alle vragen zijn beantwoord. Je kunt verder.`,
   'nationality.why': `Er zijn meerdere verzekeringen mogelijk. Je nationaliteit bepaalt welke. We slaan die niet op.`,
-  'errorSummary': (a: { count: number }) => `${plural('nl', a.count, { 'one': `${formatCount('nl', a.count)} antwoord ontbreekt of klopt niet`, 'other': `${formatCount('nl', a.count)} antwoorden ontbreken of kloppen niet` })}`,
+  'errorSummary': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} antwoord ontbreekt of klopt niet`, 'other': `${formatCount('nl', a.count)} antwoorden ontbreken of kloppen niet` })}`,
   'suggested.tag': `Suggestie`,
   'suggested.hint': `Voorgesteld op basis van je verbinding. Wijzig het als het niet klopt.`,
   'suggested.last': `Je laatste zoekopdracht.`,

@@ -1,24 +1,24 @@
 /** The cookie dialog of one language, as a piece of HTML: fetched when somebody opens it, or has to be asked. */
 import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
-import { messages } from "@orlaya/messages/server";
+import { getMessages } from "@orlaya/messages/server";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "../../../chrome/consent-dialog.css?url";
 import { ConsentDialog } from "../../../chrome/consent-dialog.tsx";
 import { loadPrivacyPath } from "../../../forms/privacy-page.ts";
 import { getTools } from "../../../process/tools.ts";
-import { storedValues } from "../../../cookies-and-storage.ts";
+import { listStoredValues } from "../../../cookies-and-storage.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } }) => {
   const { env } = runtime;
   if (!isLocale(locale)) return new Response("There is no such language.\n", { status: 404 });
   const html = renderToStaticMarkup(
     createElement(ConsentDialog, {
-      t: messages(locale).common,
+      t: getMessages(locale).common,
       version: locale.toUpperCase(),
       asks: env.TAG_MANAGER_ID !== "",
-      values: storedValues(getTools(env)),
+      values: listStoredValues(getTools(env)),
       privacyHref: await loadPrivacyPath(runtime.content, { locale, audience: "individual" }),
       styles,
     }),
