@@ -108,12 +108,8 @@ export function prepare(
     ];
   });
   const { order, circle } = ordered(entries);
-  if (circle)
-    problems.push({
-      file: "data/content",
-      path: "",
-      message: `documents outside slices refer to each other in a circle: ${circle}`,
-    });
+  const message = `documents outside slices refer to each other in a circle: ${circle}`;
+  if (circle) problems.push({ file: "data/content", path: "", message });
   return {
     records: [
       ...buildNeutralRecords(source),
