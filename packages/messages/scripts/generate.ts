@@ -72,7 +72,7 @@ function template(
           const forms = Object.entries(element.options).map(
             ([name, option]) => `'${name}': \`${template(locale, option.value, element.value)}\``,
           );
-          return `\${plural('${locale}', a.${element.value}, { ${forms.join(", ")} })}`;
+          return `\${selectPlural('${locale}', a.${element.value}, { ${forms.join(", ")} })}`;
         }
         default:
           throw new Error(`Unsupported ICU element of type ${TYPE[element.type]}`);
@@ -102,7 +102,7 @@ function compileBundle(locale: Locale, bundle: BundleName): string {
   const body = lines.join("");
   const imports = [
     body.includes("formatCount(") && `import { formatCount } from '../../format.ts';\n`,
-    body.includes("plural(") && `import { plural } from '../../plural.ts';\n`,
+    body.includes("selectPlural(") && `import { selectPlural } from '../../plural.ts';\n`,
     locale !== "en" && `import type english from '../en/${bundle}.ts';\n`,
   ].filter(Boolean);
   return (
