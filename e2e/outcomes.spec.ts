@@ -114,10 +114,11 @@ const faulty = base.extend<object, { readonly own: string }>({
 // One site for all of them.
 base.describe.configure({ mode: "default" });
 
-const press = (finder: Locator, locale: Locale, go: "quote" | "product"): Promise<void> =>
-  finder
-    .getByRole("button", { name: getMessages(locale).lisa(`submit.${go}`), exact: true })
-    .click();
+function press(finder: Locator, locale: Locale, go: "quote" | "product"): Promise<void> {
+  const name = getMessages(locale).lisa(`submit.${go}`);
+  return finder.getByRole("button", { name, exact: true }).click();
+}
+
 /** Leaves, and lands on a page with this status and address. */
 async function expectEnd(
   page: Page,
