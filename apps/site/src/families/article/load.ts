@@ -1,5 +1,4 @@
 import type { PageArticle, Site, SiteContent } from "@orlaya/content";
-import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { TeaserData } from "@orlaya/slices";
 import type { PictureData } from "@orlaya/ui";
 import { loadList } from "../../load/lists.ts";
@@ -9,6 +8,7 @@ import {
   type ResolveContext,
   type ResolvedSlice,
 } from "../../load/resolve/index.ts";
+import { findSocialImage } from "../../load/social-image.ts";
 import type { LoadInput } from "../family.ts";
 
 const OTHER_ARTICLES = 3;
@@ -58,7 +58,7 @@ export async function loadArticle({
     title: document.title,
     lead: document.lead,
     image,
-    socialImage: image?.social ? buildAbsoluteUrl(runtime.env.siteOrigin, image.social) : null,
+    socialImage: findSocialImage(image, runtime.env.siteOrigin),
     publishedOn: document.published_on,
     others: await loadOtherArticles(site, context, document.id),
   };

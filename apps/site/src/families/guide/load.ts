@@ -1,5 +1,4 @@
 import type { PageGuide, Site } from "@orlaya/content";
-import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { TeaserData } from "@orlaya/slices";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import { loadGuideCards } from "../../load/lists.ts";
@@ -9,6 +8,7 @@ import {
   resolvePicture,
   type ResolvedSlice,
 } from "../../load/resolve/index.ts";
+import { findSocialImage } from "../../load/social-image.ts";
 import type { LoadInput } from "../family.ts";
 
 const RELATED_GUIDES = 3;
@@ -49,7 +49,7 @@ export async function loadGuide({
     title: document.title,
     lead: document.lead,
     image,
-    socialImage: image?.social ? buildAbsoluteUrl(runtime.env.siteOrigin, image.social) : null,
+    socialImage: findSocialImage(image, runtime.env.siteOrigin),
     theme: theme?.document ? linkToPage(theme.document, "", context) : null,
     author: document.author_role,
     checkedOn: document.checked_on,

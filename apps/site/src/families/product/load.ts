@@ -1,6 +1,6 @@
 /** What the page of a plan shows (spec §3 product_page): the plan itself, its form page, other plans and the finder. */
 import type { ProductPage, SiteContent } from "@orlaya/content";
-import { buildAbsoluteUrl, breadcrumbTrail, match, type Site } from "@orlaya/routes";
+import { breadcrumbTrail, match, type Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
 import type { PictureData, PriceData } from "@orlaya/ui";
 import { loadFinderModule } from "../../load/finder-module.ts";
@@ -11,6 +11,7 @@ import {
   resolvePrice,
   type ResolvedSlice,
 } from "../../load/resolve/index.ts";
+import { findSocialImage } from "../../load/social-image.ts";
 import type { LoadInput } from "../family.ts";
 
 const MOST_RELATED = 3;
@@ -67,10 +68,6 @@ async function loadFormPath(site: SiteContent, path: string): Promise<string | n
 /** A link of the card; null where it leads to the page at `path`. */
 const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
   link && link.href !== path ? link : null;
-
-/** Absolute address of the social version of a picture. */
-const findSocialImage = (image: PictureData | null, origin: string): string | null =>
-  image?.social ? buildAbsoluteUrl(origin, image.social) : null;
 
 /** Loads the page of a plan. */
 export async function loadProduct(input: LoadInput<ProductPage>): Promise<ProductPageData> {
