@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm run finder:heavy`: minutes, so not part of every test run. */
+/**
+ * Configuration of `npm run finder:heavy`. It takes minutes, so it is not part of every test run.
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

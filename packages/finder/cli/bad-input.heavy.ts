@@ -1,6 +1,6 @@
 /**
- * Input at the limits, through the command line as anybody would run it: a correct result or a clear error, within 512 MB
- * of memory, and never long silence (issue "Eligibility as a product", §4).
+ * Runs the command line with input at the limits. Each run must give a correct result or a clear
+ * error, within 512 MB of memory and without long silence (issue "Eligibility as a product", §4).
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,12 +13,15 @@ import type { Shape } from "../src/testing/synthetic.ts";
 import { save } from "./load.ts";
 
 const MEMORY_MB = 512;
-/** Longest time without a word on a terminal that cannot rewrite lines; the rest is the machine's. */
+/**
+ * Longest accepted time without output where lines cannot be rewritten. Progress is written every
+ * ten seconds; the rest allows for a slow machine.
+ */
 const SILENCE_MS = 45_000;
 const folder = mkdtempSync(join(tmpdir(), "finder-heavy-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Tells the most memory the process ever held, whatever becomes of it. */
+/** Node import that prints the peak memory of the process when it exits, whatever its exit code. */
 const WITNESS = `data:text/javascript,process.on('exit',()=>process.stderr.write('\\npeak '+Math.round(process.resourceUsage().maxRSS/1024)+' MB\\n'))`;
 
 interface Run {
@@ -56,13 +59,16 @@ function finder(...args: readonly string[]): Promise<Run> {
   });
 }
 
-/** Runs a command and holds it to the memory and to its progress; prints what it took. */
+/**
+ * Runs a command and checks its memory and its progress output. Prints its duration, memory and
+ * longest silence.
+ */
 async function within(...args: readonly string[]): Promise<Run> {
   const started = performance.now();
   const run = await finder(...args);
   const peak = Number(/peak (\d+) MB/.exec(run.stderr)?.[1]);
   console.log(
-    `${args[0] ?? ""}: ${((performance.now() - started) / 1000).toFixed(1)} s, ${peak} MB, at most ${(run.silence / 1000).toFixed(1)} s without a word`,
+    `${args[0] ?? ""}: ${((performance.now() - started) / 1000).toFixed(1)} s, ${peak} MB, at most ${(run.silence / 1000).toFixed(1)} s without output`,
   );
   expect(run.stderr).not.toMatch(/RangeError|heap|    at /);
   expect(peak).toBeLessThanOrEqual(MEMORY_MB);
@@ -86,7 +92,7 @@ const MANY = { rules: 10_000, restricted: 0.2 };
 const PATTERNLESS = { ...MANY, regions: 250, lists: 60 };
 
 describe("ten thousand rules", () => {
-  it("over lists with a pattern: proven, and refused for their conflicts", async () => {
+  it("verifies every journey over lists with a pattern, and refuses their conflicts", async () => {
     const source = written("pattern", MANY);
     const run = await within("verify", source);
     expect(run.stdout).toMatch(PROVEN);
@@ -100,7 +106,7 @@ describe("ten thousand rules", () => {
     expect(await within("golden", source)).toMatchObject({ status: 0 });
   });
 
-  it("over lists that overlap without any pattern: proven, with progress", async () => {
+  it("verifies every journey over lists that overlap without any pattern, with progress", async () => {
     const source = written("patternless", PATTERNLESS);
     expect(await within("findings", source)).toMatchObject({
       status: 1,
@@ -111,7 +117,7 @@ describe("ten thousand rules", () => {
     expect(run.stderr.match(/Checking journeys \d+ %/g)?.length).toBeGreaterThanOrEqual(10);
   });
 
-  it("all restricted to nationalities, over such lists: refused with the reason", async () => {
+  it("refuses rules that are all restricted to nationalities over such lists, with the reason", async () => {
     const source = written("intricate", { ...PATTERNLESS, restricted: 2 });
     expect(await within("findings", source)).toMatchObject({
       status: 1,
@@ -136,7 +142,7 @@ describe("ten thousand rules", () => {
 });
 
 describe("large files", () => {
-  it("5 MB of rules are read and judged; cut off, torn and endless ones are refused", async () => {
+  it("reads 5 MB of rules; refuses truncated rules, duplicate IDs, deep nesting and oversized files", async () => {
     const source = written("large", { rules: 17_000, restricted: 0.2 });
     const rules = join(source, "rules.json");
     const text = readFileSync(rules, "utf8");

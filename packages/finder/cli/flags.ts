@@ -1,27 +1,27 @@
-/** The command line as it was given: the command, its arguments and its flags. */
+/** Parses the command line: the command, its arguments and its flags. */
 import { parseArgs } from "node:util";
 import { NOT_LISTED } from "../src/eligibility/index.ts";
 
 const DEFAULT_DATA = "data/eligibility";
 const DEFAULT_ALIASES = "data/countries.json";
 
-export const USAGE = `finder: what the eligibility data say, from a terminal
+export const USAGE = `finder: checks and explains the eligibility data
 
-  verify [SOURCE]          every journey against the literal interpreter; says whether a release may be published
-  brute [SOURCE]           the same, country by country instead of by groups (minutes)
-  findings [SOURCE]        gaps, conflicts, shadowed rules and the rest, with their journeys
-  diff A B                 what changes for visitors from A to B
-  explain FR SG expat [US] why these answers lead where they lead; the nationality may be "${NOT_LISTED}"
-  stats [SOURCE]           counts, classes and bytes
-  golden [SOURCE]          one scenario for every rule that wins somewhere
+  verify [SOURCE]          compares every journey with the literal interpreter; says whether a release may be published
+  brute [SOURCE]           the same, country by country instead of by groups (takes minutes)
+  findings [SOURCE]        lists gaps, conflicts, shadowed rules and all other findings, with their journeys
+  diff A B                 lists what changes for visitors from A to B
+  explain FR SG expat [US] shows the result of these answers and the reason; the nationality may be "${NOT_LISTED}"
+  stats [SOURCE]           prints counts, classes and sizes in bytes
+  golden [SOURCE]          lists one scenario for every rule that wins at least one journey
   release FILE [SOURCE]    writes a verified release (--release-version, --author, --note)
   export FOLDER [SOURCE]   writes the tables as --format json (default) or csv
 
   SOURCE is a folder of tables (countries.json or .csv, lists, profiles, products, funnels, rules, accepted) or a release
-  file; ${DEFAULT_DATA} unless given.
+  file; the default is ${DEFAULT_DATA}.
 
   --data SOURCE  --json  --all (no shortened lists)  --hosts a.example,b.example  --strict-nationality
-  --aliases FILE (the site list of countries, for the search files; ${DEFAULT_ALIASES} unless given)
+  --aliases FILE (the site list of countries, for the search files; the default is ${DEFAULT_ALIASES})
 `;
 
 export interface Flags {
@@ -37,7 +37,7 @@ export interface Flags {
 }
 
 export interface CommandLine {
-  /** The folder or release that is read where a command is given none. */
+  /** The folder or release that is read when a command has no source argument. */
   readonly data: string;
   readonly command: string;
   readonly rest: readonly string[];
@@ -67,9 +67,10 @@ function readHosts(text: string | undefined): Flags["hosts"] {
 }
 
 /**
- * Reads the arguments.
+ * Parses the arguments.
  *
- * @returns `help` when it is asked for; a problem, which may be empty, when the arguments are not understood
+ * @returns `help` when help is requested; a problem when the arguments are invalid. An empty
+ *   problem means that only the usage is printed
  */
 export function readCommandLine(
   args: readonly string[],
@@ -78,7 +79,7 @@ export function readCommandLine(
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : "bad arguments" };
+    return { problem: error instanceof Error ? error.message : "invalid arguments" };
   }
   const { values, positionals } = parsed;
   const [command, ...rest] = positionals;

@@ -1,4 +1,4 @@
-/** Reading authored data or a release from disk, and writing tables back. */
+/** Loads authored data or a release from disk, and writes tables to disk. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import {
@@ -13,7 +13,10 @@ import { readRelease } from "../src/eligibility/read-release.ts";
 import type { CountryAliases } from "../src/eligibility/payload/search.ts";
 import type { Release } from "../src/eligibility/release.ts";
 
-/** Largest file that is read: far above any real table, far below what memory allows. */
+/**
+ * Largest file that is read, in bytes: far larger than any real table, far smaller than memory
+ * allows.
+ */
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 export type Loaded =
@@ -26,7 +29,7 @@ export type Loaded =
 
 const refused = (...problems: readonly string[]): Loaded => ({ ok: false, problems });
 
-/** What was asked cannot be done; the message is one sentence for whoever asked. */
+/** Thrown when a command cannot do what was requested. The message is one sentence for the user. */
 export class Refusal extends Error {}
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
@@ -34,9 +37,9 @@ const REASONS: Readonly<Partial<Record<string, string>>> = {
   ENOTDIR: "a part of this path is a file",
   EEXIST: "a part of this path is a file",
   EISDIR: "it is a folder",
-  EACCES: "permission is missing",
-  EPERM: "permission is missing",
-  EROFS: "the disk can only be read",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
 };
 function reasonOf(error: unknown): string {
@@ -44,12 +47,16 @@ function reasonOf(error: unknown): string {
   return REASONS[code] ?? (code || "unknown reason");
 }
 
-/** @returns the text, or null where there is no file. @throws Refusal when there is one that cannot be read. */
+/**
+ * Reads a text file.
+ * @returns null when the file does not exist
+ * @throws Refusal when it cannot be read
+ */
 function readText(path: string): string | null {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) return null;
-    // A device has no end.
+    // A device may be endless (/dev/zero).
     if (!found.isFile() && !found.isFIFO()) throw new Refusal(`${path} is no file.`);
     if (found.size > LARGEST_FILE)
       throw new Refusal(
@@ -63,7 +70,10 @@ function readText(path: string): string | null {
   }
 }
 
-/** @throws Refusal for a text that is no JSON. */
+/**
+ * Parses JSON.
+ * @throws Refusal when the text is not JSON
+ */
 function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -111,7 +121,10 @@ function loadFolder(path: string): Loaded {
   );
 }
 
-/** Aliases out of a site list of countries ({code, aliases: {shared, en, …}}). @throws Refusal where there is no such list. */
+/**
+ * Reads the aliases from a site list of countries ({code, aliases: {shared, en, …}}).
+ * @throws Refusal when the file does not exist or is not such a list
+ */
 export function loadAliases(path: string): CountryAliases {
   const text = readText(path);
   if (text === null) throw new Refusal(`${path} does not exist.`);
@@ -140,14 +153,20 @@ export function write(path: string, text: string): void {
   }
 }
 
-/** One folder after the other: where none can be made (/proc), Node's own recursive way never ends. */
+/**
+ * Creates a folder and its parents one after the other. Node's recursive `mkdirSync` never returns
+ * where no folder can be created (/proc).
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** Writes every table into a folder, which is made where it is missing. @throws Refusal when that cannot be done. */
+/**
+ * Writes every table into a folder, and creates the folder when it does not exist.
+ * @throws Refusal when that is not possible
+ */
 export function save(data: EligibilityData, folder: string, format: "json" | "csv"): void {
   try {
     makeFolder(resolve(folder));

@@ -25,7 +25,7 @@ function finder(...args: readonly string[]) {
 }
 
 describe("npm run finder", () => {
-  it("verify: N of N journeys, 0 differences, exit code 0", () => {
+  it("verify: prints N of N journeys and 0 differences, and exits with code 0", () => {
     const run = finder("verify", at("good"));
     expect(run.stdout).toContain(
       "432 of 432 journeys checked against the literal interpreter, 0 differences",
@@ -34,7 +34,7 @@ describe("npm run finder", () => {
     expect(finder("brute", at("good")).stdout).toMatch(/432 of 432 journeys.*same tallies/s);
   });
 
-  it("verify and findings: exit code 1 when a release must not be published, with both rules named", () => {
+  it("verify and findings: name both rules and exit with code 1 when a release must not be published", () => {
     const run = finder("verify", at("conflict"));
     expect(run.status).toBe(1);
     expect(run.stdout).toContain(
@@ -44,7 +44,7 @@ describe("npm run finder", () => {
     expect(finder("findings", at("good")).status).toBe(0);
   });
 
-  it("release: written, verified as stored, compared; refused where it must be", () => {
+  it("release: writes a release that verify and diff read; refuses conflicts; verify rejects a changed file", () => {
     expect(finder("release", at("release.json"), at("good"), "--release-version", "3").status).toBe(
       0,
     );
@@ -61,7 +61,7 @@ describe("npm run finder", () => {
     expect(finder("verify", at("release.json"))).toMatchObject({ status: 1, stdout: "" });
   });
 
-  it("explain: the plan and the rule, or what would lead to one", () => {
+  it("explain: prints the plan and the rule, or changes that lead to a plan", () => {
     const plan = finder("explain", "fr", "sg", "exp", "--data", at("good"));
     expect(plan.stdout).toContain("FR · SG · expat: p, quote at /en/quote/f");
     expect(plan.stdout).toContain("wins    R1");
@@ -71,7 +71,7 @@ describe("npm run finder", () => {
     expect(finder("explain", "FR", "GB", "pets", "--data", at("good")).status).toBe(2);
   });
 
-  it("every command answers in JSON", () => {
+  it("every command prints JSON with --json", () => {
     for (const args of [
       ["verify"],
       ["findings"],
@@ -94,7 +94,7 @@ describe("npm run finder", () => {
     }
   });
 
-  it("bad data, a truncated file and a bad command each say what is wrong", () => {
+  it("prints an error for a truncated file, a missing folder and an unknown command", () => {
     save({ ...good, products: [product("p")] }, at("bad"), "json");
     writeFileSync(join(at("bad"), "rules.json"), '[{"id": "x"');
     expect(finder("verify", at("bad"))).toMatchObject({
@@ -110,12 +110,12 @@ describe("npm run finder", () => {
     expect(finder("--help").status).toBe(0);
   });
 
-  describe("what cannot be done is one sentence and exit code 2", () => {
+  describe("a command that cannot be executed prints one sentence and exits with code 2", () => {
     const file = at("a-file");
     writeFileSync(file, "no JSON");
     it.each([
       [
-        "a folder that is none, to write to",
+        "an output folder that does not exist",
         ["release", at("no/such/folder.json"), at("good")],
         /folder\.json cannot be written: there is no such folder\.$/,
       ],
@@ -135,13 +135,17 @@ describe("npm run finder", () => {
         /x cannot be made: a part of this path is a file\.$/,
       ],
       [
-        "a place where no folder can be made",
+        "a path at which no folder can be created",
         ["export", "/proc/x/y", at("good")],
         /cannot be made: /,
       ],
-      ["aliases that are no JSON", ["stats", at("good"), "--aliases", file], /a-file is no JSON: /],
       [
-        "aliases that are no list",
+        "aliases that are not JSON",
+        ["stats", at("good"), "--aliases", file],
+        /a-file is no JSON: /,
+      ],
+      [
+        "aliases that are not a list",
         [
           "release",
           at("r.json"),
@@ -152,17 +156,17 @@ describe("npm run finder", () => {
         /package\.json is no list of countries\.$/,
       ],
       [
-        "aliases that are not there",
+        "aliases that do not exist",
         ["stats", at("good"), "--aliases", at("nowhere.json")],
         /nowhere\.json does not exist\.$/,
       ],
       [
-        "the name of a country",
+        "the name of a country instead of its code",
         ["explain", "land fr", "SG", "expat", "--data", at("good")],
         /^The residence “land fr” is the code of no country in these data; the code of Land FR is FR\.$/,
       ],
       [
-        "a code of nothing",
+        "an unknown country code",
         ["explain", "FR", "ZZ", "expat", "--data", at("good")],
         /^The destination “ZZ” is the code of no country in these data\.$/,
       ],
@@ -172,29 +176,29 @@ describe("npm run finder", () => {
         /^The destination “ﬁ” is the code of no country/,
       ],
       [
-        "a nationality of nothing",
+        "an unknown nationality",
         ["explain", "FR", "SG", "expat", "ZZ", "--data", at("good")],
         /^The nationality “ZZ” is the code of no country in these data\.$/,
       ],
       [
-        "a profile of nothing",
+        "an unknown profile",
         ["explain", "FR", "SG", "pets", "--data", at("good")],
         /^No profile, or more than one, is called pets: /,
       ],
       [
-        "more sources than one",
+        "more than one source",
         ["verify", at("good"), "b", "c"],
         /^verify takes one argument at most; too many: b c$/,
       ],
       [
-        "more answers than four",
+        "more than four answers",
         ["explain", "FR", "SG", "expat", "FR", "GB", "--data", at("good")],
         /^explain takes 4 arguments at most; too many: GB$/,
       ],
     ])("%s", (_name, args, sentence) => {
       const run = finder(...args);
       expect([run.status, run.stdout]).toEqual([2, ""]);
-      // On a slow machine the progress is told before.
+      // On a slow machine lines of progress come first.
       const said = run.stderr.trimEnd().replace(/^(?:Preparing the release .*\n)+/, "");
       expect(said).toMatch(sentence);
       expect(said).not.toContain("\n");
@@ -215,7 +219,7 @@ describe("npm run finder", () => {
         },
         /rules\.json is no file\.\n$/,
       ],
-    ])("a table that is %s is not called missing", (name, spoil, sentence) => {
+    ])("a table that is %s is not reported as missing", (name, spoil, sentence) => {
       save(good, at(name), "json");
       spoil(join(at(name), "rules.json"));
       expect(finder("verify", at(name))).toMatchObject({
@@ -224,7 +228,7 @@ describe("npm run finder", () => {
         stderr: expect.stringMatching(sentence) as string,
       });
     });
-    it("a device is no release", () => {
+    it("rejects a device in place of a release", () => {
       expect(finder("verify", "/dev/zero")).toMatchObject({
         status: 1,
         stderr: "/dev/zero is no file.\n",

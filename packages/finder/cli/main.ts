@@ -1,8 +1,8 @@
 /**
- * npm run finder -- <command>: the eligibility data from a terminal.
+ * Entry point of `npm run finder -- <command>`: the command line for the eligibility data.
  *
- * Exit code 0: fine. 1: must not be published, or the data cannot be read. 2: the command was not understood, or cannot be
- * done as it was given.
+ * Exit code 0: success. 1: the data must not be published, or cannot be read or compiled. 2: the
+ * command is unknown, or cannot be executed as it was given.
  */
 import { TooIntricate } from "../src/eligibility/index.ts";
 import { runDiff } from "./commands/diff.ts";
@@ -22,9 +22,9 @@ import type { Source } from "./source.ts";
 type Run = (from: Source, flags: Flags) => number | Promise<number>;
 
 interface Command {
-  /** Number of arguments, at least and at most. */
+  /** Smallest and largest number of arguments. */
   readonly takes: readonly [number, number];
-  /** Which argument is the source; without one it is never an argument. */
+  /** Index of the argument that is the source. Undefined when no argument can be the source. */
   readonly source?: number;
   readonly run: (rest: readonly string[], line: CommandLine) => Run;
 }
@@ -69,7 +69,10 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
   },
 };
 
-/** Runs a command on a source. A release remembers how it was compiled. @returns the exit code */
+/**
+ * Runs a command on a source. The `strictNationality` of a release takes precedence over the flag.
+ * @returns the exit code
+ */
 async function runOn(path: string | undefined, line: CommandLine, run: Run): Promise<number> {
   const from = await readSource(path ?? line.data);
   if (from === null) return 1;
@@ -114,7 +117,7 @@ async function main(args: readonly string[]): Promise<number> {
   return runOn(path, line, command.run(rest, line));
 }
 
-// A reader that has seen enough (head, less) is no error.
+// A reader that closes the pipe early (head, less) is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   throw error;

@@ -1,10 +1,13 @@
-/** Progress of long work, on the error stream so that results can be piped. */
+/** Progress of long work. It is written to stderr, so that results can be piped. */
 
 const FIRST_AFTER_MS = 500;
-/** Longest silence where lines cannot be rewritten. */
+/** Longest time between two lines where lines cannot be rewritten. */
 const SILENCE_MS = 10_000;
 
-/** Reports shares of 0 to 1: a line that is rewritten on a terminal, a line for every tenth, and every ten seconds, elsewhere. Silent for short work. */
+/**
+ * Creates a progress reporter for shares from 0 to 1. On a terminal it rewrites one line. Elsewhere
+ * it writes a line for every tenth, and every ten seconds. It writes nothing for short work.
+ */
 export function createProgress(label: string): {
   readonly report: (share: number) => void;
   readonly done: () => void;

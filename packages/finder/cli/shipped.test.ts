@@ -1,4 +1,7 @@
-/** The data that this repository ships: proven, publishable, within budget (finder §4, §5; quality §7). */
+/**
+ * Tests the data that this repository ships: verified, publishable, within the size budget
+ * (finder §4, §5; quality §7).
+ */
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("shipped eligibility data", () => {
-  it("every journey equals the literal interpreter in every locale, and nothing stands against publishing", () => {
+  it("every journey equals the literal interpreter in every locale, and nothing blocks publishing", () => {
     expect(prepared.refusals).toEqual([]);
     expect(prepared.certificate).toMatchObject({
       journeys: 140_625_000,
@@ -44,7 +47,7 @@ describe("shipped eligibility data", () => {
     });
   });
 
-  it("each locale stays within its bytes", () => {
+  it("each locale is within the size budget", () => {
     for (const locale of LOCALES) {
       expect(prepared.sizes[locale]?.payload).toBeLessThanOrEqual(SIZE_BUDGET.payload);
       expect(prepared.sizes[locale]?.search).toBeLessThanOrEqual(SIZE_BUDGET.search);
@@ -52,7 +55,7 @@ describe("shipped eligibility data", () => {
     expect(prepared.format).toBe("table");
   });
 
-  it("every finding is accepted with a reason, at its present weight, and every acceptance has its finding", () => {
+  it("every finding is accepted with a reason and its present number of journeys, and every acceptance has its finding", () => {
     const { findings } = prepared;
     expect(findings.filter(({ state }) => state !== "accepted").map(({ id }) => id)).toEqual([]);
     expect(data.accepted.map(({ id, journeys }) => `${id} ${journeys}`).toSorted()).toEqual(
@@ -61,7 +64,7 @@ describe("shipped eligibility data", () => {
     for (const { id, reason } of data.accepted) expect(reason, id).toMatch(/^[A-Z].{30,}\.$/);
   });
 
-  it("every rule wins somewhere or is found out, and every golden scenario holds in every locale", () => {
+  it("every rule wins a journey or has a never-wins finding, and every golden scenario holds in every locale", () => {
     const scenarios = createGoldenScenarios(data);
     const never = prepared.findings.filter(({ kind }) => kind === "never-wins").length;
     expect(scenarios.length + never).toBe(
@@ -79,7 +82,7 @@ describe("shipped eligibility data", () => {
     }
   });
 
-  it("a release compared with itself changes nothing", () => {
+  it("a comparison of the data with themselves has no changes", () => {
     expect(diffData(data, data)).toMatchObject({ changed: 0, boxes: [], records: [] });
   });
 });

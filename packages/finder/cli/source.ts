@@ -1,4 +1,4 @@
-/** Where a command reads its data, and what it makes of them. */
+/** Reads the data of a command, and makes the finder and the findings from them. */
 import type { LOCALES } from "@orlaya/locales";
 import {
   compileTable,
@@ -16,7 +16,10 @@ import { createProgress } from "./progress.ts";
 
 export type Source = Extract<Loaded, { readonly ok: true }>;
 
-/** Reads a folder of tables or a release. @returns null when it cannot be read; the problems are on stderr */
+/**
+ * Reads a folder of tables or a release. @returns null when it cannot be read; the problems are
+ * written to stderr
+ */
 export async function readSource(path: string): Promise<Source | null> {
   const loaded = await load(path);
   if (loaded.ok) return loaded;
@@ -24,7 +27,7 @@ export async function readSource(path: string): Promise<Source | null> {
   return null;
 }
 
-/** The finder as visitors get it: out of the release file, or compiled as a release would. */
+/** Creates the finder that visitors get: from the release file, or compiled as for a release. */
 export function makeFinder(
   { data, release }: Source,
   flags: Flags,
@@ -43,7 +46,7 @@ export function makeFinder(
   return read.finder;
 }
 
-/** All findings, with a progress bar. */
+/** Returns all findings, and shows a progress bar. */
 export function listFindings({ data }: Source, flags: Flags): readonly Finding[] {
   const bar = createProgress("Looking for findings");
   const findings = findFindings(data, { ...flags, onProgress: bar.report });

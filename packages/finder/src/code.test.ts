@@ -15,12 +15,15 @@ import { buildCountryIndex, findExactMatch, searchCountries } from "./search/ind
 import { smallData } from "./testing/synthetic.ts";
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
-/** Every code point but the surrogates, which are none alone. */
+/** Every code point except the surrogates, which are not characters on their own. */
 const CODE_POINTS = Array.from({ length: 0x110000 }, (_, at) => at)
   .filter((at) => at < 0xd800 || at > 0xdfff)
   .map((at) => String.fromCodePoint(at));
 const isAscii = (text: string): boolean => /^[A-Za-z]+$/.test(text);
-/** What some way of folding turns into one or two ASCII letters: ß, ﬁ, ı, full-width and superscript letters. */
+/**
+ * Characters that a kind of folding turns into one or two ASCII letters: ß, ﬁ, ı, full-width and
+ * superscript letters.
+ */
 const LOOKALIKES = CODE_POINTS.filter(
   (text) =>
     !isAscii(text) &&
@@ -33,15 +36,17 @@ const PAIRS = LOOKALIKES.flatMap((text) => [
   ...LETTERS.flatMap((letter) => [text + letter, letter + text]),
   ...LOOKALIKES.map((other) => text + other),
 ]);
-/** The slower doors get each of them alone and beside a letter. */
+/** A smaller set for slower functions: each lookalike alone and next to a letter. */
 const FEW = LOOKALIKES.flatMap((text) => [text, `F${text}`, `${text}R`]);
-/** Every pair of capitals is a country here, so that none is missed. */
+/**
+ * Every pair of capitals is a country in these tests, so that no accepted lookalike goes unnoticed.
+ */
 const CODES = LETTERS.slice(0, 26).flatMap((first) =>
   LETTERS.slice(0, 26).map((second) => first + second),
 );
 
 describe("a country code is two ASCII letters", () => {
-  it("no other code point, alone or beside a letter, gives one", () => {
+  it("no other code point gives a code, alone or next to a letter", () => {
     expect(CODE_POINTS.filter((text) => parseCode(text) !== null)).toEqual([]);
     expect(
       CODE_POINTS.filter(
@@ -53,7 +58,7 @@ describe("a country code is two ASCII letters", () => {
     expect([" fr ", "Fr", "FR"].map(parseCode)).toEqual(["FR", "FR", "FR"]);
   });
 
-  it("nor through the query of a search by need, its form, or the addresses of the other finder", () => {
+  it("no lookalike gives a code in the query and the form of the finder by need, or in the address of the eligibility finder", () => {
     const any = new Set(CODES);
     for (const text of FEW) {
       const query = new URLSearchParams([
@@ -74,7 +79,7 @@ describe("a country code is two ASCII letters", () => {
     }
   });
 
-  it("nor as a code in the search of a country field, or when it is left", () => {
+  it("no lookalike matches as a code in the country search, or as an exact match", () => {
     const index = buildCountryIndex(
       CODES.map((code) => ({ code, name: `Land ${code} of codes`, aliases: [] })),
     );
@@ -106,7 +111,7 @@ describe("a country code is two ASCII letters", () => {
       if (!read.ok) throw new Error(read.problem);
       finder = { ...read.finder, codeAt: new Map(CODES.map((code, at) => [code, at])) };
     });
-    it("no lookalike has a place, and no table takes one", () => {
+    it("no lookalike has a country index, and no table accepts one", () => {
       expect(PAIRS.filter((text) => getCountryIndex(finder, text) >= 0)).toEqual([]);
       const [country, ...others] = smallData().countries;
       const isos = LOOKALIKES.map((iso) =>

@@ -1,8 +1,8 @@
 /**
- * A country code as anybody writes it: two ASCII letters, in any case. What merely becomes letters when it is upper-cased
- * or decomposed (`ß`, `ﬁ`, full-width letters) names no country.
+ * Parses a country code: two ASCII letters, in any case. Characters that only become letters when
+ * they are upper-cased or decomposed (`ß`, `ﬁ`, full-width letters) are rejected.
  *
- * @returns the code in upper case, or null for anything else. Total.
+ * @returns the code in upper case, or null for anything else. Never throws.
  */
 export function parseCode(text: string | null | undefined): string | null {
   const code = text?.trim() ?? "";

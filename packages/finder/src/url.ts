@@ -1,23 +1,28 @@
 /**
- * Where a visitor may be sent (finder §2.14): an in-site path, or an http(s) address whose host is allowed.
+ * Addresses to which a visitor may be sent (finder §2.14): an in-site path, or an http(s) address
+ * whose host is allowed.
  *
- * The text comes back exactly as authored (trimmed), so query parameters such as source, language, cid and parcours
- * stay intact, and nothing a visitor answered is ever appended.
+ * The text is returned exactly as authored (trimmed), so query parameters such as source, language,
+ * cid and parcours stay intact. Answers of the visitor are never appended.
  */
 
-/** Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. `any` is for data checks only. */
+/**
+ * Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. `any` is
+ * for data checks only.
+ */
 export type AllowedHosts = ReadonlySet<string> | "any";
 
 const HERE = "https://in-site.invalid";
 
-// Browsers drop control characters and read a backslash as a slash; refusing them leaves one reading of the text.
+// Browsers drop control characters and read a backslash as a slash. Without these characters the
+// text has only one interpretation.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 
 /**
  * Checks one authored address.
  *
- * @returns the trimmed text when it may be followed, otherwise null: empty, relative, another scheme, credentials, or a
- *   host that is not allowed. Total: never throws.
+ * @returns the trimmed text when it may be followed; null when it is empty, relative, or has
+ *   another scheme, credentials, or a host that is not allowed. Never throws
  */
 export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts): string | null {
   const url = text?.trim() ?? "";
@@ -29,15 +34,17 @@ export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts):
   return hosts === "any" || hosts.has(parsed.host) ? url : null;
 }
 
-/** True when following an accepted address leaves the site, so that it needs a full page load (spec §4). */
+/**
+ * Whether an accepted address leads to another site, so that it needs a full page load (spec §4).
+ */
 export function isExternal(url: string): boolean {
   return !url.startsWith("/") || url.startsWith("//");
 }
 
 /**
- * Appends a query to an address, after the query that the address has and before its anchor.
+ * Appends a query to an address, after its existing query and before its anchor.
  *
- * @param query without a question mark; empty: the address stays as it is
+ * @param query without a question mark; when empty, the address is returned unchanged
  */
 export function appendQuery(url: string, query: string): string {
   if (query === "") return url;
@@ -45,6 +52,9 @@ export function appendQuery(url: string, query: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}${query}${url.slice(address.length)}`;
 }
 
-/** An address with an anchor. @param anchor without a hash sign; empty: the address stays as it is */
+/**
+ * Appends an anchor to an address.
+ * @param anchor without a hash sign; when empty, the address is returned unchanged
+ */
 export const withAnchor = (url: string, anchor: string): string =>
   anchor === "" ? url : `${url}#${anchor}`;

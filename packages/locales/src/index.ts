@@ -1,15 +1,21 @@
-/** The languages of the site, and what is fixed about each of them. Plain constants, because browsers load some of them. */
+/**
+ * The languages of the site and their fixed properties. Plain constants, because browsers load some
+ * of them.
+ */
 
-/** The codes of the languages in the order of their lists; the first is the default (spec §9). */
+/**
+ * The language codes, in the order in which languages are listed. The first is the default
+ * (spec §9).
+ */
 export const LOCALES = ["en", "fr", "es", "de", "nl"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE = "en" satisfies Locale;
 
-/** What is fixed about a language (spec §3, application state). */
+/** The fixed properties of a language (spec §3, application state). */
 export interface LocaleEntry<L extends Locale = Locale> {
   /** The prefix of every path, and the value of `lang` and `hreflang`. */
   readonly code: L;
-  /** Language and region, as the content service and the eligibility data write them. */
+  /** Language and region, as written in the content service and the eligibility data. */
   readonly iso: `${L}-${string}`;
   /** Name of the folder of the language in packages/messages/src/bundles. */
   readonly file: L;
@@ -28,7 +34,10 @@ export const LOCALE_TABLE = {
   nl: { code: "nl", iso: "nl-nl", file: "nl", corporateSegment: "bedrijven", label: "Nederlands" },
 } as const satisfies { readonly [L in Locale]: LocaleEntry<L> };
 
-/** The column of the table that browsers load, without the others: language and region, as Intl writes them. */
+/**
+ * Language and region of each locale, as written for Intl. Separate from `LOCALE_TABLE`, so that
+ * browsers load only this column.
+ */
 export const INTL_TAGS = {
   en: "en-GB",
   fr: "fr-FR",
@@ -37,12 +46,12 @@ export const INTL_TAGS = {
   nl: "nl-NL",
 } as const satisfies { readonly [L in Locale]: `${L}-${string}` };
 
-/** Tells whether a value from outside (an address, content) is the code of a language. */
+/** Whether a value from outside (an address, content) is the code of a language. */
 export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** Makes a value for each language. */
+/** Builds a record with a value for each language. */
 export function mapLocales<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

@@ -33,7 +33,7 @@ const CONTACT_PRO: readonly PublishedPage[] = [
 ];
 
 describe("alternates", () => {
-  it("[9-028 9-029] are the published translations in locale order, absolute, with x-default the English one", () => {
+  it("[9-028 9-029] are the published translations in locale order, absolute, with the English page as x-default", () => {
     expect(alternates({ origin, audience: "individual", documents: CONTACT })).toEqual([
       {
         locale: "en",
@@ -71,7 +71,7 @@ describe("alternates", () => {
     expect(entries.map(({ hreflang }) => hreflang)).toEqual(["de"]);
   });
 
-  it("never mix the two sites", () => {
+  it("never contain pages of the other site", () => {
     const documents = [...CONTACT_PRO, ...CONTACT];
     expect(
       new Set(alternates({ origin, audience: "individual", documents }).map(({ path }) => path)),
@@ -81,7 +81,7 @@ describe("alternates", () => {
     ).toEqual(new Set(["/en/corporate/contact", "/nl/bedrijven/contacten"]));
   });
 
-  it("leave out what the table does not read in its own locale, and second documents of a locale", () => {
+  it("leave out paths that match no route in their own locale, and second documents of a locale", () => {
     const documents: readonly PublishedPage[] = [
       { locale: "en", path: "/fr/contact" },
       { locale: "es", path: "/es/a/b/c/d" },
@@ -95,7 +95,7 @@ describe("alternates", () => {
 });
 
 describe("language switcher", () => {
-  it("[2-104 3-104] goes to the equivalent page when an alternate exists", () => {
+  it("[2-104 3-104] links to the equivalent page when an alternate exists", () => {
     expect(languageSwitcher({ locale: "fr", audience: "individual", alternates: CONTACT })).toEqual(
       [
         {
@@ -147,7 +147,7 @@ describe("language switcher", () => {
     );
   });
 
-  it("[2-105] goes to the home of the locale without an alternate", () => {
+  it("[2-105] links to the home page of the locale without an alternate", () => {
     const hrefs = languageSwitcher({ locale: "en", audience: "individual", alternates: [] }).map(
       ({ href }) => href,
     );
@@ -169,7 +169,7 @@ describe("language switcher", () => {
     ]);
   });
 
-  it("[2-104] reads the same list as hreflang", () => {
+  it("[2-104] gives the same links for the list of hreflang", () => {
     const entries = alternates({ origin, audience: "individual", documents: CONTACT });
     expect(languageSwitcher({ locale: "en", audience: "individual", alternates: entries })).toEqual(
       languageSwitcher({ locale: "en", audience: "individual", alternates: CONTACT }),
@@ -241,7 +241,7 @@ describe("breadcrumb trail", () => {
     expect(trail(path)).toEqual(expected);
   });
 
-  it("every parent is a row whose params the child has, and every trail starts at home", () => {
+  it("every parent is a row whose params its child has, and only home has no parent", () => {
     for (const base of BASES) {
       const parent: Base | null = ROUTE_TABLE[base].parent;
       if (parent === null) {
@@ -295,7 +295,7 @@ describe("absolute addresses", () => {
     expect(buildCanonicalUrl(origin, "/en#x")).toBe("https://www.orlaya.example/en");
   });
 
-  it("absolute: the path as it is", () => {
+  it("absolute: keeps the path unchanged, and absolute addresses, too", () => {
     expect(buildAbsoluteUrl(`${origin}/`, technical.media("Hero.JPG"))).toBe(
       "https://www.orlaya.example/media/Hero.JPG",
     );
@@ -304,7 +304,7 @@ describe("absolute addresses", () => {
     );
   });
 
-  it("a query keeps its order and leaves out what is empty", () => {
+  it("a query keeps its order and leaves out empty values", () => {
     expect(addQuery("/en", { from: "FR", to: null, as: undefined, nat: "", page: 2 })).toBe(
       "/en?from=FR&page=2",
     );
@@ -314,13 +314,13 @@ describe("absolute addresses", () => {
 });
 
 describe("technical addresses", () => {
-  it("[2-050 2-051] the preview carries token and documentId", () => {
+  it("[2-050 2-051] the preview address contains token and documentId", () => {
     expect(technical.preview({ token: "a.b+c/d", documentId: 12 })).toBe(
       "/preview?token=a.b%2Bc%2Fd&documentId=12",
     );
   });
 
-  it("[2-052] the others, without a locale prefix", () => {
+  it("[2-052] the other addresses have no locale prefix", () => {
     expect(technical.sliceSimulator).toBe("/slice-simulator");
     expect(technical.geolocation).toBe("/api/geolocation");
     expect(technical.finderPanel("fr", "corporate")).toBe("/api/finder/fr/corporate.json");
@@ -341,13 +341,13 @@ describe("technical addresses", () => {
     expect(technical.ready).toBe("/readyz");
   });
 
-  it("a file name never climbs out of its folder and never throws", () => {
+  it("a file name never leads to another folder and never throws", () => {
     expect(technical.media("..")).toBe("/media/_");
     expect(technical.media("../secret")).toBe("/media/..%2Fsecret");
     expect(() => technical.media("\ud800")).not.toThrow();
   });
 
-  it("are recognised, and read by no page route", () => {
+  it("are recognised and match no page route", () => {
     const all = [
       technical.previewRoot,
       technical.sliceSimulator,
@@ -373,7 +373,7 @@ describe("technical addresses", () => {
     expect(isTechnicalPath("/previews")).toBe(false);
   });
 
-  it("the renderer answers those that are drawn; it is asked for no address that begins with neither a language nor one of them", () => {
+  it("the renderer handles the rendered addresses and those that begin with a language, and no others", () => {
     const drawn = [
       technical.previewRoot,
       technical.sliceSimulator,

@@ -9,11 +9,14 @@ export interface PublishedPage {
   readonly path: string;
 }
 
-/** One `link rel="alternate"`; also what sitemap, og:locale and the language switcher read. */
+/**
+ * One `link rel="alternate"`. The sitemap, og:locale and the language switcher use the same
+ * entries.
+ */
 export interface Alternate extends PublishedPage {
-  /** The locale code, or `x-default` for the entry that serves everybody else. */
+  /** The locale code, or `x-default` for visitors of every other language. */
   readonly hreflang: Locale | "x-default";
-  /** Absolute. */
+  /** Absolute URL. */
   readonly href: string;
 }
 
@@ -21,40 +24,48 @@ export interface Alternate extends PublishedPage {
 export interface LanguageItem {
   readonly code: Locale;
   readonly iso: string;
-  /** The language's own name. */
+  /** The name of the language in that language. */
   readonly label: string;
   readonly isCurrent: boolean;
-  /** The locale's home on the individual site. */
+  /** Path of the locale's home page on the individual site. */
   readonly individualPrefix: string;
-  /** The locale's home on the corporate site. */
+  /** Path of the locale's home page on the corporate site. */
   readonly corporatePrefix: string;
-  /** The equivalent page, or the locale's home on the current site. */
+  /** Path of the equivalent page, or of the locale's home page on the current site. */
   readonly href: string;
 }
 
 export interface Alternates {
   /**
-   * The published translations of a page in locale order, then x-default for the English one when it
-   * exists. Only pages of `audience`, at most one per locale (the first), each at a path the route
-   * table reads in its own locale (quality §4).
+   * Returns the published translations of a page in locale order, then x-default for the English
+   * page when it exists. Contains only pages of `audience`, at most one per locale (the first), and
+   * only paths that the route table matches in the locale of the page (quality §4).
    */
   readonly alternates: (options: {
     readonly origin: string;
     readonly audience: Audience;
     readonly documents: readonly PublishedPage[];
   }) => readonly Alternate[];
-  /** One item per locale: the equivalent page if an alternate exists, else the locale's home on the same site (spec §2). */
+  /**
+   * Returns one item per locale: the equivalent page if an alternate exists, otherwise the locale's
+   * home page on the same site (spec §2).
+   */
   readonly languageSwitcher: (
     options: Site & { readonly alternates: readonly PublishedPage[] },
   ) => readonly LanguageItem[];
 }
 
-/** Binds alternates and the language switcher to one configured route table. */
+/**
+ * Creates the functions for alternates and the language switcher for one configured route table.
+ */
 export function createAlternates({ buildPath, match }: Paths): Alternates {
   const home = (locale: Locale, audience: Audience): string =>
     buildPath("home", { locale, audience });
 
-  /** The page of a locale on one site. The path itself says where it belongs, so sites are never mixed. */
+  /**
+   * Returns the page of a locale on one site. The site is read from the path, so that pages of the
+   * two sites are never mixed.
+   */
   function pageOf(
     locale: Locale,
     audience: Audience,

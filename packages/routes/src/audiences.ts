@@ -1,10 +1,11 @@
-/** The two sites (spec §2): private individuals, and professionals. */
+/** The two sites (spec §2): for private individuals and for professionals. */
 export const AUDIENCES = ["individual", "corporate"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * The audience of anything that carries an audience or tags: tagged pro or corporate means
- * corporate, whatever the audience field says (spec §2, content-service model: tags come from import).
+ * Returns the audience of an item that has an audience field or tags. The tags pro and corporate
+ * mean corporate, whatever the audience field says (spec §2, content-service model: tags come from
+ * import).
  */
 export function audienceOf(item: {
   readonly audience?: Audience | null;

@@ -1,13 +1,16 @@
 import type { Paths, RouteMatch, RouteTarget } from "./paths.ts";
 import { ROUTE_TABLE, type Base } from "./table.ts";
 
-/** A page above another one. */
+/** An ancestor of a page. */
 export interface Crumb {
   readonly base: Base;
   readonly path: string;
 }
 
-/** Gives the pages above a matched route, home first, the page itself left out (it is the current one). */
+/**
+ * Creates a function that returns the ancestors of a matched route, home first. The page itself is
+ * left out, because it is the current page.
+ */
 export function createBreadcrumbTrail({
   targetPath,
 }: Paths): (match: RouteMatch) => readonly Crumb[] {
@@ -18,7 +21,8 @@ export function createBreadcrumbTrail({
       base !== null;
       base = ROUTE_TABLE[base].parent
     ) {
-      // A parent's params are among its child's (held by a test), so the match's own params build it.
+      // The params of a parent are among those of its child (a test checks this), so the params of
+      // the match are sufficient.
       const path = targetPath({ base, params: match.params } as RouteTarget, match);
       if (path !== null) trail.unshift({ base, path });
     }

@@ -14,7 +14,9 @@ import {
   type SingleType,
 } from "./index.ts";
 
-/** By hand from spec §2: the path of every single page per language, individual site. */
+/**
+ * Written by hand from spec §2: the path of every single page per language, on the individual site.
+ */
 const SINGLE_PATHS: Readonly<
   Record<
     SingleType,
@@ -219,7 +221,7 @@ const ROWS: readonly Row[] = [
     },
     "/en/short-stay-insurance/short-term-international-health-plan",
   ],
-  // The uid is data of the document: the Spanish page brings the English uid, nothing is derived here.
+  // The uid is part of the document: the Spanish page has the English uid. No uid is derived here.
   [
     "2-118 2-119",
     {
@@ -291,7 +293,10 @@ const CORPORATE: Readonly<Record<Locale, readonly [string, string]>> = {
 const onCorporateSite = (locale: Locale, path: string): string =>
   path.replace(...CORPORATE[locale]);
 
-/** Values from outside the type checker: what a malformed answer of the content service may hold. */
+/**
+ * Bypasses the type checker, for values that a malformed response of the content service may
+ * contain.
+ */
 const loose = (value: unknown): DocumentRef => value as DocumentRef;
 
 describe("document → path", () => {
@@ -310,7 +315,7 @@ describe("document → path", () => {
       expect(match(path)).not.toEqual([]);
     });
 
-    it("[2-078] [6-003] is professional when tagged pro or corporate, or when its audience says so", () => {
+    it("[2-078] [6-003] is on the professional site when tagged pro or corporate, or when its audience is corporate", () => {
       const corporate = onCorporateSite(document.locale, path);
       expect(documentPath({ ...document, tags: ["pro"] })).toBe(corporate);
       expect(
@@ -322,7 +327,7 @@ describe("document → path", () => {
       );
     });
 
-    it("[2-079] is null once deleted", () => {
+    it("[2-079] is null for a deleted document", () => {
       expect(documentPath({ ...document, deleted: true })).toBeNull();
     });
   });
@@ -346,7 +351,7 @@ describe("document → path", () => {
     { type: "page_guide", locale: "en", uid: "x", offer: "" },
     { type: "page_form", locale: "en", page_type: "Product form page", uid: "x", offer: "y" },
     { type: "page_single", locale: "en", single: "nope" },
-  ])("[2-079] a broken reference yields null: %o", (document) => {
+  ])("[2-079] is null for a broken reference: %o", (document) => {
     expect(documentPath(document == null ? document : loose(document))).toBeNull();
   });
 
@@ -362,11 +367,11 @@ describe("document → path", () => {
     { type: "page_generic", locale: "en", page_type: ["about"], uid: "x" },
     { type: "page_single", locale: "en", single: { toString: {} } },
     { type: "page_single", locale: "en", single: ["home"] },
-  ])("a section that is no text leads nowhere: %j", (broken) => {
+  ])("is null for a section that is not a string: %j", (broken) => {
     expect(documentPath(loose(broken))).toBeNull();
     expect(uidProblem(loose(broken))).toBeNull();
   });
-  it("is total: a path that matches, or null, for anything", () => {
+  it("never throws: a path that matches, or null, for any value", () => {
     const types = [...ROWS.map(([, document]) => document.type), "page_single"];
     const part = fc.oneof(
       fc.anything(),
@@ -400,7 +405,7 @@ describe("document → path", () => {
   });
 });
 
-describe("refused uids", () => {
+describe("rejected uids", () => {
   const offer = (locale: Locale, uid: string): DocumentRef => ({ type: "page_offer", locale, uid });
   function generic(page_type: GenericPageType, uid: string, parent?: string): DocumentRef {
     return {
@@ -462,15 +467,18 @@ describe("refused uids", () => {
     "alle-gidsen",
     "landing",
     "error-404",
-  ])("a Dutch offer is never called %s, a word of the table at its place", (word) => {
-    expect(uidProblem(offer("nl", word))).toBe("route-word");
-  });
+  ])(
+    "a Dutch offer cannot have the uid %s, which the table has as a word at that position",
+    (word) => {
+      expect(uidProblem(offer("nl", word))).toBe("route-word");
+    },
+  );
 
-  it("looks at the document’s own uid, not at its parents’", () => {
+  it("checks the document’s own uid, not those of its parents", () => {
     expect(uidProblem({ type: "product_page", locale: "en", offer: "plans", uid: "x" })).toBeNull();
   });
 
-  it("a refused uid never gets a path, an accepted one always does", () => {
+  it("a rejected uid never has a path, an accepted uid always has one", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOCALES),
@@ -527,7 +535,7 @@ describe("addresses that editors write", () => {
     "./plans",
     "?x=1",
     "#",
-  ])("url %j is refused", (url) => {
+  ])("url %j is rejected", (url) => {
     expect(readUrlLink(url)).toBeNull();
   });
 
@@ -610,7 +618,7 @@ describe("finder outcomes", () => {
     expect(outcomePath({ kind: "error", landing: null }, fr)).toBe("/fr/error-404");
   });
 
-  it("a product whose page cannot be addressed leads to error-404", () => {
+  it("a product without a valid path leads to error-404", () => {
     expect(outcomePath({ kind: "product", offer: "", product: "x" }, fr)).toBe("/fr/error-404");
     expect(outcomePath({ kind: "product", offer: "expat", product: "guide" }, fr)).toBe(
       "/fr/error-404",

@@ -25,7 +25,9 @@ export const SINGLE_ROUTES = {
 export type SingleType = keyof typeof SINGLE_ROUTES;
 export const SINGLE_TYPES = Object.keys(SINGLE_ROUTES) as readonly SingleType[];
 
-/** The sections that hold generic pages: without a parent, and below one. */
+/**
+ * Routes of generic pages by section: for a page without a parent, and for a page with a parent.
+ */
 const SECTION_ROUTES = {
   about: ["about-page", "about-child"],
   legal: ["legal-page", "legal-child"],
@@ -35,25 +37,26 @@ const SECTION_ROUTES = {
 export type GenericPageType = keyof typeof SECTION_ROUTES;
 export const GENERIC_PAGE_TYPES = Object.keys(SECTION_ROUTES) as readonly GenericPageType[];
 
-/** The page types of a form page that the spec names; any other goes under contact. */
+/** Page types of form pages that the spec names. Form pages of any other type are below contact. */
 export const PRODUCT_FORM_PAGE = "Product form page";
 export const LANDING_FORM_PAGE = "Landing form page";
 
-/** A uid as the content service stores it; absent or null where an editor left it open. */
+/** A uid as the content service stores it; absent or null when an editor left it empty. */
 type Uid = string | null | undefined;
 
 interface Placed {
   readonly locale: Locale;
   readonly audience?: Audience | null;
-  /** From import; 'pro' or 'corporate' means corporate (spec §2). */
+  /** Tags from import; 'pro' or 'corporate' means corporate (spec §2). */
   readonly tags?: readonly string[] | null;
-  /** True when the document is gone (trashed, unpublished): a link to it is broken. */
+  /** True when the document is deleted or unpublished: a link to it is broken. */
   readonly deleted?: boolean;
 }
 
 /**
- * The least one must know of a content document to place it: its type, language and site, its own
- * uid and the uids of the documents above it. The caller reads them from whatever it has loaded.
+ * The data of a content document that determine its path: its type, language and site, its own uid
+ * and the uids of the documents above it. The caller reads them from the documents that it has
+ * loaded.
  */
 export type DocumentRef = Placed &
   (
@@ -83,7 +86,10 @@ export type DocumentRef = Placed &
       }
     | { readonly type: "page_article" | "page_faq" | "page_landing"; readonly uid: Uid }
     | { readonly type: "page_error" }
-    /** Any collection that is not a page; at run time every other value of `type` counts as this. */
+    /**
+     * Any collection that is not a page. At run time every other value of `type` is treated the
+     * same.
+     */
     | { readonly type: "unknown" }
   );
 export type DocumentType = DocumentRef["type"];
@@ -91,12 +97,13 @@ export type DocumentType = DocumentRef["type"];
 /** A reference to a document that may be broken. */
 export type MaybeDocument = DocumentRef | null | undefined;
 
-/** The route of a document: its target and where it lives. */
+/** The route of a document: its target, locale and audience. */
 export type DocumentRoute = RouteTarget & { readonly locale: Locale; readonly audience: Audience };
 
 /**
- * Which route shows a document, before its uids are judged. An unknown type gives error-404
- * (spec §2); null, a deleted document or one without a valid locale gives null. Total.
+ * Returns the route of a document, before its uids are validated. Returns error-404 for an unknown
+ * type (spec §2). Returns null for null, a deleted document, and a document without a valid locale,
+ * single type or section. Never throws.
  */
 export function getDocumentRoute(document: MaybeDocument): DocumentRoute | null {
   if (document == null || document.deleted === true || !isLocale(document.locale)) return null;
@@ -104,7 +111,7 @@ export function getDocumentRoute(document: MaybeDocument): DocumentRoute | null 
   return target && { ...target, locale: document.locale, audience: audienceOf(document) };
 }
 
-/** The targets of documents that their own uid places alone. */
+/** Targets of documents whose path depends only on their own uid. */
 const UID_TARGETS = {
   page_region: (uid) => ({ base: "region", params: { region: uid } }),
   guide_taxonomy: (uid) => ({ base: "guide-taxonomy", params: { uid } }),
@@ -118,7 +125,7 @@ const UID_TARGETS = {
 
 type RefOf<T extends DocumentType> = Extract<DocumentRef, { readonly type: T }>;
 
-/** Whether a value, which content may hold of any kind, names a row of a table. */
+/** Whether an untrusted value is the key of a table. */
 function isRowOf(table: object, value: unknown): boolean {
   return typeof value === "string" && Object.hasOwn(table, value);
 }
@@ -185,22 +192,26 @@ function getFormTarget(form: RefOf<"page_form">): RouteTarget {
     : { base: "contact-form", params: { uid } };
 }
 
-/** A missing uid is an empty one: the builder refuses it, so the link is broken. */
+/** Returns an empty uid for a missing one. The path builder rejects it, so the link is broken. */
 function readUid(uid: Uid): string {
   return uid ?? "";
 }
 
 export interface Documents {
   /**
-   * The path of a content document (spec §2, link resolution). Null for a broken reference: nothing
-   * there, deleted, or a needed uid missing or refused. An unknown type gives the not-found path. Total.
+   * Returns the path of a content document (spec §2, link resolution). Returns null for a broken
+   * reference: no document, a deleted document, or a required uid that is missing or rejected.
+   * Returns the not-found path for an unknown type. Never throws.
    */
   readonly documentPath: (document: MaybeDocument) => string | null;
-  /** Why a document's own uid is refused where the document lives; null when fine, or when it has no uid. Total. */
+  /**
+   * Returns why the own uid of a document is rejected at its position; null when it is valid, or
+   * when the document has no uid. Never throws.
+   */
   readonly uidProblem: (document: MaybeDocument) => UidProblem | null;
 }
 
-/** Binds document resolution to one configured route table. */
+/** Creates the document functions for one configured route table. */
 export function createDocuments(paths: Paths): Documents {
   return {
     documentPath(document) {

@@ -3,8 +3,8 @@ import type { Audience } from "./audiences.ts";
 import type { Base, RouteParams } from "./table.ts";
 
 /**
- * Test data, written by hand from spec §2 and deliberately not derived from the route table:
- * what follows the prefix for every row and language.
+ * Test data, written by hand from spec §2 and deliberately not derived from the route table: the
+ * prefixes, and the path after the prefix for every row and language.
  */
 export const PREFIXES: Readonly<Record<Locale, Readonly<Record<Audience, string>>>> = {
   en: { individual: "/en", corporate: "/en/corporate" },

@@ -1,7 +1,7 @@
 import { BRAND } from "./config.ts";
 import { createRoutes } from "./create-routes.ts";
 
-/** The routes of the configured brand; what every other room calls. */
+/** The route functions of the configured brand. Other packages use these functions. */
 export const {
   buildPath,
   targetPath,

@@ -5,12 +5,15 @@ import type { Base } from "./table.ts";
 /** `base___locale`, with `corporate-` before the base on the corporate site (spec §2). */
 export type RouteName = `${"" | "corporate-"}${Base}___${Locale}`;
 
-/** The name of a route, e.g. `contact___fr` or `corporate-contact___fr`. */
+/** Returns the name of a route, e.g. `contact___fr` or `corporate-contact___fr`. */
 export function routeName(base: Base, locale: Locale, audience: Audience): RouteName {
   return `${audience === "corporate" ? "corporate-" : ""}${base}___${locale}`;
 }
 
-/** The audience of a route name: corporate if and only if the name contains 'corporate' (spec §2). */
+/**
+ * Returns the audience of a route name: corporate if and only if the name contains 'corporate'
+ * (spec §2).
+ */
 export function getNameAudience(name: string): Audience {
   return name.includes("corporate") ? "corporate" : "individual";
 }

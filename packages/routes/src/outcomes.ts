@@ -1,15 +1,18 @@
 import type { Paths, Site } from "./paths.ts";
 
 /**
- * Where a finder leads inside the site (spec §2, finder result routes). A quote request leads to an
- * address of its own and is a content link, not an outcome of the route table.
+ * Target of a finder result inside the site (spec §2, finder result routes). A quote request uses
+ * an address from the content, so it is not an outcome of the route table.
  */
 export type OutcomeTarget =
   | { readonly kind: "product"; readonly offer: string; readonly product: string }
-  /** `landing`: the uid of the page chosen in the finder module, null when none is. */
+  /** `landing`: the uid of the page chosen in the finder module, null when no page is chosen. */
   | { readonly kind: "noResult" | "error"; readonly landing: string | null };
 
-/** Builds the path of an outcome for the current site; error-404 of that site when the page is not there. Total. */
+/**
+ * Creates a function that returns the path of an outcome on the current site, or the error-404 path
+ * of that site when the outcome has no valid path. The function never throws.
+ */
 export function createOutcomePath({
   buildPath,
 }: Paths): (outcome: OutcomeTarget, site: Site) => string {

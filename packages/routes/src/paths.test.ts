@@ -96,7 +96,7 @@ describe("prefixes and names", () => {
     ]);
   });
 
-  it("[2-003] another language’s professional segment opens nothing", () => {
+  it("[2-003] the professional segment of another language matches no route", () => {
     expect(match("/en/entreprises")).toEqual([]);
     expect(match("/fr/corporate/contact")).toEqual([]);
     expect(match("/fr/entreprises/entreprises")).toEqual([]);
@@ -177,7 +177,7 @@ describe("types", () => {
 });
 
 describe("brand", () => {
-  it("[2-028] the brand part comes from one configured name", () => {
+  it("[2-028] the brand in paths comes from one configured name", () => {
     const velmara = createRoutes({ brand: "velmara" });
     const about = LOCALES.map((locale) =>
       velmara.buildPath("about", { locale, audience: "individual" }),
@@ -193,7 +193,7 @@ describe("brand", () => {
     expect(velmara.match("/en/about-orlaya").map(({ base }) => base)).toEqual(["offer"]);
   });
 
-  it("refuses a brand that cannot be part of a URL", () => {
+  it("rejects a brand that cannot be part of a URL", () => {
     for (const brand of ["", "Orlaya", "or/laya", "orlaya "])
       expect(() => createRoutes({ brand })).toThrow(/brand/);
   });
@@ -201,7 +201,7 @@ describe("brand", () => {
 
 describe("order of candidates", () => {
   it.each(["en", "fr"])(
-    "[2-037 2-039] /%s/guides/{uid} is a theme first, a taxonomy list second",
+    "[2-037 2-039] the candidates of /%s/guides/{uid} are a theme, then a taxonomy list",
     (locale) => {
       expect(match(`/${locale}/guides/visas`).map(({ base }) => base)).toEqual([
         "guide-theme",
@@ -210,7 +210,7 @@ describe("order of candidates", () => {
     },
   );
 
-  it("[2-044 2-047] a word of the table beats a param at each position", () => {
+  it("[2-044 2-047] a word of the table takes precedence over a param at each position", () => {
     expect(match("/en/plans").map(({ base }) => base)).toEqual(["offers"]);
     expect(match("/en/expat/guide").map(({ base }) => base)).toEqual(["offer-guides"]);
     expect(match("/nl/expat/guide").map(({ base }) => base)).toEqual(["product"]);
@@ -218,7 +218,7 @@ describe("order of candidates", () => {
     expect(match("/de/versicherungen/guide").map(({ base }) => base)).toEqual(["insurance-guides"]);
   });
 
-  it("a param never takes a word of the table at its position", () => {
+  it("a param never matches a word of the table at its position", () => {
     for (const path of [
       "/en/insurance",
       "/en/plans/x",
@@ -232,8 +232,9 @@ describe("order of candidates", () => {
     }
   });
 
-  // Every two rows whose shapes can meet, with the candidates for a path that meets both. Worked out from
-  // the shapes alone: a new row that meets another one shows up here, to be judged by a person.
+  // All pairs of rows that can match the same path, with the candidates for such a path. The pairs
+  // are computed from the shapes alone: a new row that collides with another row changes this
+  // snapshot, and a person decides.
   it("ambiguity snapshot: all pairs of rows that can match the same path", () => {
     const lines = new Map<string, Locale[]>();
     for (const locale of LOCALES) {
@@ -317,7 +318,10 @@ describe("order of candidates", () => {
   });
 });
 
-/** A path that both tuples can read, or null; a word of either side is kept, two params become `x`. */
+/**
+ * Returns a path that matches both tuples, or null. A word of either side is kept; two params
+ * become `x`.
+ */
 function meeting(
   one: readonly Segment[],
   other: readonly Segment[],
@@ -380,10 +384,10 @@ describe("one spelling of a requested path", () => {
     ["/a%2Fb%20c%25", "/a%2Fb%20c%25"],
     ["/en/plans", "/en/plans"],
     ["", "/"],
-  ])("plainPathname(%j) is %j", (path, plain) => {
+  ])("normalisePathname(%j) is %j", (path, plain) => {
     expect(normalisePathname(path)).toBe(plain);
   });
-  it("gets shorter or stays, so no redirect comes back; it is never read as a host", () => {
+  it("is shorter than the input or equal, so that redirects end; it is never read as a host", () => {
     fc.assert(
       fc.property(
         fc
@@ -401,7 +405,7 @@ describe("one spelling of a requested path", () => {
   });
 });
 
-/** Everything a segment of a path may be in a test: all words of the table, prefixes, and arbitrary uids. */
+/** Segments of generated paths: all words of the table and all prefixes. */
 const WORDS = [
   ...LOCALES,
   ...CORPORATE_WORDS,
@@ -417,7 +421,7 @@ const uid = fc
 const site = fc.constantFrom(...SITES);
 
 describe("properties", () => {
-  it("[2-005] what is built is read back, for arbitrary uids", () => {
+  it("[2-005] match returns the route of every built path, for arbitrary uids", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BASES),
@@ -440,7 +444,7 @@ describe("properties", () => {
     );
   });
 
-  it("what is read is built back, for paths made of the table’s own words", () => {
+  it("targetPath returns every matched path again, for paths made of the table’s own words", () => {
     const path = fc.array(fc.oneof(fc.constantFrom(...WORDS), uid), { maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), path, (locale, segments) => {
@@ -452,7 +456,7 @@ describe("properties", () => {
     );
   });
 
-  it("match and normalise are total; normalise is idempotent and stays on the site", () => {
+  it("match and normalise never throw; normalise is idempotent and returns only paths of the site", () => {
     const anyPath = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.webPath(),
@@ -475,12 +479,12 @@ describe("properties", () => {
     );
   });
 
-  it("reads a very long path in no time", () => {
+  it("handles a very long path", () => {
     expect(match(`/en${"/a".repeat(100_000)}`)).toEqual([]);
     expect(match(`/en/${"a".repeat(100_000)}!`)).toEqual([]);
   });
 
-  it("buildPath refuses what could not be read back", () => {
+  it("buildPath rejects uids that match could not return", () => {
     const individual = { locale: "en", audience: "individual" } as const;
     for (const offer of [
       "",

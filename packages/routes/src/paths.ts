@@ -18,13 +18,15 @@ import {
   type StaticBase,
 } from "./table.ts";
 
-/** Where a path lives: which language, which site. */
+/** The language and the audience of a path. */
 export interface Site {
   readonly locale: Locale;
   readonly audience: Audience;
 }
 
-/** One reading of a path; a union over the bases, so `base` decides the type of `params`. */
+/**
+ * One interpretation of a path. A union over the bases, so `base` determines the type of `params`.
+ */
 export type RouteMatch = {
   [B in Base]: Site & {
     readonly name: RouteName;
@@ -33,7 +35,7 @@ export type RouteMatch = {
   };
 }[Base];
 
-/** A route with its params, the locale and audience still open. */
+/** A route with its params, without locale and audience. */
 export type RouteTarget = {
   [B in Base]: { readonly base: B; readonly params: RouteParams<B> };
 }[Base];
@@ -44,41 +46,48 @@ type BuildOptions<B extends Base> = B extends StaticBase
 
 export interface Paths {
   /**
-   * The path of a route, e.g. `/fr/entreprises/contact`. A route without params always has one; a
-   * route with params yields null when a value is not an acceptable uid (see `uidProblem`).
+   * Returns the path of a route, e.g. `/fr/entreprises/contact`. A route without params always has
+   * one. The path of a route with params is null when a value is not a valid uid (see
+   * `uidProblem`).
    */
   readonly buildPath: <B extends Base>(
     base: B,
     options: BuildOptions<B>,
   ) => B extends StaticBase ? string : string | null;
-  /** The path of a route and its params held as one value; null as `buildPath`. Total. */
+  /** Returns the path of a route target; null as for `buildPath`. Never throws. */
   readonly targetPath: (target: RouteTarget, site: Site) => string | null;
   /**
-   * Every reading of a pathname (no query, no hash) in the order to try them; empty when there is
-   * none. Only the canonical spelling matches, see `normalise`. Total: any string, never throws.
+   * Returns all interpretations of a pathname (no query, no hash), in the order in which to try
+   * them; empty when there is none. Only the canonical spelling matches, see `normalise`. Never
+   * throws.
    */
   readonly match: (path: string) => readonly RouteMatch[];
   /**
-   * The canonical spelling of a pathname that some route reads: percent-decoded, lower-case, single
-   * slashes, none at the end. Equal to its input when that is canonical already; null when no route
-   * reads it. A site answers 301 when the result differs from the request. Total.
+   * Returns the canonical spelling of a pathname that matches a route: percent-decoded, lower-case,
+   * single slashes, no trailing slash. It equals the input when that is already canonical. Returns
+   * null when no route matches. The site responds with 301 when the result differs from the
+   * request. Never throws.
    */
   readonly normalise: (path: string) => string | null;
-  /** Why a target's last param (the document's own uid) is refused, or null when it is fine or there is none. */
+  /**
+   * Returns why the last param of a target (the document's own uid) is rejected; null when it is
+   * valid or when the route has no params.
+   */
   readonly targetProblem: (target: RouteTarget, locale: Locale) => UidProblem | null;
 }
 
 const CANONICAL_PATH = /^(?:\/[a-z0-9-]+)+$/;
 
 /**
- * Builds the two directions of the route table for one brand.
- * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
+ * Creates the functions that build and match the paths of the route table for one brand.
+ * @throws when the brand cannot be part of a URL segment, which is a configuration error
  */
 export function createPaths(brand: string): Paths {
   const trees = buildRouteTrees(brand);
   const build = (base: Base, place: Place) => buildRoutePath(trees, base, place);
   return {
-    // One implementation serves both halves of the conditional type; `build` is null only for params.
+    // One implementation serves both branches of the conditional type: `build` returns null only
+    // for routes with params.
     buildPath: build as Paths["buildPath"],
     targetPath: ({ base, params }, { locale, audience }) =>
       build(base, { locale, audience, params }),
@@ -94,7 +103,7 @@ export function createPaths(brand: string): Paths {
   };
 }
 
-/** A site, and the params of a route there. */
+/** A site and the params of a route. */
 type Place = Site & { readonly params?: Readonly<Record<string, unknown>> | undefined };
 
 function buildRoutePath(
@@ -127,7 +136,7 @@ function matchPath(trees: RouteTrees, path: string): readonly RouteMatch[] {
       if (param !== null) params[param] = segments[index] ?? "";
     });
     const name = routeName(base, locale, opened);
-    // The tuple of `base` decides which params were read: the link between the two the checker cannot see.
+    // The tuple of `base` determines the names of the params. The type checker cannot infer this.
     return { name, base, locale, audience: getNameAudience(name), params } as RouteMatch;
   });
 }
@@ -137,19 +146,20 @@ function normalisePath(trees: RouteTrees, path: string): string | null {
     .split("/")
     .filter((segment) => segment !== "")
     .map(decodeSegment);
-  // Refusing anything but ASCII before lower-casing keeps look-alikes (the Kelvin sign) out of the redirect.
+  // Non-ASCII characters are rejected before lower-casing. Otherwise a lookalike (the Kelvin sign)
+  // would become an ASCII letter and cause a redirect.
   if (!path.startsWith("/") || !segments.every((segment) => /^[A-Za-z0-9-]+$/.test(segment)))
     return null;
   const canonical = `/${segments.join("/").toLowerCase()}`;
   return matchPath(trees, canonical).length > 0 ? canonical : null;
 }
 
-/** The prefixes before a route's own segments. */
+/** Returns the segments before a route's own segments. */
 function getPrefix(locale: Locale, audience: Audience): readonly string[] {
   return audience === "corporate" ? [locale, LOCALE_TABLE[locale].corporateSegment] : [locale];
 }
 
-/** What `/` redirects to, with status 302 (spec §2). */
+/** Redirect target of `/`, with status 302 (spec §2). */
 export const ROOT_REDIRECT = `/${DEFAULT_LOCALE}`;
 
 function decodeSegment(segment: string): string {

@@ -1,35 +1,45 @@
 import { LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import { BASES, ROUTE_TABLE, getParamName, type Base, type Segment } from "./table.ts";
 
-/** Why a uid is refused. `route-word`: the table has that word at the uid's position in that language. */
+/**
+ * Reason why a uid is rejected. `route-word`: the route table has this word at the position of the
+ * uid in that language.
+ */
 export type UidProblem = "empty" | "alphabet" | "locale" | "audience" | "route-word";
 
-/** A position in the tree of one language's routes: what may follow, and which routes end here. */
+/**
+ * A node in the route tree of one language: the possible next segments, and the routes that end
+ * here.
+ */
 export interface Position {
   readonly words: Map<string, Position>;
-  /** Shared by every param at this position, whatever its name: that is what makes two routes ambiguous. */
+  /**
+   * Shared by every param at this position, whatever its name. Two routes can be ambiguous because
+   * they share it.
+   */
   param: Position | null;
   readonly bases: Base[];
 }
 
 /** The route table of one brand as one tree per language. */
 export interface RouteTrees {
-  /** The word of a segment in a language. */
+  /** Returns the word of a segment in a language. */
   readonly wordOf: (segment: Segment, locale: Locale) => string;
-  /** The beginning of a language's tree. */
+  /** Returns the root of the tree of a language. */
   readonly rootOf: (locale: Locale) => Position;
 }
 
 const ALPHABET = /^[a-z0-9-]+$/;
-/** The segments that open the professional site, in every language. */
+/** The segments that begin the professional site, in all languages. */
 const CORPORATE_SEGMENTS: readonly string[] = LOCALES.map(
   (locale) => LOCALE_TABLE[locale].corporateSegment,
 );
 
 /**
- * Builds the trees. At each position a word of the tree beats a param, and a param never takes a word that the tree has
- * there, so reading a path needs no backtracking and the refusal of a reserved uid is the same rule as the reading.
- * @throws when the brand could not be part of a URL segment; a mistake of configuration, not of input
+ * Builds the trees. At each position a word of the tree takes precedence over a param, and a param
+ * never has the value of such a word. Matching therefore needs no backtracking, and the rejection
+ * of reserved uids follows the same rule as matching.
+ * @throws when the brand cannot be part of a URL segment, which is a configuration error
  */
 export function buildRouteTrees(brand: string): RouteTrees {
   if (!ALPHABET.test(brand))
@@ -63,7 +73,7 @@ function buildPosition(): Position {
   return { words: new Map(), param: null, bases: [] };
 }
 
-/** Why a param may not have this value at a position, or null when it may. */
+/** Returns why a param may not have this value at a position, or null when it may. */
 export function findProblem(position: Position, uid: string): UidProblem | null {
   if (uid === "") return "empty";
   if (!ALPHABET.test(uid)) return "alphabet";
@@ -72,7 +82,7 @@ export function findProblem(position: Position, uid: string): UidProblem | null 
   return position.words.has(uid) ? "route-word" : null;
 }
 
-/** Follows a route down the tree, visiting each param; null as soon as a value is refused. */
+/** Returns the segments of a route; null as soon as the value of a param is missing or rejected. */
 export function walkRoute(
   { wordOf, rootOf }: RouteTrees,
   base: Base,
@@ -92,7 +102,10 @@ export function walkRoute(
   return segments;
 }
 
-/** The position of a route's last param: what its uid competes with. Null for a route without params. */
+/**
+ * Returns the position of a route's last param; a uid there must differ from the words of the
+ * position. Null for a route without params.
+ */
 export function findLastParam(
   { wordOf, rootOf }: RouteTrees,
   base: Base,

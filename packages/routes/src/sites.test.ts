@@ -4,7 +4,7 @@ import { AUDIENCES, buildPath, findSite } from "./index.ts";
 
 describe("the site of a path", () => {
   it.each(LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience }))))(
-    "$locale $audience has its home page, its pages and its unknown paths",
+    "$locale $audience is found for its home page, its pages and its unknown paths",
     (site) => {
       const home = buildPath("home", site);
       for (const path of [home, buildPath("offers", site), `${home}/no/such/page`, `${home}/%0a`])
@@ -12,12 +12,12 @@ describe("the site of a path", () => {
     },
   );
   it.each(["", "/", "/nope", "/en-gb", "/EN", "/wp-login.php", "/corporate", "//"])(
-    "“%s” names no language and belongs to the default one",
+    "“%s” has no language and belongs to the default language",
     (path) => {
       expect(findSite(path)).toEqual({ locale: DEFAULT_LOCALE, audience: "individual" });
     },
   );
-  it("takes the segment of the corporate site only in its own language and place", () => {
+  it("accepts the segment of the corporate site only in its own language and position", () => {
     const german = buildPath("home", { locale: "de", audience: "corporate" });
     const segment = german.split("/").at(-1) ?? "";
     expect(findSite(`/fr/${segment}`).audience).toBe("individual");

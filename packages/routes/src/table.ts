@@ -1,6 +1,6 @@
 import type { Locale } from "@orlaya/locales";
 
-/** A word that differs by language. `{brand}` stands for the configured brand. */
+/** A word that differs by language. `{brand}` is replaced by the configured brand. */
 export type LocalizedWord = Readonly<Record<Locale, string>>;
 /** A literal (the same in every language), a localized word, or a `:param`. */
 export type Segment = string | LocalizedWord;
@@ -8,7 +8,10 @@ export type Segment = string | LocalizedWord;
 interface RouteRow {
   /** The segments after the locale and audience prefixes. */
   readonly path: readonly Segment[];
-  /** The base of the page above it in breadcrumbs; its params are among this row's. */
+  /**
+   * The base of the parent page in breadcrumbs. The params of the parent are among those of this
+   * row.
+   */
   readonly parent: string | null;
 }
 
@@ -99,9 +102,9 @@ const INSURANCE: LocalizedWord = {
 const GUIDE: LocalizedWord = { en: "guide", fr: "guide", es: "guia", de: "guide", nl: "gids" };
 
 /**
- * THE route table: every page of spec §2, once. It is read in both directions; nothing else in the
- * project knows the shape of a URL. Audience and locale are prefixes added by the builder, so there
- * are no corporate rows. Where two rows have the same shape in a language (guide-theme and
+ * The route table: every page of spec §2, once. Paths are built and matched with it, and no other
+ * module defines the shape of a URL. The builder adds audience and locale as prefixes, so there are
+ * no corporate rows. Where two rows have the same shape in a language (guide-theme and
  * guide-taxonomy), the earlier row is the first candidate.
  */
 export const ROUTE_TABLE = {
@@ -145,20 +148,23 @@ export const ROUTE_TABLE = {
   "product-form": { path: [":offer", ":product", ":form"], parent: "product" },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
-/** The base name of a route: what it is, without locale and audience. */
+/** The base name of a route, without locale and audience. */
 export type Base = keyof typeof ROUTE_TABLE;
 export const BASES = Object.keys(ROUTE_TABLE) as readonly Base[];
 
 type ParamName<S> = S extends `:${infer Name}` ? Name : never;
-/** The params of a route, inferred from its tuple: `{ offer: string; product: string }` for 'product'. */
+/**
+ * The params of a route, inferred from its tuple: `{ offer: string; product: string }` for
+ * 'product'.
+ */
 export type RouteParams<B extends Base> = Readonly<
   Record<ParamName<(typeof ROUTE_TABLE)[B]["path"][number]>, string>
 >;
 
-/** Bases that need no params; their paths always exist. */
+/** Bases without params; their paths always exist. */
 export type StaticBase = { [B in Base]: keyof RouteParams<B> extends never ? B : never }[Base];
 
-/** The name of the param a segment stands for, or null when the segment is a word. */
+/** Returns the name of the param in a segment, or null when the segment is a word. */
 export function getParamName(segment: Segment): string | null {
   return typeof segment === "string" && segment.startsWith(":") ? segment.slice(1) : null;
 }

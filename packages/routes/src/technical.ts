@@ -10,20 +10,23 @@ const SECURITY_TXT = "/.well-known/security.txt";
 const HEALTH = "/healthz";
 const READY = "/readyz";
 
-/** One segment. Lone surrogates would make encodeURIComponent throw, and a dot segment would climb: neither survives. */
+/**
+ * Encodes one segment. Replaces lone surrogates, because encodeURIComponent would throw, and dot
+ * segments, because they would lead to another folder.
+ */
 function encode(value: string): string {
   const segment = encodeURIComponent(value.toWellFormed());
   return /^\.{1,2}$/.test(segment) ? "_" : segment;
 }
 
 /**
- * The addresses without a locale prefix (spec §2 technical row, architecture §4): constants where
- * there is nothing to fill in, builders otherwise. Values are percent-encoded; nothing throws.
+ * Addresses without a locale prefix (spec §2 technical row, architecture §4): constants, or
+ * functions when an address has parameters. Values are percent-encoded. No function throws.
  */
 export const technical = {
-  /** The draft preview's own address, without a query. */
+  /** Address of the draft preview, without a query. */
   previewRoot: PREVIEW,
-  /** The draft of one document; `token` is signed over `documentId`. */
+  /** Address of the draft of one document; `token` is signed over `documentId`. */
   preview: ({
     token,
     documentId,
@@ -31,21 +34,21 @@ export const technical = {
     readonly token: string;
     readonly documentId: string | number;
   }): string => addQuery(PREVIEW, { token, documentId }),
-  /** Ends the preview and leads back to the published page. */
+  /** Ends the preview and returns to the published page. */
   previewExit: addQuery(PREVIEW, { exit: 1 }),
   sliceSimulator: SLICE_SIMULATOR,
-  /** `{ country, source }` of the visitor. */
+  /** Responds with `{ country, source }` of the visitor. */
   geolocation: "/api/geolocation",
-  /** The cookie settings of one language, drawn when they are first opened. */
+  /** The cookie settings of one language, loaded when they are first opened. */
   consent: (locale: Locale): string => `/api/consent/${locale}.html`,
-  /** What the side panel loads when it opens: the finder of one site. */
+  /** The finder of one site, which the side panel loads when it opens. */
   finderPanel: (locale: Locale, audience: Audience): string =>
     `/api/finder/${locale}/${audience}.json`,
   /** Aliases and names in the other languages, for the search of the country field. */
   finderAliases: (locale: Locale): string => `/finder/aliases/${locale}.json`,
-  /** The content service's signed call on publish. */
+  /** Endpoint of the signed request that the content service sends on publish. */
   revalidate: "/api/revalidate",
-  /** Where browsers report violations of the content security policy. */
+  /** Endpoint of browser reports about violations of the content security policy. */
   cspReport: "/api/csp-report",
   /** A published, immutable eligibility release with the names of one locale. */
   finderRelease: (version: number, locale: Locale): string =>
@@ -53,18 +56,23 @@ export const technical = {
   /** The second file of a release: aliases and names in the other languages. */
   finderSearch: (version: number, locale: Locale): string =>
     `/finder/${encode(String(version))}.${locale}.search.json`,
-  /** A media file, by its file name; `origin` is the address of the store that serves media, empty where the site does. */
+  /**
+   * A media file, by its file name. `origin` is the address of the store that serves media; empty
+   * when the site serves them.
+   */
   media: (file: string, origin = ""): string =>
     `${origin === "" ? "/media" : origin.replace(/\/+$/, "")}/${encode(file)}`,
   sitemapIndex: SITEMAP_INDEX,
-  /** A sitemap of one locale and document type; a long one has further files, from page 2 on. */
+  /**
+   * A sitemap of one locale and document type. A long sitemap has further files, from page 2 on.
+   */
   sitemap: (locale: Locale, type: string, page = 1): string =>
     `/sitemap-${locale}-${encode(type)}${page > 1 ? `-${encode(String(page))}` : ""}.xml`,
   robots: ROBOTS,
   securityTxt: SECURITY_TXT,
-  /** Is the process alive? */
+  /** Liveness check: whether the process runs. */
   health: HEALTH,
-  /** Can it serve? */
+  /** Readiness check: whether the process can serve requests. */
   ready: READY,
 } as const;
 
@@ -79,12 +87,15 @@ const EXACT: readonly string[] = [
 ];
 const BELOW = ["/api/", "/finder/", "/media/", "/sitemap-"];
 
-/** Technical addresses whose answer is the same for everybody: sitemaps, releases of the finder and their aliases. Total. */
+/**
+ * Whether a technical address has the same response for every visitor: sitemaps, releases of the
+ * finder and their aliases. Never throws.
+ */
 export function isSharedTechnicalPath(path: string): boolean {
   return path === SITEMAP_INDEX || path.startsWith("/sitemap-") || path.startsWith("/finder/");
 }
 
-/** Technical addresses that the page renderer answers; the server answers the others itself. */
+/** Technical addresses that the page renderer serves. The server handles the others itself. */
 const RENDERED = [
   /^\/(?:preview|slice-simulator)$/,
   /^\/sitemap(?:-[^/]+)?\.xml$/,
@@ -93,13 +104,16 @@ const RENDERED = [
   /^\/finder\/(?:aliases\/)?[^/]+\.json$/,
 ];
 
-/** Whether the page renderer may be asked for a pathname: a technical address of ours, or one that begins with a language. Total. */
+/**
+ * Whether the page renderer handles a pathname: a technical address in `RENDERED`, or an address
+ * that begins with a language. Never throws.
+ */
 export function isRenderedPath(path: string): boolean {
   const [first] = path.split("/").filter(Boolean);
   return isLocale(first?.toLowerCase()) || RENDERED.some((pattern) => pattern.test(path));
 }
 
-/** Whether a pathname belongs to the technical addresses, so that no page is looked up for it. Total. */
+/** Whether a pathname is a technical address, so that no page is looked up for it. Never throws. */
 export function isTechnicalPath(path: string): boolean {
   return EXACT.includes(path) || BELOW.some((start) => path.startsWith(start));
 }

@@ -1,22 +1,25 @@
 /**
- * The absolute address of a path: `origin` (scheme, host and port; a slash at its end is dropped)
- * followed by the path as it is. For media, sitemaps and structured data. An address that is absolute, as media in a
- * store of their own have, stays as it is.
+ * Returns the absolute address of a path: `origin` (scheme, host and port; a trailing slash is
+ * dropped) followed by the unchanged path. Used for media, sitemaps and structured data. An
+ * absolute address, such as that of media in a separate store, is returned unchanged.
  */
 export function buildAbsoluteUrl(origin: string, path: string): string {
   return /^https?:\/\//.test(path) ? path : origin.replace(/\/+$/, "") + path;
 }
 
-/** The canonical address of a page: absolute, lower-case path, no query, no hash, no slash at the end (quality §4). */
+/**
+ * Returns the canonical address of a page: absolute, lower-case path, no query, no hash, no
+ * trailing slash (quality §4).
+ */
 export function buildCanonicalUrl(origin: string, path: string): string {
   const [pathname = ""] = path.split(/[?#]/, 1);
   return buildAbsoluteUrl(origin, pathname.replace(/\/+$/, "").toLowerCase());
 }
 
 /**
- * The absolute address that an editor's canonical field names: a path or an address of this site, in its canonical
- * spelling, or an https address elsewhere. Null for an empty field and for anything else (`javascript:`, `//host`,
- * words). Total.
+ * Returns the absolute address in an editor's canonical field: a path or an address of this site,
+ * in its canonical spelling, or an https address of another site. Returns null for an empty field
+ * and for anything else (`javascript:`, `//host`, words). Never throws.
  */
 export function readCanonical(origin: string, stored: string): string | null {
   const address = stored.trim();
@@ -30,7 +33,7 @@ export function readCanonical(origin: string, stored: string): string | null {
   return url.href;
 }
 
-/** A path with a query, in the order given; null, undefined and empty values are left out. */
+/** Adds a query to a path, in the given order. Null, undefined and empty values are left out. */
 export function addQuery(
   path: string,
   query: Readonly<Record<string, string | number | null | undefined>>,
@@ -43,8 +46,9 @@ export function addQuery(
 }
 
 /**
- * One spelling of a requested pathname: single slashes, and no character percent-encoded that needs no encoding
- * (RFC 3986 §6.2.2.2). Begins with exactly one slash, so that it is never read as a host; its own result stays as it is.
+ * Normalises a requested pathname: single slashes, and no percent-encoded character that needs no
+ * encoding (RFC 3986 §6.2.2.2). The result begins with exactly one slash, so that it is never read
+ * as a host. Idempotent.
  */
 export function normalisePathname(pathname: string): string {
   return `/${pathname}`

@@ -1,4 +1,4 @@
-/** `diff`: what changes for visitors from one source to another. */
+/** `diff`: prints what changes for visitors from one source to another. */
 import { describeChange, diffData } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson } from "../output.ts";

@@ -1,4 +1,4 @@
-/** `explain`: why these answers lead where they lead. */
+/** `explain`: prints the result of the given answers and the reason for it. */
 import { parseCode } from "../../src/code.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
 import { NOT_LISTED, explain, findNearestChanges, resolve } from "../../src/eligibility/index.ts";
@@ -10,7 +10,10 @@ import { print, printJson } from "../output.ts";
 import { makeFinder } from "../source.ts";
 import type { Source } from "../source.ts";
 
-/** A profile by its id, or by the beginning of its id, Name or English label. */
+/**
+ * Returns the id of the profile with this id, or of the only profile whose id, Name or English
+ * label begins with the text or has it as a word. Null when there is none or more than one.
+ */
 function profileId(data: EligibilityData, text: string): string | null {
   const exact = data.profiles.find(({ id }) => id === text);
   if (exact !== undefined) return exact.id;
@@ -24,7 +27,10 @@ function profileId(data: EligibilityData, text: string): string | null {
   return starting.length === 1 ? (starting[0]?.id ?? null) : null;
 }
 
-/** A country by its code. @throws Refusal that names the answer, with the code where a name was given. */
+/**
+ * Returns the code of a country.
+ * @throws Refusal that names the answer; when the text is the name of a country, it gives the code
+ */
 function countryCode(data: EligibilityData, field: string, text: string): string {
   const code = parseCode(text);
   if (code !== null && data.countries.some(({ iso }) => iso === code)) return code;
@@ -37,7 +43,10 @@ function countryCode(data: EligibilityData, field: string, text: string): string
   );
 }
 
-/** The answers of `explain`. @throws Refusal for one that names nothing. */
+/**
+ * Reads the answers of `explain`.
+ * @throws Refusal for an answer that is no country, or that is not exactly one profile
+ */
 function answersOf(
   data: EligibilityData,
   [residence = "", destination = "", profile = "", nationality]: readonly string[],
@@ -65,11 +74,11 @@ interface Explained {
   readonly answers: Answers;
   readonly resolution: ReturnType<typeof resolve>;
   readonly explanation: ReturnType<typeof explain>;
-  /** Changes of one answer that lead to a plan. */
+  /** Changes of one answer that lead to a plan, or to the question about nationality. */
   readonly nearest: ReturnType<typeof findNearestChanges>;
 }
 
-/** Prints what the answers lead to, and why. @returns the exit code */
+/** Prints the result of the answers and the reason for it. @returns the exit code */
 export function runExplain(from: Source, given: readonly string[], flags: Flags): number {
   const answers = answersOf(from.data, given);
   const finder = makeFinder(from, flags);
@@ -103,10 +112,10 @@ const REASONS = {
   neutral: "a rule without nationality applies",
   "single-restricted": "one restricted rule applies, so nationality is not asked",
   nationality: "nationality decides",
-  ask: "nationality has to be answered",
+  ask: "nationality is required",
   "nationality-not-listed": "no matching rule lists this nationality",
   "no-flow": "no rule covers these answers",
-  "unknown-answer": "an answer names nothing in this data",
+  "unknown-answer": "an answer is not in these data",
 } as const;
 
 function describeResolution(resolution: Explained["resolution"]): string {

@@ -1,4 +1,6 @@
-/** `findings`: gaps, conflicts, shadowed rules and the rest, with their journeys. */
+/**
+ * `findings`: prints gaps, conflicts, shadowed rules and all other findings, with their journeys.
+ */
 import { FINDING_KINDS, blocksPublishing } from "../../src/eligibility/index.ts";
 import type { Finding } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
@@ -17,7 +19,7 @@ export function runFindings(from: Source, flags: Flags): number {
         findings.filter((finding) => finding.kind === kind),
         flags.all,
       );
-    if (findings.length === 0) print("Nothing found.");
+    if (findings.length === 0) print("No findings.");
   }
   return findings.some(blocksPublishing) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** `golden`: one scenario for every rule that wins somewhere. */
+/** `golden`: prints one scenario for every rule that wins at least one journey. */
 import { createGoldenScenarios } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { print, printJson } from "../output.ts";

@@ -1,4 +1,4 @@
-/** `stats`: counts, classes and bytes. */
+/** `stats`: prints counts, classes and sizes in bytes. */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { LOCALES } from "@orlaya/locales";
 import { isRule } from "../../src/data/index.ts";
@@ -15,7 +15,7 @@ import { loadAliases } from "../load.ts";
 import { count, print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";
 
-/** Prints counts, classes and bytes. @returns the exit code */
+/** Prints counts, classes and sizes in bytes. @returns the exit code */
 export function runStats(from: Source, flags: Flags): number {
   const stats = readStats(from, flags);
   if (flags.json) printJson(stats);
@@ -23,7 +23,7 @@ export function runStats(from: Source, flags: Flags): number {
   return 0;
 }
 
-/** Bytes of a value as JSON. */
+/** Returns the size of a value as JSON, in bytes. */
 function measure(value: unknown): Readonly<Record<"raw" | "gzip" | "brotli", number>> {
   const text = JSON.stringify(value);
   return {

@@ -1,4 +1,4 @@
-/** `verify` and `brute`: every journey against the literal interpreter. */
+/** `verify` and `brute`: compare every journey with the literal interpreter. */
 import { LOCALES } from "@orlaya/locales";
 import { blocksPublishing, computeChecksum, verify } from "../../src/eligibility/index.ts";
 import type { Finding, Verification } from "../../src/eligibility/index.ts";
@@ -8,9 +8,13 @@ import { createProgress } from "../progress.ts";
 import { makeFinder, listFindings } from "../source.ts";
 import type { Source } from "../source.ts";
 
-const BROKEN_TALLIES = "checking by groups gives other tallies than country by country";
+const BROKEN_TALLIES =
+  "the tallies by groups of countries differ from the tallies country by country";
 
-/** Verifies in each locale. A release is verified as stored; authored data as they would be published. */
+/**
+ * Verifies each locale. A release is verified as stored; authored data are compiled first, as for a
+ * release.
+ */
 function proveLocales(
   from: Source,
   flags: Flags,
@@ -47,7 +51,7 @@ async function judgeSource(
   flags: Flags,
   everyCountry: boolean,
 ): Promise<Result | null> {
-  // The brute force reads one locale.
+  // The brute force checks one locale only.
   const locales = everyCountry ? LOCALES.slice(0, 1) : LOCALES;
   const proofs = proveLocales(from, flags, everyCountry, locales);
   const [proof] = proofs;
@@ -75,7 +79,7 @@ async function judgeSource(
   };
 }
 
-/** Says whether a release may be published. @returns the exit code */
+/** Prints whether a release may be published. @returns the exit code */
 export async function runVerify(
   from: Source,
   flags: Flags,
@@ -112,7 +116,7 @@ function showResult(
     `${count(result.tuples)} comparisons in ${result.locales.join(", ")}, ${time}${result.version === null ? "" : `, release ${result.version}`}`,
   );
   if (everyCountry && broken.length === 0)
-    print("The proof by groups of countries gives the same tallies.");
+    print("The check by groups of countries gives the same tallies.");
   print(`data sha256 ${result.checksum}`);
   for (const { answers, expected, found } of differences.slice(0, 10))
     print(

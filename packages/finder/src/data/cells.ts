@@ -1,4 +1,4 @@
-/** From unknown input to the value of one cell, or to what is wrong with it. */
+/** Reads single cells of a table from unknown input. */
 import { parseCode } from "../code.ts";
 import type { Column } from "./columns.ts";
 import { quoteValue } from "./errors.ts";
@@ -14,7 +14,10 @@ export type Cell = { readonly value: unknown } | CellProblem;
 type KeptColumn = Exclude<Column, { readonly kind: "derived" }>;
 type ColumnOf<K extends KeptColumn["kind"]> = Extract<KeptColumn, { readonly kind: K }>;
 
-/** Reads a cell of a column: its value, the column's default where it is empty, or what is wrong with it. Total. */
+/**
+ * Reads a cell of a column. Returns its value, the default of the column when the cell is empty, or
+ * the problem. Never throws.
+ */
 export function readCell(column: KeptColumn, value: unknown): Cell {
   if (value === undefined || value === null || value === "") return readEmptyCell(column);
   switch (column.kind) {

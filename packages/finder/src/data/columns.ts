@@ -1,4 +1,4 @@
-/** The columns of every table: what import reads, export writes and the validator checks. */
+/** The columns of every table, as used by import, export and validation. */
 import {
   COMPLIANCE_LEVELS,
   DATA_LOCALES,
@@ -11,7 +11,7 @@ import {
 import type { TableName } from "./types.ts";
 
 export type Column =
-  /** Names the record; unique in its table; no spaces, commas or semicolons. */
+  /** Identifies the record; unique in its table; no spaces, commas or semicolons. */
   | { readonly kind: "id" }
   /** Two letters, upper-cased on ingest, unique in its table. */
   | { readonly kind: "iso" }
@@ -25,7 +25,7 @@ export type Column =
       readonly absent?: number;
     }
   | { readonly kind: "option"; readonly options: readonly string[]; readonly optional?: true }
-  /** Known, derived from other columns, read by nobody: dropped on ingest. */
+  /** Known, but derived from other columns and not used: dropped on ingest. */
   | { readonly kind: "derived" };
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -85,7 +85,7 @@ export const COLUMNS = {
   },
 } as const satisfies Record<TableName, Columns>;
 
-/** Columns of a record of type Nationality with the name NULL, which stands among the rules. */
+/** Columns of a link record, which is in the rules table: type Nationality, name NULL. */
 export const LINK_COLUMNS = {
   id: ID,
   ID: TEXT,
@@ -94,14 +94,16 @@ export const LINK_COLUMNS = {
   LISA: IDS,
 } as const satisfies Columns;
 
-/** The columns of one record: a record of type Nationality with the name NULL has its own. */
+/**
+ * Returns the columns of one record. A record of type Nationality with the name NULL has its own.
+ */
 export function getRecordColumns(table: TableName, record: object): Columns {
   const { Type, Name } = record as { readonly Type?: unknown; readonly Name?: unknown };
   const isLink = table === "rules" && Type === "Nationality" && Name === "NULL";
   return isLink ? LINK_COLUMNS : COLUMNS[table];
 }
 
-/** The columns of all records of a table, those of the link records included. */
+/** Returns the columns of all records of a table, including those of the link records. */
 export function getTableColumns(table: TableName): Columns {
   return table === "rules" ? { ...COLUMNS.rules, ...LINK_COLUMNS } : COLUMNS[table];
 }

@@ -1,4 +1,7 @@
-/** CSV as RFC 4180 has it, with a byte-order mark, lone line feeds and blank lines tolerated. */
+/**
+ * Reads and writes CSV as in RFC 4180. A byte-order mark, lone line feeds and blank lines are
+ * accepted.
+ */
 
 export interface CsvRow {
   readonly line: number;
@@ -10,16 +13,16 @@ export type ParsedCsv =
 
 interface ReadCell {
   readonly cell: string;
-  /** Where the text behind the cell begins. */
+  /** Index of the first character after the cell. */
   readonly end: number;
 }
 
-/** True for what ends a cell that is not quoted, and for the end of the text. */
+/** Whether a character ends a cell without quotes. The end of the text (undefined) does, too. */
 function endsCell(character: string | undefined): boolean {
   return character === undefined || character === "," || character === "\n" || character === "\r";
 }
 
-/** Reads the cell whose opening quote stands at `open`. @returns null when no quote closes it */
+/** Reads the cell whose opening quote is at `open`. @returns null when there is no closing quote */
 function readQuotedCell(text: string, open: number): ReadCell | null {
   let cell = "";
   for (let at = open + 1; ; at++) {
@@ -38,7 +41,7 @@ function readPlainCell(text: string, start: number): ReadCell {
   return { cell: text.slice(start, end), end };
 }
 
-/** Splits text into rows of cells; `line` counts from 1. Blank lines are left out. */
+/** Splits text into rows of cells; `line` counts from 1. Blank lines are skipped. */
 export function parseCsv(source: string): ParsedCsv {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;
   const rows: CsvRow[] = [];
@@ -72,11 +75,11 @@ export function parseCsv(source: string): ParsedCsv {
   return { ok: true, rows };
 }
 
-/** Writes rows with CRLF, quoting only where needed; parseCsv reads them back. */
+/** Formats rows with CRLF, and quotes cells only where needed. `parseCsv` reads them back. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   const quote = (cell: string) =>
     /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-  // A row of one empty cell would look like a blank line.
+  // A row with one empty cell is quoted, because it would be read as a blank line.
   return (
     rows
       .map((cells) => (cells.length === 1 && cells[0] === "" ? '""' : cells.map(quote).join(",")))

@@ -14,7 +14,7 @@ import {
 } from "./index.ts";
 import type { EligibilityData, TableFile, TableName } from "./index.ts";
 
-/** A copy of the small data as JSON would give it, with one table's records replaced. */
+/** Returns the small data with the records of one table replaced. */
 function withRows(table: TableName, rows: readonly unknown[]): unknown {
   return { ...smallData(), [table]: rows };
 }
@@ -97,7 +97,7 @@ describe("validation names row and column", () => {
       ]);
   });
 
-  it("[3-015] [3-057] list and profile types", () => {
+  it("[3-015] [3-057] accepts exactly the list and profile types of the spec", () => {
     expect(
       problems(
         withRows("lists", [
@@ -133,7 +133,7 @@ describe("validation names row and column", () => {
     ).toEqual(["rules 1 Entity unknown-column"]);
   });
 
-  it("refuses duplicates, unknown columns, wrong types and missing tables, all at once", () => {
+  it("reports all duplicates, unknown columns, wrong types and missing tables together", () => {
     expect(
       problems(
         withRows("rules", [
@@ -157,7 +157,7 @@ describe("validation names row and column", () => {
       expect(problems(nonsense)).toHaveLength(TABLE_NAMES.length - 1);
   });
 
-  it("keeps the errors shown within bounds and counts them all", () => {
+  it("limits the returned errors and counts all of them", () => {
     const result = validateData(
       withRows(
         "rules",
@@ -175,7 +175,7 @@ describe("validation names row and column", () => {
     );
   });
 
-  it("is total", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...TABLE_NAMES), (value, table) => {
         validateData(withRows(table, [value]));
@@ -186,7 +186,7 @@ describe("validation names row and column", () => {
 });
 
 describe("files", () => {
-  it("[3-006] JSON and CSV give back the same data", () => {
+  it("[3-006] data are the same after writing and reading JSON and CSV", () => {
     const data = {
       ...syntheticData(4, { ...SPEC_SHAPE, countries: 30, rules: 20 }),
       accepted: [
@@ -210,7 +210,7 @@ describe("files", () => {
       });
   });
 
-  it("a truncated or torn file is an error that says where", () => {
+  it("a truncated or malformed file gives an error with its position", () => {
     const data = smallData();
     const whole = files(data, "json");
     expect(
@@ -235,7 +235,7 @@ describe("files", () => {
     });
   });
 
-  it("JSON cut off anywhere is refused as a whole, and names its table", () => {
+  it("JSON that is truncated at any position is rejected as a whole, with the name of its table", () => {
     const whole = files(smallData(), "json");
     const { text } = whole.lists;
     for (let length = 0; length < text.trimEnd().length; length++) {
@@ -249,7 +249,7 @@ describe("files", () => {
     }
   });
 
-  it("a file of 5 MB that is no data is refused quickly", () => {
+  it("a file of 5 MB with invalid records is rejected", () => {
     const text = JSON.stringify(
       Array.from({ length: 200_000 }, (_, i) => ({ id: `x${i}`, Name: "n" })),
     );
@@ -259,7 +259,7 @@ describe("files", () => {
     );
   });
 
-  it("CSV cells of any kind survive", () => {
+  it("CSV cells of any kind are the same after writing and reading; the parser never throws", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,4 +1,4 @@
-/** What is wrong with authored data, and where: table, row and column. */
+/** Errors in authored data, with table, row and column. */
 import type { TableName } from "./types.ts";
 
 export type DataProblem =
@@ -18,23 +18,26 @@ export type DataProblem =
 
 export interface DataError {
   readonly table: TableName;
-  /** Record number from 1; null when the table as a whole is meant. */
+  /** Record number from 1; null when the error concerns the whole table. */
   readonly row: number | null;
-  /** Line of a CSV file, where it is not the row. */
+  /** Line number, for CSV files only. */
   readonly line?: number;
   readonly column: string | null;
   readonly problem: DataProblem;
-  /** What was found and what was expected, for a person. */
+  /** The found and the expected value, as text for people. */
   readonly detail: string;
 }
 
-/** A value between quotation marks for the detail of an error, at most 60 characters of it. */
+/** Quotes a value for the detail of an error, at most 60 characters of it. */
 export function quoteValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify([value]).slice(1, -1);
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }
 
-/** One sentence for a terminal or a form: `rules, row 12, column Entity: a value is required`. */
+/**
+ * Describes an error in one sentence for a terminal or a form: `rules, row 12, column Entity: a
+ * value is required`.
+ */
 export function describeDataError(error: DataError): string {
   const row = error.row === null ? "" : `, row ${error.row}`;
   const line = error.line === undefined ? "" : ` (line ${error.line})`;

@@ -1,4 +1,4 @@
-/** The rows of a table out of a JSON value or a CSV text, before their cells are checked. */
+/** Reads the rows of a table from a JSON value or a CSV text, before their cells are checked. */
 import { getTableColumns } from "./columns.ts";
 import type { Column } from "./columns.ts";
 import { parseCsv } from "./csv.ts";
@@ -11,10 +11,10 @@ export interface RawRow {
   readonly line?: number;
 }
 
-/** Rows of one table as they come out of a file, or what is wrong with the file. */
+/** The rows of a table file, or the error of the file. */
 export type RawTable = { readonly rows: readonly RawRow[] } | { readonly error: DataError };
 
-/** An error of a table as a whole, in the place of its rows. */
+/** Builds an error that concerns a whole table, in place of its rows. */
 export function buildTableError(
   table: TableName,
   problem: DataProblem,
@@ -26,14 +26,14 @@ export function buildTableError(
   };
 }
 
-/** The rows of a table that came as JSON. Total. */
+/** Reads the rows of a JSON table. Never throws. */
 export function readJsonTable(table: TableName, value: unknown): RawTable {
   return Array.isArray(value)
     ? { rows: value.map((row: unknown) => ({ value: row })) }
     : buildTableError(table, "not-a-table", "a list of records is expected");
 }
 
-/** What JSON would hold for the text of a CSV cell; the text itself where it does not fit the column. */
+/** Returns the JSON value of a CSV cell, or the text itself when it does not fit the column. */
 function readCsvCell(column: Column | undefined, text: string): unknown {
   if (text === "") return undefined;
   if (column?.kind === "ids")
@@ -45,7 +45,10 @@ function readCsvCell(column: Column | undefined, text: string): unknown {
   return text;
 }
 
-/** The rows of a table that came as CSV text; a line with another number of cells than the header fails the table. Total. */
+/**
+ * Reads the rows of a CSV table. The whole table is invalid when the number of cells in a line
+ * differs from the header. Never throws.
+ */
 export function readCsvTable(table: TableName, text: string): RawTable {
   const parsed = parseCsv(text);
   if (!parsed.ok) return buildTableError(table, "malformed", parsed.problem, parsed.line);

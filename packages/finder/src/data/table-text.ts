@@ -1,9 +1,12 @@
-/** Tables as text: JSON for version control, CSV for spreadsheets. */
+/** Formats tables as text: JSON for version control, CSV for spreadsheets. */
 import { getRecordColumns, getTableColumns } from "./columns.ts";
 import { formatCsv } from "./csv.ts";
 import type { EligibilityData, TableName } from "./types.ts";
 
-/** One table as JSON text, a record per line, columns in table order: small diffs under version control. */
+/**
+ * Formats a table as JSON, one record per line and columns in table order, for small diffs under
+ * version control.
+ */
 export function formatTableAsJson(data: EligibilityData, table: TableName): string {
   const records = data[table].map((record) => {
     const columns = getRecordColumns(table, record);
@@ -19,7 +22,7 @@ export function formatTableAsJson(data: EligibilityData, table: TableName): stri
   return records.length === 0 ? "[]\n" : `[\n${records.join(",\n")}\n]\n`;
 }
 
-/** One table as CSV; `parseData` reads the same records back. */
+/** Formats a table as CSV. `parseData` reads the same records back. */
 export function formatTableAsCsv(data: EligibilityData, table: TableName): string {
   const columns = getTableColumns(table);
   const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");

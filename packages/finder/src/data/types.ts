@@ -1,15 +1,17 @@
 /**
- * The authored eligibility data (spec §3; finder §1, §2): seven tables, their columns, and a validator that names
- * row and column.
+ * The authored eligibility data (spec §3; finder §1, §2): seven tables and their columns.
  *
- * Column names are the spec's. This file says what a well-formed record is; whether the records make sense together
- * (dangling ids, conflicts, gaps…) is the business of `findings`.
+ * The column names are those of the spec. These types define a well-formed record. `findings`
+ * checks whether the records are consistent (dangling ids, conflicts, gaps…).
  */
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 
-/** Columns of names and addresses of the languages. */
+/** Locale of a column with names or addresses. */
 export type DataLocale = (typeof LOCALE_TABLE)[Locale]["iso"];
-/** The column of each language, in the order of the columns. The checksum of the data depends on this order. */
+/**
+ * The column locale of each language, in the order of the columns. The checksum of the data depends
+ * on this order.
+ */
 export const DATA_LOCALE: { readonly [L in Locale]: (typeof LOCALE_TABLE)[L]["iso"] } = {
   en: LOCALE_TABLE.en.iso,
   fr: LOCALE_TABLE.fr.iso,
@@ -42,41 +44,51 @@ export type ComplianceLevel = (typeof COMPLIANCE_LEVELS)[number];
 export const PROFILE_TYPES = ["Need", "Citizenship"] as const;
 export type ProfileType = (typeof PROFILE_TYPES)[number];
 
-/** Names or labels by locale; null where there is none (finder §2.9: en-gb, then Name). */
+/** Names or labels by locale; null when missing (finder §2.9: en-gb, then Name). */
 export type LocalNames = { readonly [locale in DataLocale]: string | null };
 
-/** Addresses by locale: an in-site path or an http(s) address; null where there is none (finder §2.14: en-gb). */
+/**
+ * Addresses by locale: an in-site path or an http(s) address; null when missing (finder §2.14:
+ * en-gb).
+ */
 export type LocalUrls = { readonly [locale in DataLocale as `url_${locale}`]: string | null };
 
 export type Country = LocalNames & {
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: string;
   readonly ID: string;
-  /** French. */
+  /** French name. */
   readonly Name: string;
-  /** Two letters; upper-case once ingested. */
+  /** Two letters; upper-case after ingest. */
   readonly iso: string;
-  /** Ids of the lists it belongs to; derived, so only checked. */
+  /** Ids of the lists that contain the country. Derived, so they are only checked. */
   readonly lists: readonly string[];
 };
 
 export interface CountryList {
   readonly id: string;
   readonly Type: ListType;
-  /** Numbered label with a role tag, `7. France [location]`, or with the excluded-countries label. */
+  /**
+   * Numbered label with a role tag, `7. France [location]`, or with the excluded-countries label.
+   */
   readonly Name: string;
   /** Ids of member countries. */
   readonly Pays: readonly string[];
-  /** Reverse links to rules, derived, so only checked: the three columns together name the rules that use this list. */
+  /**
+   * Reverse links to rules. Derived, so they are only checked: the three columns together name the
+   * rules that use this list.
+   */
   readonly LISA: readonly string[];
   readonly "LISA 2": readonly string[];
   readonly "LISA 3": readonly string[];
 }
 
-/** One eligibility rule. Ids of country lists in residence, destination and nationality. */
+/**
+ * One eligibility rule. `residence`, `destination` and `nationality` contain ids of country lists.
+ */
 export interface Rule {
   readonly id: string;
-  /** Compared as a string by code unit where priorities are equal. */
+  /** Compared as a string by code unit when priorities are equal. */
   readonly ID: string;
   readonly Type: RuleType;
   readonly Name: string;
@@ -90,15 +102,18 @@ export interface Rule {
   /** Empty: neutral (finder §2.1). */
   readonly nationality: readonly string[];
   readonly profile: readonly string[];
-  /** Exactly one once published. */
+  /** Exactly one in published data. */
   readonly product: readonly string[];
-  /** At most one once published. */
+  /** At most one in published data. */
   readonly funnel: readonly string[];
-  /** Lower wins a conflict; 0 unless authored. */
+  /** The lower number wins a conflict; 0 unless authored. */
   readonly priority: number;
 }
 
-/** A record of type Nationality with the name NULL: carries links to rules, never compiled (finder §2.3). */
+/**
+ * A record of type Nationality with the name NULL. It contains links to rules and is never compiled
+ * (finder §2.3).
+ */
 export interface LinkRecord {
   readonly id: string;
   readonly ID: string;
@@ -114,7 +129,7 @@ export type Product = LocalNames &
   LocalUrls & { readonly id: string; readonly Name: string; readonly LISA: readonly string[] };
 
 export type Profile = LocalNames & {
-  /** Appears in the finder's address (`as=`), so better readable: `expatriation`. */
+  /** Part of the finder's address (`as=`), so a readable id is better: `expatriation`. */
   readonly id: string;
   readonly Name: string;
   readonly Type: ProfileType;
@@ -129,7 +144,10 @@ export type Funnel = LocalUrls & {
   readonly LISA: readonly string[];
 };
 
-/** A finding somebody accepted; open again once its weight exceeds `journeys`. */
+/**
+ * A finding that an editor accepted. It is open again when it affects more than `journeys`
+ * journeys.
+ */
 export interface Acceptance {
   readonly id: string;
   readonly reason: string;
@@ -149,7 +167,7 @@ export interface EligibilityData {
 
 export type TableName = keyof EligibilityData;
 
-/** Tables in the order of their references; every one but `accepted` must be present. */
+/** Tables in the order of their references. All tables except `accepted` are required. */
 export const TABLE_NAMES = [
   "countries",
   "lists",
@@ -160,22 +178,22 @@ export const TABLE_NAMES = [
   "accepted",
 ] as const satisfies readonly TableName[];
 
-/** True for the records that only carry links. */
+/** Whether a record only contains links to rules. */
 export function isLinkRecord(record: RuleRecord): record is LinkRecord {
   return record.Type === "Nationality" && record.Name === "NULL";
 }
 
-/** True for the rules proper. */
+/** Whether a record is a rule and not a link record. */
 export function isRule(record: RuleRecord): record is Rule {
   return !isLinkRecord(record);
 }
 
-/** The excluded-countries label of finder §2.6. */
+/** Whether a list has the excluded-countries label of finder §2.6. */
 export function isExcludedList(list: CountryList): boolean {
   return /\bexcluded[ -]countries\b/i.test(list.Name);
 }
 
-/** The role tag in a list's name, or null when it carries none. */
+/** Returns the role tag in the name of a list, or null when it has none. */
 export function getListRole(list: CountryList): "location" | "destination" | null {
   const tag = /\[(location|destination)\]/i.exec(list.Name)?.[1]?.toLowerCase();
   return tag === "location" || tag === "destination" ? tag : null;

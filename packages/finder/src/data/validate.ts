@@ -1,6 +1,6 @@
 /**
- * From unknown input to authored data, or to errors that name table, row and column. All or nothing: with one error
- * there is no data, so bad rows never half-import.
+ * Validates unknown input: returns the authored data, or errors with table, row and column. With
+ * one error no data are returned, so that data are never imported in part.
  */
 import { readCell } from "./cells.ts";
 import type { CellProblem } from "./cells.ts";
@@ -15,10 +15,10 @@ import type { EligibilityData, TableName } from "./types.ts";
 
 export type Validated<T> =
   | { readonly ok: true; readonly data: T }
-  /** `errors` holds at most ERRORS_SHOWN of `count`. */
+  /** `errors` contains at most ERRORS_SHOWN of `count` errors. */
   | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number };
 
-/** Most errors that are returned; the others are counted only. */
+/** Largest number of errors that are returned; further errors are only counted. */
 export const ERRORS_SHOWN = 200;
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -29,14 +29,16 @@ function isRecord(value: unknown): value is UnknownRecord {
 
 type Report = (error: DataError) => void;
 
-/** One row while it is read. */
+/** State while one row is read. */
 interface RowReading {
   readonly table: TableName;
   /** Record number from 1. */
   readonly row: number;
-  /** The row in which each value of a unique column stood first, by column and value; of all rows so far. */
+  /** The first row of each value of a unique column, by column and value; of all rows so far. */
   readonly firstRows: Map<string, number>;
-  /** Reports a problem of this row; the column is null when the record as a whole is meant. */
+  /**
+   * Reports a problem in this row; the column is null when the problem concerns the whole record.
+   */
   readonly reportCell: (column: string | null, problem: CellProblem) => void;
 }
 
@@ -54,7 +56,7 @@ function readTable(table: TableName, rows: readonly RawRow[], report: Report): r
   });
 }
 
-/** Reads one record and reports what is wrong with it. @returns null for what is no record */
+/** Reads one record and reports its problems. @returns null when the value is not a record */
 function readRecord(record: unknown, reading: RowReading): UnknownRecord | null {
   if (!isRecord(record)) {
     reading.reportCell(null, {
@@ -81,7 +83,8 @@ function readRecord(record: unknown, reading: RowReading): UnknownRecord | null 
 
 function reportUnknownColumns(record: UnknownRecord, columns: Columns, reading: RowReading): void {
   for (const [column, value] of Object.entries(record)) {
-    // The rules and the link records share a table, so a blank cell of the other's column is no mistake.
+    // Rules and link records share a table, so an empty cell in a column of the other kind is not
+    // an error.
     if (!Object.hasOwn(columns, column) && !isBlank(value))
       reading.reportCell(column, {
         problem: "unknown-column",
@@ -99,7 +102,7 @@ function isBlank(value: unknown): boolean {
   );
 }
 
-/** True for a column in which no value may stand twice. */
+/** Whether the values of a column must be unique. */
 function isUnique(table: TableName, name: string, column: Column): boolean {
   return (
     column.kind === "id" ||
@@ -137,11 +140,15 @@ function validateTables(raw: Partial<Record<TableName, RawTable>>): Validated<El
     if ("error" in source) report(source.error);
     else data[table] = readTable(table, source.rows, report);
   }
-  // COLUMNS holds the types' columns, and every cell was read through them: the one place where that is asserted.
+  // Every cell was read with COLUMNS, which contains the columns of the types. Only this line
+  // asserts that.
   return count === 0 ? { ok: true, data: data as EligibilityData } : { ok: false, errors, count };
 }
 
-/** Validates one object with a list of records per table, as the content service and release files hold it. */
+/**
+ * Validates one object with a list of records per table, which is the form used by the content
+ * service and in release files.
+ */
 export function validateData(value: unknown): Validated<EligibilityData> {
   const tables = isRecord(value) ? value : {};
   const raw: Partial<Record<TableName, RawTable>> = {};
@@ -155,7 +162,9 @@ export interface TableFile {
   readonly text: string;
 }
 
-/** Validates one text per table, each JSON (a list of records) or CSV (a header, then a line per record). */
+/**
+ * Validates one text per table: JSON (a list of records) or CSV (a header, then a line per record).
+ */
 export function parseData(
   files: Partial<Record<TableName, TableFile>>,
 ): Validated<EligibilityData> {

@@ -1,16 +1,25 @@
-/** The eligibility form as immutable steps (spec §4; finder §2.4, §2.9, §6.9–6.11, §6.17). Pure. */
+/**
+ * The steps of the eligibility form as pure functions on immutable answers (spec §4;
+ * finder §2.4, §2.9, §6.9–6.11, §6.17).
+ */
 import { parseCode } from "../code.ts";
 import { FIELDS, NOT_LISTED, NO_ANSWERS, getCountryIndex, getProfileIndex } from "./finder.ts";
 import type { Answers, Field, Finder } from "./finder.ts";
 import { askAt, getCell } from "./table.ts";
 
-/** A country by ISO code or a profile by id, with its text in the finder's locale. */
+/**
+ * An option of a field: a country by ISO code or a profile by id, with its text in the finder's
+ * locale.
+ */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Option lists that many answers share, made when first wanted. A release never changes, and finders that differ in where their products lead share its table. */
+/**
+ * Option lists that are the same for many answers, cached when they are first needed. A release
+ * never changes, and finders that differ only in the addresses of their products share its table.
+ */
 interface Lists {
   readonly countries: readonly Option[];
   readonly profiles: readonly Option[];
@@ -42,7 +51,7 @@ function remember(
   return known;
 }
 
-/** Whether any profile has a plan for two countries. */
+/** Whether any profile has a plan for a residence and a destination. */
 function hasPlan(finder: Finder, residence: number, destination: number): boolean {
   for (let profile = 0; profile < finder.profiles.length; profile++)
     if (getCell(finder.table, residence, destination, profile) !== 0) return true;
@@ -59,9 +68,10 @@ function cellFor(finder: Finder, answers: Answers): number {
 }
 
 /**
- * The options of a field, in display order: every country as residence, and for the others what leads to a plan given
- * the earlier answers. Empty while an earlier answer is missing, and for nationality unless it is asked. The form adds
- * "My nationality is not listed" (value NOT_LISTED) after the last nationality.
+ * Returns the options of a field, in display order: every country as residence; for the other
+ * fields, the values that lead to a plan given the earlier answers. Empty while an earlier answer
+ * is missing, and for nationality unless it is asked. The form adds "My nationality is not listed"
+ * (value NOT_LISTED) after the last nationality.
  */
 export function listOptions(finder: Finder, answers: Answers, field: Field): readonly Option[] {
   const { countries, profiles, destinations, nationalities } = lists(finder);
@@ -90,7 +100,7 @@ export function listOptions(finder: Finder, answers: Answers, field: Field): rea
   }
 }
 
-/** True when nationality has to be shown: the first three answers are given and do not decide. */
+/** Whether nationality has to be shown: the first three answers are given and do not decide. */
 export function asksNationality(finder: Finder, answers: Answers): boolean {
   return cellFor(finder, answers) < 0;
 }
@@ -121,11 +131,16 @@ export function isOffered(finder: Finder, answers: Answers, field: Field, value:
 
 export interface Step {
   readonly answers: Answers;
-  /** Later answers that this step cleared, in form order: announced once (finder §6.10). */
+  /**
+   * Later answers that this step cleared, in form order. They are announced once (finder §6.10).
+   */
   readonly cleared: readonly Field[];
 }
 
-/** Answers one field, or resets it with null; later fields are cleared. A value that is not offered resets it too. */
+/**
+ * Answers one field, or resets it with null, and clears the later fields. A value that is not
+ * offered resets the field, too. The same value again clears nothing.
+ */
 export function answer(finder: Finder, answers: Answers, field: Field, value: string | null): Step {
   const at = FIELDS.indexOf(field);
   const kept = Object.fromEntries(
@@ -145,7 +160,10 @@ function canonical(field: Field, value: string): string {
   return value.toLowerCase() === NOT_LISTED ? NOT_LISTED : (parseCode(value) ?? value);
 }
 
-/** Fields still to be answered, in form order; nationality only when it is asked (spec §5). */
+/**
+ * Returns the fields that still need an answer, in form order; nationality only when it is asked
+ * (spec §5).
+ */
 export function listUnanswered(finder: Finder, answers: Answers): readonly Field[] {
   const fields = FIELDS.slice(0, 3).filter((field) => answers[field] === null);
   return asksNationality(finder, answers) && answers.nationality === null
@@ -153,7 +171,7 @@ export function listUnanswered(finder: Finder, answers: Answers): readonly Field
     : fields;
 }
 
-/** Names of the answers in an address, in order (finder §6.17). */
+/** Names of the parameters of the answers in an address, in order (finder §6.17). */
 export const PARAMS = {
   residence: "from",
   destination: "to",
@@ -161,7 +179,7 @@ export const PARAMS = {
   nationality: "nat",
 } as const satisfies Record<Field, string>;
 
-/** The parameters of an address for these answers. */
+/** Returns the address parameters for these answers. */
 export function answerParams(answers: Answers): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of FIELDS)
@@ -170,8 +188,8 @@ export function answerParams(answers: Answers): URLSearchParams {
 }
 
 /**
- * Answers as an address names them, unchecked, codes in upper case: for a server that re-validates, and for landings that
- * show answers which have no plan.
+ * Reads answers from address parameters, without validation, codes in upper case. Used by a server
+ * that validates them again, and by landings that show answers without a plan.
  */
 export function readAnswers(params: URLSearchParams): Answers {
   function read(field: Field): string | null {
@@ -186,7 +204,10 @@ export function readAnswers(params: URLSearchParams): Answers {
   };
 }
 
-/** Restores the valid beginning of a deep link; `dropped` names the answers that are not offered, or follow one that is not. */
+/**
+ * Restores the valid leading answers of a deep link. `dropped` contains the answers that are not
+ * offered, and those that follow a missing or dropped answer.
+ */
 export function restoreAnswers(
   finder: Finder,
   params: URLSearchParams,

@@ -1,4 +1,6 @@
-/** The certificate of a release: every locale as it will be served, verified and summed up. */
+/**
+ * The certificate of a release: the verification of every locale as it will be served, summed up.
+ */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/index.ts";
 import type { Payload } from "./payload/format.ts";
@@ -16,12 +18,15 @@ export interface Certificate {
   readonly tuples: number;
 }
 
-/** Nothing checked, of so many journeys. */
+/** Returns the certificate of an unchecked release with this number of journeys. */
 export function buildEmptyCertificate(journeys: number): Certificate {
   return { journeys, checked: 0, differing: 0, differences: [], broken: [], tuples: 0 };
 }
 
-/** Verifies the payload of each locale, as it is read after it was written as JSON. A payload that cannot be read is broken. */
+/**
+ * Verifies the payload of each locale, after it was written as JSON and read back. A payload that
+ * cannot be read is reported in `broken`.
+ */
 export function certifyPayloads(
   data: EligibilityData,
   payloads: Readonly<Record<Locale, Payload>>,

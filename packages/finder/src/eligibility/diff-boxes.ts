@@ -1,6 +1,9 @@
-/** Many changes of single places as few boxes. */
+/** Merges changes of single places into few boxes. */
 
-/** One change: a pair of groups of countries, a profile, and the groups of nationalities; indexes. */
+/**
+ * One change, as indexes: a pair of groups of countries, a profile, and the groups of
+ * nationalities.
+ */
 export interface Entry {
   readonly residence: number;
   readonly destination: number;
@@ -16,7 +19,7 @@ export interface Box {
   readonly nationality: readonly number[] | null;
 }
 
-/** Unites entries along one answer after another; each step keeps the boxes disjoint. */
+/** Merges entries along one answer after another. The boxes stay disjoint after each step. */
 export function mergeEntries(entries: readonly Entry[]): readonly Box[] {
   const boxes: readonly Box[] = entries.map(({ residence, destination, profile, nationality }) => ({
     residences: [residence],

@@ -1,9 +1,9 @@
-/** What changes in the records that visitors see: names and addresses. */
+/** Finds changes in the records that visitors see: names and addresses. */
 import { DATA_LOCALES } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
 import { compareCodeUnits } from "./flows.ts";
 
-/** Records that visitors see and that changed: names and addresses. */
+/** A change of a record that visitors see: names and addresses. */
 export interface RecordChange {
   readonly table: "countries" | "profiles" | "products" | "funnels";
   readonly id: string;
@@ -11,7 +11,7 @@ export interface RecordChange {
   readonly columns: readonly string[];
 }
 
-/** The records that changed, by table, then id. */
+/** Returns the changed records, sorted by table, then id. */
 export function listRecordChanges(
   before: EligibilityData,
   after: EligibilityData,

@@ -1,4 +1,7 @@
-/** What changes for visitors between two data sets, in countries and journeys, not in rows (finder §5.2). */
+/**
+ * Compares two data sets: what changes for visitors, in countries and journeys, not in rows
+ * (finder §5.2).
+ */
 import type { EligibilityData } from "../data/types.ts";
 import { mergeEntries } from "./diff-boxes.ts";
 import type { Entry } from "./diff-boxes.ts";
@@ -10,14 +13,17 @@ import type { Options } from "./places.ts";
 import { askAt, getCell, compileTable } from "./table.ts";
 import type { Table } from "./table.ts";
 
-/** What a journey leads to; ids. A country or profile that a version does not know has no plan there. */
+/**
+ * The end of a journey; ids. A country or profile that a version does not contain has no plan
+ * there.
+ */
 export interface JourneyEnd {
   readonly product: string | null;
   readonly funnel: string | null;
   /** Nationality was asked for. */ readonly asked: boolean;
 }
 
-/** Journeys that change alike: every combination of the four. */
+/** Journeys with the same change: every combination of the four lists. */
 export interface ChangeBox {
   readonly before: JourneyEnd;
   readonly after: JourneyEnd;
@@ -32,10 +38,10 @@ export interface ChangeBox {
 }
 
 export interface Diff {
-  /** Journeys over the countries and profiles of both. */
+  /** Journeys over the countries and profiles of both data sets. */
   readonly journeys: number;
   readonly changed: number;
-  /** Disjoint, heaviest first; their journeys add up to `changed`. */
+  /** Disjoint, most journeys first; their journeys add up to `changed`. */
   readonly boxes: readonly ChangeBox[];
   readonly records: readonly RecordChange[];
 }
@@ -46,10 +52,10 @@ interface Side {
   readonly countryAt: ReadonlyMap<string, number>;
   readonly profileAt: ReadonlyMap<string, number>;
 }
-/** Countries that are in the same class on both sides; one of them stands for all. */
+/** Countries that are in the same class on both sides; one of them represents all. */
 interface Group {
   readonly isos: string[];
-  /** Index of the first of them on either side, -1 where it is unknown. */
+  /** Index of the first country on either side, -1 where it is unknown. */
   readonly a: number;
   readonly b: number;
 }
@@ -65,7 +71,11 @@ interface Comparison {
   readonly nationalities: readonly Group[];
 }
 
-/** Compares two data sets. Both may have any findings; milliseconds for the spec's size. */
+/**
+ * Compares two data sets. Both may have any findings. Takes milliseconds for data of the spec's
+ * size.
+ * @throws TooIntricate when one of them cannot be compiled
+ */
 export function diffData(
   before: EligibilityData,
   after: EligibilityData,
@@ -126,7 +136,7 @@ function groupCountries(
   return [...groups.values()];
 }
 
-/** Where journeys of one place lead before and after. */
+/** The ends of the journeys of one place, before and after. */
 interface Ends {
   readonly before: JourneyEnd;
   readonly after: JourneyEnd;
@@ -136,7 +146,10 @@ interface Ends {
   readonly count: number;
 }
 
-/** The ends of the journeys of two groups and a profile; nationalities with the same ends together. */
+/**
+ * Returns the ends of the journeys of two groups and a profile. Nationalities with the same ends
+ * are grouped.
+ */
 function listEnds(
   { a, b, isos, nationalities }: Comparison,
   from: Group,
@@ -168,7 +181,7 @@ function listEnds(
   }));
 }
 
-/** Where journeys lead before and after, and all entries that change so. */
+/** The ends of journeys before and after, and all entries with this change. */
 interface Change {
   readonly before: JourneyEnd;
   readonly after: JourneyEnd;
@@ -240,7 +253,10 @@ function joinNames(items: readonly string[], most = 8): string {
     : items.join(", ");
 }
 
-/** One change as a sentence: `residents of CH, FR → VN, expat: A → B, 1,240 journeys`. Ids unless `name` says otherwise. */
+/**
+ * Describes one change in a sentence: `residents of CH, FR → VN, expat: A → B, 1,240 journeys`.
+ * Prints ids unless `name` returns something else.
+ */
 export function describeChange(box: ChangeBox, name: (id: string) => string = (id) => id): string {
   const end = (one: JourneyEnd) =>
     `${one.product === null ? "no plan" : name(one.product)}${one.funnel === null ? "" : ` via ${name(one.funnel)}`}${one.asked ? " (nationality asked)" : ""}`;

@@ -69,7 +69,7 @@ function ask(data: EligibilityData, answers: Partial<Answers> = {}, options: Opt
 }
 
 describe("eligibility semantics (finder §2)", () => {
-  it("[2.1] a flow applies to the union of its lists; an empty field is no wildcard", () => {
+  it("[2.1] a flow applies to the union of its lists; an empty field is not a wildcard", () => {
     const data = smallData({ rules: [rule("R1", { residence: ["r", "d"] })] });
     expect(ask(data)).toBe("p/-");
     expect(ask(data, { residence: "VN" })).toBe("p/-");
@@ -78,7 +78,7 @@ describe("eligibility semantics (finder §2)", () => {
       expect(ask(smallData({ rules: [rule("R1", empty)] }))).toBe("no-flow");
   });
 
-  it("[3-046] [2.1] no nationality list is neutral; a list without members matches nobody", () => {
+  it("[3-046] [2.1] a rule without a nationality list is neutral; a list without members matches no visitor", () => {
     expect(ask(smallData({ rules: [rule("R1", { nationality: [] })] }))).toBe("p/-");
     const base = smallData();
     expect(
@@ -112,7 +112,7 @@ describe("eligibility semantics (finder §2)", () => {
     );
   });
 
-  it("[2.2] duplicates are removed before counting, also across rules with different lists of the same people", () => {
+  it("[2.2] duplicates are removed before counting, also for rules with different lists of the same countries", () => {
     const base = smallData();
     const lists = [
       ...base.lists,
@@ -141,7 +141,7 @@ describe("eligibility semantics (finder §2)", () => {
     ).toBe("ask");
   });
 
-  it("[2.3] [4-041] a neutral flow wins over restricted ones, whatever their order", () => {
+  it("[2.3] [4-041] a neutral flow wins over restricted flows, whatever their order", () => {
     expect(
       ask(
         smallData({
@@ -253,7 +253,7 @@ describe("eligibility semantics (finder §2)", () => {
     ).toBe("p/-");
   });
 
-  it("rules with no or several products, several funnels, or unknown ids cover nobody", () => {
+  it("rules with no or several products, several funnels, or unknown ids never apply", () => {
     for (const wrong of [
       { product: [] },
       { product: ["p", "q"] },
@@ -268,7 +268,7 @@ describe("eligibility semantics (finder §2)", () => {
 });
 
 describe('bad input (issue "Eligibility as a product", §4)', () => {
-  it("codes in lower case are read, unknown ones are named", () => {
+  it("codes in lower case are accepted, unknown codes are reported", () => {
     const finder = finderOf(smallData());
     expect(resolve(finder, { ...FR_SG, residence: "fr", destination: "sG" }).kind).toBe("plan");
     expect(resolve(finder, { ...FR_SG, residence: "FRA", profile: "__proto__" })).toEqual({
@@ -278,7 +278,7 @@ describe('bad input (issue "Eligibility as a product", §4)', () => {
     });
   });
 
-  it("an id that stands twice in a list or a field changes no answer and no weight", () => {
+  it("a duplicate id in a list or a field changes no answer and no number of journeys", () => {
     const twice = (ids: readonly string[]) => [...ids, ...ids.toReversed()];
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -319,7 +319,7 @@ describe('bad input (issue "Eligibility as a product", §4)', () => {
     );
   });
 
-  it("lists that divide every country from every other are refused before they fill the memory", async () => {
+  it("lists that distinguish every country from every other are rejected before they exhaust memory", async () => {
     const data = syntheticData(9, {
       ...SPEC_SHAPE,
       regions: 250,
@@ -365,7 +365,7 @@ describe("cascade (spec §4)", () => {
       expect(values(NO_ANSWERS, field)).toEqual([]);
   });
 
-  it("[4-038] [4-039] each answer fills the next field", () => {
+  it("[4-038] [4-039] each answer determines the options of the next field", () => {
     expect(values(fr, "destination")).toEqual(["CH", "FR", "SG", "VN"]);
     expect(values({ ...fr, destination: "SG" }, "profile")).toEqual(["expat", "travel"]);
     expect(values({ ...fr, destination: "FR" }, "profile")).toEqual(["travel"]);
@@ -400,7 +400,7 @@ describe("cascade (spec §4)", () => {
     expect(listUnanswered(finder, { ...FR_SG, profile: "travel" })).toEqual([]);
   });
 
-  it("[§6.17] answers go to the address in order and come back; the valid beginning is restored", () => {
+  it("[§6.17] answers are written to the address in order and read back; the valid leading answers are restored", () => {
     const full = { ...FR_SG, nationality: "US" };
     expect(answerParams(full).toString()).toBe("from=FR&to=SG&as=expat&nat=US");
     expect(readAnswers(new URLSearchParams("from=fr&to=sg&as=expat&nat=us"))).toEqual(full);
@@ -510,7 +510,7 @@ describe("outcome (finder §2.14)", () => {
     ).toBe("quote /fr/plans/p");
   });
 
-  it("no address at all is no result with a reason", () => {
+  it("a plan without any address gives no result, with a reason", () => {
     const nothing = { "url_en-gb": null, "url_fr-fr": null };
     expect(
       outcome({ products: [product("p", nothing)], funnels: [funnel("f", nothing)] }, "quote"),
@@ -518,7 +518,7 @@ describe("outcome (finder §2.14)", () => {
     expect(outcome({ products: [product("p", nothing)] }, "product")).toBe("no-url");
   });
 
-  it("missing and unknown answers are named, never thrown", () => {
+  it("missing and unknown answers are reported without an exception", () => {
     const finder = finderOf(smallData());
     expect(findEligibilityOutcome(finder, NO_ANSWERS, "quote", "any")).toEqual({
       kind: "incomplete",
@@ -540,7 +540,7 @@ describe("outcome (finder §2.14)", () => {
 });
 
 describe("payload", () => {
-  it("[4-028] [§6.5] countries stand in the locale’s collation: Österreich among O, Îles among I", () => {
+  it("[4-028] [§6.5] countries are in the order of the locale’s collation: Österreich among O, Île among I", () => {
     const base = smallData();
     const named = ["Österreich", "Oman", "Pakistan", "Île Maurice", "Iran", "Zypern"];
     const countries = base.countries.map((each, i) => ({
@@ -581,11 +581,11 @@ describe("payload", () => {
     expect(resolve(finder, FR_SG).kind).toBe("plan");
   });
 
-  it("[3-072] carries the version object", () => {
+  it("[3-072] contains the version object", () => {
     expect(finderOf(smallData())).toMatchObject({ type: "realtime", version: 1 });
   });
 
-  it("every locale and both formats give the same answers, and they are the interpreter’s", () => {
+  it("every locale and both formats give the answers of the interpreter", () => {
     for (const seed of [11, 12]) {
       const data = syntheticData(seed, {
         ...SPEC_SHAPE,
@@ -606,7 +606,7 @@ describe("payload", () => {
     }
   });
 
-  it("a payload with any field damaged is refused or still total, never thrown over", () => {
+  it("a payload with a damaged field is rejected or still resolves without an exception", () => {
     const flows = resolveFlows(
       syntheticData(5, { ...SPEC_SHAPE, countries: 12, regions: 12, lists: 8, rules: 12 }),
     );
@@ -645,7 +645,7 @@ describe("payload", () => {
     for (const nonsense of [null, 1, "x", [], {}]) expect(readPayload(nonsense).ok).toBe(false);
   });
 
-  it("[§6.4] the second file holds the other names once each, and belongs to its version", () => {
+  it("[§6.4] the search file contains each other name once, and is used for its version only", () => {
     const data = smallData();
     const flows = resolveFlows(data);
     const search = createSearchPayload(
@@ -716,7 +716,7 @@ describe("proof", () => {
     );
   });
 
-  it("a wrong table is found, with its journeys", () => {
+  it("a wrong table is reported, with its journeys", () => {
     const data = smallData({
       rules: [rule("R1"), rule("R2", { profile: ["travel"], product: ["q"] })],
     });

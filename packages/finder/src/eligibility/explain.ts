@@ -1,4 +1,4 @@
-/** Why these answers lead where they lead, and what would lead elsewhere (finder §5.5). */
+/** Explains the result of answers, and finds changes that lead to another result (finder §5.5). */
 import { parseCode } from "../code.ts";
 import type { EligibilityData, Rule } from "../data/types.ts";
 import { FIELDS, NOT_LISTED, getCountryIndex, planAt, getProfileIndex, resolve } from "./finder.ts";
@@ -11,12 +11,15 @@ import { askAt, getCell } from "./table.ts";
 
 export interface RuleVerdict {
   readonly rule: Rule;
-  /** Answers the rule does not cover, in form order; empty when it matches. Unanswered nationality fails nobody. */
+  /**
+   * Answers that the rule does not cover, in form order; empty when it matches. An unanswered
+   * nationality is never in the list.
+   */
   readonly failed: readonly Field[];
 }
 
 export interface Explanation {
-  /** Why it was decided so; `ask`: nationality is needed first. */
+  /** Reason for the decision; `ask`: nationality is needed first. */
   readonly because:
     | "neutral"
     | "single-restricted"
@@ -26,15 +29,18 @@ export interface Explanation {
     | "no-flow"
     | "unknown-answer";
   readonly winner: Rule | null;
-  /** Rules that match every given answer, in winning order, the winner included. */
+  /** Rules that match every given answer, in winning order, including the winner. */
   readonly matching: readonly Rule[];
-  /** Rules that one answer alone keeps from matching, with that answer. */
+  /** Rules that fail on exactly one answer, with that answer. */
   readonly nearMisses: readonly { readonly rule: Rule; readonly failed: Field }[];
   /** Every applicable rule, in winning order. */
   readonly verdicts: readonly RuleVerdict[];
 }
 
-/** Explains one journey from the authored data; nationality may be null, an ISO code or NOT_LISTED. */
+/**
+ * Explains one journey from the authored data. The nationality may be null, an ISO code or
+ * NOT_LISTED.
+ */
 export function explain(
   data: EligibilityData,
   answers: Answers,
@@ -68,7 +74,7 @@ export function explain(
   };
 }
 
-/** Answers as indexes of the universe; -1 for what is not answered or names nothing. */
+/** Answers as indexes of the universe; -1 for a missing or unknown answer. */
 interface AnswerIndexes {
   readonly residence: number;
   readonly destination: number;
@@ -90,7 +96,7 @@ function indexAnswers({ countries, profiles }: Universe, answers: Answers): Answ
   };
 }
 
-/** The answers that a flow does not cover, in form order. */
+/** Returns the answers that a flow does not cover, in form order. */
 function listFailed(
   flow: Flow,
   { residence, destination, profile, nationality, unlisted }: AnswerIndexes,
@@ -112,7 +118,9 @@ function listFailed(
   });
 }
 
-/** True when one of the first three answers names nothing, or nationality is given and names nothing. */
+/**
+ * Whether one of the first three answers is missing or unknown, or a given nationality is unknown.
+ */
 function hasUnknown(
   { residence, destination, profile, nationality, unlisted }: AnswerIndexes,
   answers: Answers,
@@ -125,20 +133,22 @@ function hasUnknown(
   );
 }
 
-/** Another value of one answer, everything else kept, and the plan it leads to. */
+/** Another value of one answer, with the other answers unchanged, and the plan that it leads to. */
 export interface Alternative {
   readonly field: Field;
   /** ISO code or profile id. */
   readonly value: string;
-  /** Null where the change leads to a question about nationality first. */
+  /** Null when the change leads to a question about nationality first. */
   readonly plan: Plan | null;
 }
 
 /**
- * Every change of a single answer that leads to a plan, or to a question with a plan behind it: the profile first, for
- * it is the easiest to reconsider, then destination, residence, nationality; in display order. The landings show up to
- * three (finder §6.18). Nationality stays null where it was.
- * @param near codes of the countries around one, nearest first: as destination and residence they come before the others.
+ * Returns every change of a single answer that leads to a plan, or to a question about nationality
+ * with a plan behind it. The profile comes first, because it is the easiest to reconsider, then
+ * destination, residence, nationality; values in display order. The landings show up to three
+ * (finder §6.18). Changes of the other answers keep the nationality, also when it is null.
+ * @param near returns the codes of the countries around a country, nearest first. As destination
+ *   and residence they come before the others.
  */
 export function listAlternatives(
   finder: Finder,
@@ -167,7 +177,7 @@ export function listAlternatives(
   ];
 }
 
-/** One alternative per answer that has any: the nearest changes, at most `most`. */
+/** Returns the first alternative of each answer that has one, at most `most`. */
 export function findNearestChanges(
   finder: Finder,
   answers: Answers,
@@ -192,7 +202,10 @@ function asks(finder: Finder, answers: Answers): boolean {
   return cellOf(finder, answers) < 0;
 }
 
-/** The plans among which nationality decides for these answers, whoever answers; none where it is not asked. */
+/**
+ * Returns the plans that the nationalities lead to for these answers; none when nationality is not
+ * asked.
+ */
 export function listPlansByNationality(finder: Finder, answers: Answers): readonly Plan[] {
   const cell = cellOf(finder, answers);
   return cell < 0
@@ -203,7 +216,7 @@ export function listPlansByNationality(finder: Finder, answers: Answers): readon
     : [];
 }
 
-/** The plans of outcomes, each once. */
+/** Returns the plans of outcomes, each once. */
 function plansOf(finder: Finder, outcomes: Iterable<number>): readonly Plan[] {
   const plans = [...new Set(outcomes)]
     .sort((a, b) => a - b)

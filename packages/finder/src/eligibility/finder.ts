@@ -1,23 +1,26 @@
-/** What a visitor's finder knows: the class table of one release in one locale, and how to ask it (finder §2, §4). */
+/**
+ * The finder of a visitor: the class table of one release in one locale, and its lookups
+ * (finder §2, §4).
+ */
 import type { Locale } from "@orlaya/locales";
 import { parseCode } from "../code.ts";
 import type { Table } from "./table.ts";
 import { askAt, getCell } from "./table.ts";
 
-/** spec §3: the flow data set's version. */
+/** The version of the flow data set (spec §3). */
 export interface ReleaseVersion {
   readonly type: "realtime";
   readonly version: number;
 }
 
-/** Answers in the order of the form. */
+/** Fields of the form, in its order. */
 export const FIELDS = ["residence", "destination", "profile", "nationality"] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The nationality answer "My nationality is not listed" (finder §2.4). */
 export const NOT_LISTED = "other";
 
-/** Countries as upper-case ISO codes, the profile by id, null where not answered. */
+/** Countries as upper-case ISO codes, the profile by id; null where not answered. */
 export type Answers = { readonly [field in Field]: string | null };
 
 export const NO_ANSWERS: Answers = {
@@ -30,14 +33,19 @@ export const NO_ANSWERS: Answers = {
 export interface PlanProduct {
   readonly id: string;
   readonly name: string;
-  /** Where the locale's plan page is; null when there is none. */ readonly url: string | null;
+  /**
+   * Address of the plan page for the locale; null when there is none.
+   */ readonly url: string | null;
 }
 export interface PlanFunnel {
   readonly id: string;
   readonly url: string | null;
 }
 
-/** Immutable. Countries and profiles stand in the locale's display order, which is their index in the table. */
+/**
+ * Immutable. Countries and profiles are in the display order of the locale. Their position is their
+ * index in the table.
+ */
 export type Finder = ReleaseVersion & {
   readonly locale: Locale;
   readonly codes: readonly string[];
@@ -61,40 +69,40 @@ export type Resolution =
       readonly plan: Plan;
       /** Whether nationality decided. */
       readonly asked: boolean;
-      /** Whether it is known that a rule decided which names no nationality. */
+      /** Whether a rule without nationality decided. False when that is unknown. */
       readonly neutral: boolean;
     }
-  /** Nationality has to be answered. */
+  /** Nationality is required. */
   | { readonly kind: "ask" }
   /** No plan for these answers. */
   | { readonly kind: "none"; readonly reason: "no-flow" | "nationality-not-listed" }
-  /** Answers still missing, or naming nothing this release knows; in form order. */
+  /** Answers that are missing, or unknown in this release; in form order. */
   | {
       readonly kind: "incomplete";
       readonly missing: readonly Field[];
       readonly unknown: readonly Field[];
     };
 
-/** The outcome with this index + 1. */
+/** Returns the plan of an outcome, given as its index + 1; null for 0. */
 export function planAt(finder: Finder, outcome: number): Plan | null {
   const product = finder.products[finder.table.outcomes[(outcome - 1) * 2] ?? -1];
   const funnel = finder.funnels[finder.table.outcomes[(outcome - 1) * 2 + 1] ?? -1];
   return product === undefined ? null : { product, funnel: funnel ?? null };
 }
 
-/** Index of a country code in any case, -1 when unknown. */
+/** Returns the index of a country code in any case, -1 when unknown. */
 export function getCountryIndex(finder: Finder, code: string | null): number {
   return finder.codeAt.get(parseCode(code) ?? "") ?? -1;
 }
 
-/** Index of a profile id, -1 when unknown. */
+/** Returns the index of a profile id, -1 when unknown. */
 export function getProfileIndex(finder: Finder, id: string | null): number {
   return id === null ? -1 : (finder.profileAt.get(id) ?? -1);
 }
 
 /**
- * The plan for a set of answers. Total. A nationality that was not asked for is ignored, so a deep link with too many
- * answers resolves like the form.
+ * Returns the plan for a set of answers. Never throws. A nationality that was not asked for is
+ * ignored, so a deep link with too many answers has the same result as the form.
  */
 export function resolve(finder: Finder, answers: Answers): Resolution {
   const residence = getCountryIndex(finder, answers.residence);

@@ -1,26 +1,37 @@
-/** From authored rules to flows: lists resolved to countries, names to indexes (finder §2.1, §2.3, §2.6). */
+/**
+ * Resolves authored rules to flows: lists to countries, ids to indexes (finder §2.1, §2.3, §2.6).
+ */
 import { isExcludedList, isRule } from "../data/types.ts";
 import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from "../data/types.ts";
 
-/** Compares by code unit: the same order on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 export const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What indexes mean in flows and in the table. Orders depend on nothing but the records. */
+/**
+ * The records that the indexes in flows and in the table refer to. Their order depends only on the
+ * records.
+ */
 export interface Universe {
-  /** By ISO code. */
+  /** Sorted by ISO code. */
   readonly countries: readonly Country[];
-  /** By order, Need before Citizenship, then id; a locale's names come in later (finder §2.12). */
+  /**
+   * Sorted by order, Need before Citizenship, then id; a locale's names are applied later
+   * (finder §2.12).
+   */
   readonly profiles: readonly Profile[];
-  /** By id. */
+  /** Sorted by id. */
   readonly products: readonly Product[];
-  /** By id. */
+  /** Sorted by id. */
   readonly funnels: readonly Funnel[];
 }
 
-/** A set of country indexes, ascending. Equal sets are the same object, so identity compares them. */
+/**
+ * A set of country indexes, ascending. Equal sets are the same object, so they are compared by
+ * identity.
+ */
 export type CountrySet = readonly number[];
 
-/** What the compiler reads of a flow. */
+/** The fields of a flow that the compiler reads. */
 export interface FlowShape {
   readonly residence: CountrySet;
   readonly destination: CountrySet;
@@ -36,17 +47,18 @@ export interface FlowShape {
 
 export type Flow = FlowShape & { readonly rule: Rule };
 
-/** Flows over so many countries and profiles. */
+/** Flows, with the number of countries and profiles that their indexes refer to. */
 export interface Space<F extends FlowShape> {
   readonly countries: number;
   readonly profiles: number;
-  /** In winning order: of flows that match in the same place the first wins. */
+  /** In winning order: of the flows that match in the same place, the first wins. */
   readonly flows: readonly F[];
 }
 
 /** The flows of a data set, sorted by (priority, ID). */
 export type Flows = Space<Flow> & { readonly universe: Universe };
 
+/** Sorts the records of a data set. */
 export function buildUniverse(data: EligibilityData): Universe {
   const byId = (a: { readonly id: string }, b: { readonly id: string }) =>
     compareCodeUnits(a.id, b.id);
@@ -60,7 +72,7 @@ export function buildUniverse(data: EligibilityData): Universe {
   };
 }
 
-/** The rules proper, in the order in which they win. */
+/** Returns the rules without link records, in the order in which they win. */
 export function sortRules(data: EligibilityData): readonly Rule[] {
   return data.rules
     .filter(isRule)
@@ -71,8 +83,9 @@ export function sortRules(data: EligibilityData): readonly Rule[] {
 }
 
 /**
- * The flows of every rule that can apply to somebody. Total: a rule that may not be published (no product, an empty or
- * unknown list…) simply covers nobody here, and `findings` says why.
+ * Returns the flows of every rule that can apply to a visitor. Never throws. A rule that must not
+ * be published (no product, an empty or unknown list…) is left out, and `findings` reports the
+ * reason.
  */
 export function resolveFlows(data: EligibilityData): Flows {
   const { universe, flows } = resolveRules(data);
@@ -84,7 +97,10 @@ export function resolveFlows(data: EligibilityData): Flows {
   };
 }
 
-/** A flow that covers nobody is no flow; a nationality list without members does not make it neutral. */
+/**
+ * Whether a flow can apply to a visitor. A nationality list without members does not make it
+ * neutral.
+ */
 function applies(flow: Flow): boolean {
   return (
     flow.product >= 0 &&
@@ -96,7 +112,10 @@ function applies(flow: Flow): boolean {
   );
 }
 
-/** Every rule with its lists resolved, in winning order, whether it applies to anybody or not; product -1 for none. */
+/**
+ * Returns every rule with its lists resolved, in winning order, also rules that never apply;
+ * product -1 for none.
+ */
 export function resolveRules(data: EligibilityData): {
   readonly universe: Universe;
   readonly flows: readonly Flow[];
@@ -117,7 +136,8 @@ export function resolveRules(data: EligibilityData): {
   );
   const interned = new Map<string, CountrySet>();
 
-  // Excluded lists are subtracted from the union of the others, wherever they stand in the field.
+  // Excluded lists are subtracted from the union of the other lists, whatever their order in the
+  // field.
   function resolve(ids: readonly string[]): CountrySet {
     const set = new Set<number>();
     for (const id of ids)

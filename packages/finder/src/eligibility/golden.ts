@@ -1,4 +1,4 @@
-/** Golden scenarios: one journey for every rule that wins somewhere (finder §5.6). */
+/** Golden scenarios: one journey for every rule that wins at least one journey (finder §5.6). */
 import type { EligibilityData } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 import { compareCodeUnits, resolveFlows } from "./flows.ts";
@@ -11,12 +11,16 @@ export interface GoldenScenario {
   readonly rule: string;
   /** ISO codes and a profile id; nationality is null where it is not asked. */
   readonly answers: Answers;
-  /** Ids. */
+  /** Product id. */
   readonly product: string;
+  /** Funnel id. */
   readonly funnel: string | null;
 }
 
-/** Deterministic: the same records in any order give the same scenarios, sorted by rule ID. */
+/**
+ * Creates the golden scenarios, sorted by rule ID. The result does not depend on the order of the
+ * records.
+ */
 export function createGoldenScenarios(
   data: EligibilityData,
   options: Options = {},

@@ -1,8 +1,9 @@
 /**
- * The literal interpreter: finder §2 read aloud, one answer at a time, straight from the authored records.
+ * The literal interpreter: implements finder §2 directly on the authored records, for one set of
+ * answers at a time.
  *
- * It shares types, and nothing else, with the compiler: no flows, no classes, no masks. It is the oracle of `verify`,
- * so it stays as plain as the text it follows.
+ * It shares only types with the compiler: no flows, no classes, no masks. It is the oracle of
+ * `verify`, so it stays as simple as the text of finder §2.
  */
 import type { EligibilityData, Rule, RuleRecord } from "../data/types.ts";
 
@@ -17,30 +18,31 @@ export type LiteralAnswer =
     }
   | { readonly kind: "none"; readonly asked: boolean };
 
-/** The answer for a nationality, by country id; null stands for "not listed". */
+/** Returns the answer for a nationality, given as a country id; null means "not listed". */
 export type ByNationality = (nationality: string | null) => LiteralAnswer;
 
 export interface LiteralOptions {
   readonly strictNationality?: boolean;
 }
 
-/** True when the lists of a field cover a country (ids). */
+/** Whether the lists of a field cover a country (ids). */
 type Covers = (listIds: readonly string[], country: string) => boolean;
 
-/** A rule that applies, read. */
+/** A rule that applies, with its fields resolved. */
 interface LiteralRule {
   readonly rule: Rule;
   readonly product: string;
   readonly funnel: string | null;
   /** Country ids; null when the rule names no nationality. */
   readonly nationalities: ReadonlySet<string> | null;
-  /** Equal for rules of the same nationalities. */
+  /** Equal for rules with the same nationalities. */
   readonly nationalityKey: string;
 }
 
 /**
- * @returns a function of residence and destination (country ids) and profile id, which finds the matching rules and
- *   gives the answer for each nationality.
+ * Creates the interpreter of a data set.
+ * @returns a function of residence and destination (country ids) and profile id, which finds the
+ *   matching rules and returns a function that gives the answer for each nationality
  */
 export function createLiteralInterpreter(
   data: EligibilityData,
@@ -55,7 +57,10 @@ export function createLiteralInterpreter(
     );
 }
 
-/** A country is covered when some list of the field has it and no excluded list of the field does. */
+/**
+ * Creates the coverage check. A country is covered when some list of the field contains it and no
+ * excluded list of the field does.
+ */
 function readCoverage(data: EligibilityData): Covers {
   const countryIds = new Set(data.countries.map((country) => country.id));
   const members = new Map<string, ReadonlySet<string>>();
@@ -77,12 +82,12 @@ function readCoverage(data: EligibilityData): Covers {
   };
 }
 
-/** True for the records that are more than links to rules. */
+/** Whether a record is a rule and not a link record. */
 function isNoLink(record: RuleRecord): record is Rule {
   return "product" in record && !(record.Type === "Nationality" && record.Name === "NULL");
 }
 
-/** The rules that apply, in winning order: by priority, then ID, then id. */
+/** Returns the rules that apply, in winning order: by priority, then ID, then id. */
 function readRules(data: EligibilityData, covers: Covers): readonly LiteralRule[] {
   const countryIds = [...new Set(data.countries.map((country) => country.id))];
   const productIds = new Set(data.products.map((product) => product.id));
@@ -94,7 +99,7 @@ function readRules(data: EligibilityData, covers: Covers): readonly LiteralRule[
     if (rule.funnel.length > 1) continue;
     const [funnel] = rule.funnel;
     const nationalities = readNationalities(rule, countryIds, covers);
-    // A nationality list with no members matches nobody.
+    // A nationality list without members matches no visitor.
     if (nationalities?.length === 0) continue;
     rules.push({
       rule,
@@ -111,7 +116,7 @@ function readRules(data: EligibilityData, covers: Covers): readonly LiteralRule[
   });
 }
 
-/** Ids of the nationalities that a rule covers, sorted; null when it names none. */
+/** Returns the ids of the nationalities that a rule covers, sorted; null when it names none. */
 function readNationalities(
   rule: Rule,
   countryIds: readonly string[],
@@ -122,8 +127,8 @@ function readNationalities(
 }
 
 /**
- * @returns the rules for a residence and a destination. Whoever asks about everybody asks place by place: what matched
- *   the last residence and destination is kept.
+ * Creates a function that returns the rules for a residence and a destination. It keeps the matches
+ * of the last residence and destination, because `verify` asks place by place.
  */
 function rememberPlace(
   rules: readonly LiteralRule[],
@@ -147,7 +152,10 @@ function rememberPlace(
   };
 }
 
-/** The answer for each nationality among the rules that match the other three answers, in winning order. */
+/**
+ * Returns the answer for each nationality among the rules that match the other three answers, given
+ * in winning order.
+ */
 function decideAmong(matching: readonly LiteralRule[], options: LiteralOptions): ByNationality {
   const [first] = matching;
   if (first === undefined) return () => ({ kind: "none", asked: false });

@@ -1,11 +1,17 @@
-/** What records are called by people, and what the name of a rule says that its fields do not. */
+/** Display names of records, and contradictions between the name and the fields of a rule. */
 import { isExcludedList, isRule, getListRole } from "../data/types.ts";
 import type { EligibilityData, Rule, TableName } from "../data/types.ts";
 
-/** What the admin calls a record, by its id, a rule by its ID and a country by its ISO code too; as it came when there is none. */
+/**
+ * Returns the name of a record in the admin by its id; a rule also by its ID, a country also by its
+ * ISO code. Returns the given id when there is no such record.
+ */
 export type RecordNames = (table: TableName, id: string) => string;
 
-/** Names of all records, quoted; two rules of one name bear their IDs as well. */
+/**
+ * Creates the lookup of all names. Names are quoted, except those of countries. Rules with the same
+ * name are followed by their ID.
+ */
 export function recordNames(data: EligibilityData): RecordNames {
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
@@ -31,9 +37,9 @@ export function recordNames(data: EligibilityData): RecordNames {
 type Field = "residence" | "destination" | "profile" | "product";
 export interface NameClash {
   readonly field: Field;
-  /** What the name says. */ readonly said: string;
+  /** The text in the name. */ readonly said: string;
 }
-/** Name → ids of the records that have it. */
+/** Name → ids of the records with this name. */
 type Known = ReadonlyMap<string, readonly string[]>;
 
 function known(entries: readonly (readonly [name: string, id: string])[]): Known {
@@ -45,7 +51,10 @@ function known(entries: readonly (readonly [name: string, id: string])[]): Known
 const placeOf = (name: string): string =>
   name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
 
-/** Names that a text holds as whole words, the longest at each spot: "Asia except Singapore" does not say Singapore. */
+/**
+ * Returns the names that occur in a text as whole words, the longest at each position: "Asia except
+ * Singapore" does not contain the name Singapore.
+ */
 function namesIn(text: string, names: readonly string[]): readonly string[] {
   const isWord = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? "");
   const found: string[] = [];
@@ -60,8 +69,9 @@ function namesIn(text: string, names: readonly string[]): readonly string[] {
 }
 
 /**
- * Reads names such as "Singapore | MyHealth ASIA | Expatriation | to Asia except Singapore": a part that is the name of
- * a product, a profile or a place, or after "to" names places, must be what the fields say. Other words say nothing.
+ * Checks names of rules such as "Singapore | MyHealth ASIA | Expatriation | to Asia except
+ * Singapore". A part that is the name of a product, a profile or a place, or that names places
+ * after "to", must agree with the fields. Other words are ignored.
  */
 export function nameClashes({
   lists,

@@ -1,4 +1,4 @@
-/** From complete answers to where the visitor goes (spec §4; finder §2.14). */
+/** Determines where complete answers lead the visitor (spec §4; finder §2.14). */
 import type { Go } from "../need/types.ts";
 import { acceptUrl } from "../url.ts";
 import type { AllowedHosts } from "../url.ts";
@@ -7,14 +7,15 @@ import type { Answers, Field, Finder, Plan } from "./finder.ts";
 
 export type EligibilityOutcome =
   | { readonly kind: "quote" | "product"; readonly url: string; readonly plan: Plan }
-  /** `no-url` is to be reported as an error event. */
+  /** `no-url` must be reported as an error event. */
   | { readonly kind: "noResult"; readonly reason: "no-flow" | "nationality-not-listed" | "no-url" }
-  /** Not submitted: these answers are missing, or name nothing this release offers. */
+  /** Not submitted: these answers are missing or unknown in this release. */
   | { readonly kind: "incomplete"; readonly fields: readonly Field[] };
 
 /**
- * The outcome of a submit. A quote goes to the funnel, else to the product page; the locale's address comes first, then
- * en-gb (both fallbacks were applied when the release was built). Answers are never appended.
+ * Returns the outcome of a submit. A quote goes to the funnel, else to the product page. The
+ * release contains the addresses of the locale; for products without one, the en-gb address.
+ * Answers are never appended.
  */
 export function findEligibilityOutcome(
   finder: Finder,

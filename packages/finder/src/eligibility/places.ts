@@ -1,12 +1,16 @@
 /**
- * Places: classes of countries that no rule can tell apart, and the flows that match in each combination of them
- * (finder §4). Everything that looks at all answers — the compiler, findings, diff, golden scenarios — walks these.
+ * Places: combinations of a residence class, a destination class and a profile, with the flows that
+ * match there. No rule distinguishes the countries of a class (finder §4). The compiler, findings,
+ * diff and golden scenarios visit all places to cover all answers.
  */
 import type { CountrySet, FlowShape, Space } from "./flows.ts";
 
 /** A partition of the countries for one role. */
 export interface Classes {
-  /** Class of each country. Class 0 always is "no rule names them in this role", possibly empty. */
+  /**
+   * Class of each country. Class 0 always contains the countries that no rule names in this role;
+   * it may be empty.
+   */
   readonly of: readonly number[];
   /** Countries of each class, ascending. */
   readonly members: readonly (readonly number[])[];
@@ -18,11 +22,11 @@ export interface Place<F extends FlowShape> {
   readonly destination: number;
   /** Profile index. */
   readonly profile: number;
-  /** Number of (residence, destination) pairs of countries here. */
+  /** Number of (residence, destination) pairs of countries in this place. */
   readonly pairs: number;
   /** Matching flows in winning order; never empty. */
   readonly flows: readonly F[];
-  /** Their indexes in the space. */
+  /** Indexes of these flows in the space. */
   readonly indexes: readonly number[];
 }
 
@@ -32,7 +36,7 @@ export interface Partition {
   readonly nationality: Classes;
 }
 
-/** Groups countries by the sets of one role that they belong to. */
+/** Groups countries by the sets of one role that contain them. */
 export function createClasses(countries: number, sets: Iterable<CountrySet>): Classes {
   const signatures: number[][] = Array.from({ length: countries }, () => []);
   let id = 0;
@@ -52,6 +56,7 @@ export function createClasses(countries: number, sets: Iterable<CountrySet>): Cl
   return { of, members };
 }
 
+/** Groups the countries into classes for each role. */
 export function createPartition({ countries: n, flows }: Space<FlowShape>): Partition {
   return {
     residence: createClasses(
@@ -69,7 +74,10 @@ export function createPartition({ countries: n, flows }: Space<FlowShape>): Part
   };
 }
 
-/** Calls `visit` for every (residence class, destination class, profile) with at least one matching flow. */
+/**
+ * Calls `visit` for every (residence class, destination class, profile) with at least one matching
+ * flow.
+ */
 export function visitPlaces<F extends FlowShape>(
   { profiles, flows }: Space<F>,
   partition: Partition,
@@ -128,7 +136,7 @@ export function visitPlaces<F extends FlowShape>(
   });
 }
 
-/** What the matching flows of a place decide (finder §2.2, §2.3). */
+/** The decision of the matching flows of a place (finder §2.2, §2.3). */
 export type Decision<F extends FlowShape> =
   /** `because`: why nationality is not asked. */
   | {
@@ -140,17 +148,27 @@ export type Decision<F extends FlowShape> =
   | { readonly kind: "ask"; readonly flows: readonly F[] };
 
 export interface Options {
-  /** Ask for nationality where a single restricted flow matches too (finder §2.2). Off unless set. */
+  /**
+   * Ask for nationality also where a single restricted flow matches (finder §2.2). Off unless set.
+   */
   readonly strictNationality?: boolean;
 }
 
-/** Most answers that the questions of nationality of one data set may have; real data have dozens. */
+/**
+ * Largest number of answers to all nationality questions of one data set; real data have dozens.
+ */
 export const MOST_ANSWERS = 2_000_000;
 
-/** The rules divide countries so finely that their table would not fit into memory. `findings` says so beforehand. */
+/**
+ * Thrown when the rules divide countries so finely that their table would not fit into memory.
+ * `findings` reports this beforehand.
+ */
 export class TooIntricate extends RangeError {}
 
-/** Whether compiling would throw TooIntricate: places that ask × classes of nationality are too many. */
+/**
+ * Whether compiling would throw TooIntricate: the number of places that ask × classes of
+ * nationality is too large.
+ */
 export function isTooIntricate<F extends FlowShape>(
   space: Space<F>,
   partition: Partition,
@@ -167,14 +185,18 @@ export function isTooIntricate<F extends FlowShape>(
 export const hasSameOutcome = (a: FlowShape, b: FlowShape): boolean =>
   a.product === b.product && a.funnel === b.funnel;
 
-/** Decides among flows that match the same residence, destination and profile, given in winning order. */
+/**
+ * Decides among flows that match the same residence, destination and profile, given in winning
+ * order.
+ */
 export function decide<F extends FlowShape>(
   flows: readonly F[],
   options: Options = {},
 ): Decision<F> {
   const neutral = flows.find((flow) => flow.nationality === null);
   if (neutral !== undefined) return { kind: "direct", winner: neutral, because: "neutral" };
-  // In one place residence, destination and profile are the same, so duplicates agree on the other three.
+  // All flows of a place match the same residence, destination and profile. They are duplicates
+  // when nationality, product and funnel are equal, too.
   const seen = new Map<CountrySet | null, Set<string>>();
   const distinct = flows.filter((flow) => {
     const outcomes = seen.get(flow.nationality) ?? new Set();

@@ -1,4 +1,4 @@
-/** Making a release out of authored data (issue "Eligibility as a product"). */
+/** Makes a release from authored data (issue "Eligibility as a product"). */
 import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/index.ts";
 import type { AllowedHosts } from "../url.ts";
@@ -16,7 +16,9 @@ import { computeChecksum } from "./release.ts";
 import type { Release } from "./release.ts";
 import { compileTable } from "./table.ts";
 
-/** Most bytes, compressed, of one locale's payload and of its search file (quality §7). */
+/**
+ * Largest compressed size, in bytes, of one locale's payload and of its search file (quality §7).
+ */
 export const SIZE_BUDGET = { payload: 4_000, search: 6_000 } as const;
 
 export type ReleaseInput = Options & {
@@ -25,28 +27,31 @@ export type ReleaseInput = Options & {
   readonly time: string;
   readonly note: string;
   readonly hosts: AllowedHosts;
-  /** Paths at which a page is published, where that is known. */
+  /** Paths at which a page is published, when they are known. */
   readonly pages?: ReadonlySet<string>;
   /** For the search files. */
   readonly aliases: CountryAliases;
-  /** Compressed size of a text in bytes; without it the class table is always shipped. */
+  /** Returns the compressed size of a text in bytes. Without it the class table is always used. */
   readonly measure?: (text: string) => number;
   readonly onProgress?: (stage: "lint" | "compile" | "verify", share: number) => void;
 };
 
 export interface PreparedRelease {
-  /** Null when it must not be published. */
+  /** Null when the release must not be published. */
   readonly release: Release | null;
-  /** Why not, a sentence each; empty when it may. */
+  /** Reasons why it must not be published, one sentence each; empty when it may be published. */
   readonly refusals: readonly string[];
   readonly findings: readonly Finding[];
   readonly certificate: Certificate;
-  /** Compressed bytes by locale, where they could be measured. */
+  /** Compressed size in bytes by locale; empty without `measure`. */
   readonly sizes: Partial<Record<Locale, { readonly payload: number; readonly search: number }>>;
   readonly format: PayloadFormat;
 }
 
-/** Lints, compiles, verifies every locale as it will be served, and packs a release. Stores nothing. */
+/**
+ * Lints, compiles and packs a release, and verifies every locale as it will be served. Stores
+ * nothing.
+ */
 export async function prepareRelease(
   data: EligibilityData,
   input: ReleaseInput,
@@ -117,10 +122,13 @@ function lint(
   });
 }
 
-/** What a site serves of a release. */
+/** The files of a release that a site serves. */
 type ReleaseFiles = Pick<Release, "payloads" | "search">;
 
-/** @param size compressed bytes of a value as JSON; 0 where it cannot be measured */
+/**
+ * Writes the payloads and the search files of all locales.
+ * @param size returns the compressed size of a value as JSON in bytes; 0 when it cannot be measured
+ */
 function writeFiles(
   data: EligibilityData,
   { version, hosts, aliases }: ReleaseInput,
@@ -138,7 +146,10 @@ function writeFiles(
   };
 }
 
-/** The size gate: the second format, where the first is over the budget and the second is the smaller one. */
+/**
+ * Chooses the format (the size gate): lists when the table is over the budget and lists are
+ * smaller.
+ */
 function choosePayloads(
   writePayloads: (format: PayloadFormat) => Release["payloads"],
   size: (value: unknown) => number,
@@ -155,7 +166,7 @@ function listBlocking(findings: readonly Finding[]): readonly string[] {
   return findings.filter(blocksPublishing).map(({ message }) => message);
 }
 
-/** Why a certificate does not allow publishing, a sentence each. */
+/** Returns why a certificate does not allow publishing, one sentence each. */
 function listFailures({ differing, broken, checked, journeys }: Certificate): readonly string[] {
   return [
     ...(differing > 0 ? [`${differing} journeys differ from the literal interpreter`] : []),

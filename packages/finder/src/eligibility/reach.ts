@@ -1,7 +1,10 @@
-/** What a destination can be covered by at all, whoever asks: for the page of a country. */
+/** Finds the products that can cover a destination, for the page of a country. */
 import { getCountryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
 
-/** The products that some residence, profile and nationality lead to for a destination, in the order of the release. Empty for an unknown code. */
+/**
+ * Returns the products that some residence, profile and nationality lead to for a destination, in
+ * the order of the release. Empty for an unknown code.
+ */
 export function listProductsTo(finder: Finder, destination: string): readonly PlanProduct[] {
   const at = getCountryIndex(finder, destination);
   if (at < 0) return [];

@@ -1,4 +1,4 @@
-/** Reading a stored release. */
+/** Reads stored releases. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { validateData } from "../data/index.ts";
 import { readPayload } from "./payload/read.ts";
@@ -11,12 +11,14 @@ export type ReadRelease =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object; none for anything else. */
+/** Returns the fields of an object; none for anything else. */
 function readFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Reads a stored release: its data are validated, its checksum and payloads checked. Total. */
+/**
+ * Reads a stored release: validates its data, and checks its checksum and payloads. Never throws.
+ */
 export async function readRelease(value: unknown): Promise<ReadRelease> {
   const bad = (problem: string): ReadRelease => ({ ok: false, problem });
   const stored = readFields(value);
@@ -33,7 +35,8 @@ export async function readRelease(value: unknown): Promise<ReadRelease> {
     if (typeof stored[field] !== "string") return bad(`it has no ${field}`);
   if (typeof stored["strictNationality"] !== "boolean")
     return bad("it does not say how it was compiled");
-  // What decides anything has been checked above; the certificate is shown, and made again by verifying.
+  // All fields that affect results are checked above. The certificate is only shown, and `verify`
+  // creates it again.
   return { ok: true, release: { ...(value as Release), data: validated.data } };
 }
 

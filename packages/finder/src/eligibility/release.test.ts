@@ -51,7 +51,7 @@ const INPUT = {
 const measure = (text: string) => brotliCompressSync(text).length;
 
 describe("semantic diff (finder §5.2)", () => {
-  it("says nothing about data that lead everybody where they went", () => {
+  it("has no changes when every journey leads to the same plan as before", () => {
     const data = smallData();
     expect(diffData(data, { ...data, rules: [rule("R2", { Name: "Renamed" })] })).toMatchObject({
       changed: 0,
@@ -92,7 +92,7 @@ describe("semantic diff (finder §5.2)", () => {
     ]);
   });
 
-  it("names records that visitors see, and countries that come and go", () => {
+  it("lists changed records that visitors see, and the journeys of a removed country", () => {
     const before = smallData();
     const after = smallData({
       countries: before.countries.slice(1),
@@ -208,7 +208,7 @@ describe("explain and alternatives (finder §5.5)", () => {
     ],
   });
 
-  it("names the winner, why it won, and what failed in the others", () => {
+  it("returns the winner, why it won, and which answer failed in the other rules", () => {
     const asked = explain(data, { ...FR_SG, nationality: "US" });
     expect(asked).toMatchObject({ because: "nationality", winner: { ID: "R1" } });
     expect(asked.matching.map(({ ID }) => ID)).toEqual(["R1", "R2"]);
@@ -285,7 +285,7 @@ describe("explain and alternatives (finder §5.5)", () => {
     );
   });
 
-  it("every alternative leads to a plan, and the nearest are one for each answer", () => {
+  it("every alternative leads to a plan or a question, and the nearest changes are one for each answer", () => {
     const finder = finderOf(data);
     const none: Answers = {
       residence: "FR",
@@ -314,8 +314,8 @@ describe("explain and alternatives (finder §5.5)", () => {
   });
 });
 
-describe("productsTo: what a destination can be covered by", () => {
-  it("is every product that some answers lead to there", () => {
+describe("listProductsTo: the products that can cover a destination", () => {
+  it("returns every product that some answers lead to", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const finder = finderOf(
@@ -356,7 +356,7 @@ describe("productsTo: what a destination can be covered by", () => {
 });
 
 describe("golden scenarios (finder §5.6)", () => {
-  it("one for every rule that wins, and table and interpreter agree with each", () => {
+  it("there is one for every rule that wins, and table and interpreter agree with each", () => {
     const data = syntheticData(31, { ...SPEC_SHAPE, countries: 60, rules: 120 });
     const finder = finderOf(data);
     const interpreter = createLiteralInterpreter(data);
@@ -387,7 +387,7 @@ describe("golden scenarios (finder §5.6)", () => {
 });
 
 describe("release (finder §4, §5.1)", () => {
-  it("[3-072] carries version, checksum, certificate and a payload for each locale, and reads back", async () => {
+  it("[3-072] contains version, checksum, certificate and a payload for each locale, and can be read back", async () => {
     const { release, refusals } = await prepareRelease(smallData(), { ...INPUT, measure });
     expect(refusals).toEqual([]);
     expect(release).toMatchObject({
@@ -418,7 +418,7 @@ describe("release (finder §4, §5.1)", () => {
     ]);
   });
 
-  it("a release that was changed is not read", async () => {
+  it("a changed release is rejected", async () => {
     const { release } = await prepareRelease(smallData(), INPUT);
     if (release === null) throw new Error("refused");
     const changed = { ...release, data: smallData({ rules: [rule("R1", { product: ["q"] })] }) };
@@ -444,7 +444,7 @@ describe("release (finder §4, §5.1)", () => {
   });
 
   it("the size gate ships lists when the class table is over the budget and lists are smaller", async () => {
-    // No two countries alike, few rules: many classes.
+    // No two countries are alike and there are few rules, so there are many classes.
     const shaped = syntheticData(1, { ...SPEC_SHAPE, regions: 250, rules: 0 });
     const { some } = random(3);
     const data = {

@@ -1,4 +1,4 @@
-/** What a release is: compiled, verified, numbered, immutable (finder §1, §4, §5.1). */
+/** A release: compiled, verified, numbered, immutable (finder §1, §4, §5.1). */
 import type { Locale } from "@orlaya/locales";
 import { TABLE_NAMES, formatTableAsJson } from "../data/index.ts";
 import type { EligibilityData } from "../data/index.ts";
@@ -15,7 +15,7 @@ export type Release = ReleaseVersion & {
   /** ISO 8601. */
   readonly time: string;
   readonly note: string;
-  /** How it was compiled (finder §2.2). */
+  /** The option with which it was compiled (finder §2.2). */
   readonly strictNationality: boolean;
   readonly certificate: Certificate;
   readonly data: EligibilityData;
@@ -23,7 +23,10 @@ export type Release = ReleaseVersion & {
   readonly search: Readonly<Record<Locale, SearchPayload>>;
 };
 
-/** SHA-256 of the authored data, whatever the order of the records. */
+/**
+ * Returns the SHA-256 of the authored data, hexadecimal. It does not depend on the order of the
+ * records.
+ */
 export async function computeChecksum(data: EligibilityData): Promise<string> {
   const sorted: EligibilityData = {
     countries: byId(data.countries),

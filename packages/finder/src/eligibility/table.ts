@@ -1,12 +1,12 @@
-/** The class table: every answer by five array reads (finder §4). */
+/** The class table: finds every answer with five array reads (finder §4). */
 import type { FlowShape, Space } from "./flows.ts";
 import { MOST_ANSWERS, TooIntricate, decide, createPartition, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";
 
-/** What a cell says: 0 nothing; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
+/** Value of a cell: 0 no plan; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
 export type Cell = number;
 
-/** Flat and immutable; indexes are those of the universe, or of a payload's locale order. */
+/** Flat and immutable. Indexes are those of the universe, or of a payload's locale order. */
 export interface Table {
   readonly profiles: number;
   /** Class of each country, by role. */
@@ -17,13 +17,16 @@ export interface Table {
   readonly nationalityClasses: number;
   /** [residence class × destination class] → row. */
   readonly cells: Uint32Array;
-  /** [row × profile] → Cell. Row 0 is all nothing. */
+  /** [row × profile] → Cell. All cells of row 0 are 0. */
   readonly rows: Int32Array;
   /** [ask × nationality class] → outcome + 1, or 0. */
   readonly asks: Int32Array;
   /** [outcome × 2] → product index, funnel index (-1 none). */
   readonly outcomes: Int32Array;
-  /** Outcomes that one restricted flow alone decides, without a question; null: not known, as in a release made before this was kept. */
+  /**
+   * Outcomes that a single restricted flow decides without a question. Null when unknown, as in a
+   * release that was made before this field existed.
+   */
   readonly restricted: ReadonlySet<number> | null;
 }
 
@@ -43,7 +46,8 @@ class Interner {
 }
 
 /**
- * Compiles flows. Milliseconds for hundreds of rules; memory follows classes, not rules.
+ * Compiles flows. Takes milliseconds for hundreds of rules. Memory depends on the number of
+ * classes, not of rules.
  * @throws TooIntricate when the questions of nationality have more than MOST_ANSWERS answers.
  */
 export function compileTable(flows: Space<FlowShape>, options: Options = {}): Table {
@@ -55,7 +59,8 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
   const rows = new Interner();
   rows.add(Array.from({ length: profiles }, () => 0));
 
-  // Places come profile by profile within a pair of classes: collect a pair's row, then intern it.
+  // The profiles of a pair of classes are visited one after another: the row of a pair is collected
+  // here and interned afterwards.
   const width = partition.destination.members.length;
   const open = new Map<number, number[]>();
   let answers = 0;
@@ -112,7 +117,7 @@ function askRow(
   return row;
 }
 
-/** The cell for three answers, as indexes. Unknown indexes give 0. */
+/** Returns the cell for three answers, given as indexes. Unknown indexes give 0. */
 export function getCell(
   table: Table,
   residence: number,
@@ -129,7 +134,10 @@ export function getCell(
   );
 }
 
-/** What a cell that asks gives for a nationality: outcome + 1, or 0 when it is not listed. */
+/**
+ * Returns the result of a cell that asks, for a nationality: outcome + 1, or 0 when it is not
+ * listed.
+ */
 export function askAt(table: Table, cell: Cell, nationality: number): number {
   const kind = table.nationality[nationality];
   return kind === undefined ? 0 : (table.asks[(-cell - 1) * table.nationalityClasses + kind] ?? 0);

@@ -1,10 +1,12 @@
 /**
- * The certificate of a release: every possible journey compared with the literal interpreter (finder §4, §5.1).
+ * The verification of a release: compares every possible journey with the literal interpreter
+ * (finder §4, §5.1).
  *
- * A journey is one (residence, destination, profile, nationality); where nationality is not asked, each still counts.
- * Countries that stand in exactly the same lists of every role, and that the table treats alike, are checked by one
- * representative: the interpreter reads a country through list membership only and the table through its class only,
- * so the others of the group cannot differ. Both parts of that partition are computed here, from the data and from the
+ * A journey is one (residence, destination, profile, nationality). Where nationality is not asked,
+ * every nationality counts. Countries that are in exactly the same lists of a role, and in the same
+ * class of the table, are checked by one representative: the interpreter reads a country only
+ * through list membership, and the table only through its class, so the other countries of the
+ * group cannot differ. Both parts of this partition are computed here, from the data and from the
  * table, and not taken from the compiler.
  */
 import { isRule } from "../data/types.ts";
@@ -34,24 +36,27 @@ export interface Tally {
 export interface Verification {
   /** countries × countries × profiles × countries. */
   readonly journeys: number;
-  /** Journeys that the checked representatives stand for; equals `journeys`. */
+  /** Journeys that the checked representatives stand for. Must equal `journeys`. */
   readonly checked: number;
-  /** Comparisons made, one for each tuple of groups, "not listed" included. */
+  /** Number of comparisons, one for each tuple of groups, including "not listed". */
   readonly tuples: number;
-  /** Journeys that differ, and answers "not listed" that do. */
+  /**
+   * Journeys that differ. A different answer for "not listed" counts once for each pair of
+   * countries.
+   */
   readonly differing: number;
   /** At most ten, one for each tuple. */
   readonly differences: readonly Difference[];
-  /** What the broken invariants of finder §2.13 are; empty when they hold. */
+  /** Violated invariants of finder §2.13, one sentence each; empty when they hold. */
   readonly broken: readonly string[];
   /** Journeys by outcome, most first: `product/funnel` ids, `none`, or `none (asked)`. */
   readonly tallies: readonly Tally[];
 }
 
 export type VerifyOptions = LiteralOptions & {
-  /** Called with the share done, 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Check every country by itself instead of groups: the brute force. */
+  /** Check every country by itself instead of groups (brute force). */
   readonly everyCountry?: boolean;
 };
 
@@ -77,7 +82,10 @@ function describeResolution(resolution: Resolution, asked: boolean): string {
   return resolution.kind === "none" ? (asked ? "none (asked)" : "none") : resolution.kind;
 }
 
-/** Compares a finder, as decoded from what will be served, with the authored data. Pure; seconds of CPU at most. */
+/**
+ * Compares a finder, as decoded from the payload that will be served, with the authored data. Pure.
+ * Takes seconds of CPU at most.
+ */
 export function verify(
   data: EligibilityData,
   finder: Finder,
@@ -122,7 +130,10 @@ export function verify(
 
 type Role = "residence" | "destination" | "nationality";
 
-/** Groups of countries that neither the data nor the table tells apart in a role; each country alone with `everyCountry`. */
+/**
+ * Groups the countries that neither the data nor the table distinguishes in a role. With
+ * `everyCountry` each country is a group of its own.
+ */
 function groupCountries(
   data: EligibilityData,
   finder: Finder,
@@ -147,7 +158,7 @@ function groupCountries(
   return [...groups.values()];
 }
 
-/** What is wrong with the numbers of countries and profiles, a sentence each. */
+/** Compares the numbers of countries and profiles. Returns one sentence for each difference. */
 function findMissing(data: EligibilityData, finder: Finder): readonly string[] {
   return (["countries", "profiles"] as const).flatMap((kind) => {
     const known = (kind === "countries" ? finder.codes : finder.profiles).length;
@@ -170,7 +181,7 @@ interface Place {
   readonly profile: string;
 }
 
-/** What was compared so far; see Verification. */
+/** Running totals; see Verification. */
 interface Count {
   checked: number;
   tuples: number;
@@ -180,7 +191,7 @@ interface Count {
   readonly tallies: Map<string, number>;
 }
 
-/** Compares every nationality at a place and adds it to the count. */
+/** Compares every nationality at a place and adds the results to the totals. */
 function comparePlace(
   { finder, interpreter, nationalities }: Comparison,
   { residence, destination, profile }: Place,

@@ -1,18 +1,20 @@
 /**
- * The search as production runs it: one bit per page, one mask per answer, one AND per search.
+ * The search of the quote-by-need finder in production: one bit per page, one mask per answer, one
+ * AND per search.
  *
- * (groups ∪ countries) of a location and of a destination are united at compile time and exclusions subtracted there,
- * which is the union of the four queries because all four carry the same filters.
+ * Groups and countries of a location and of a destination are merged at compile time, and
+ * exclusions are subtracted. The result is the union of the four queries, because all four have the
+ * same filters.
  */
 import type { CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
 
-/** A set of pages: bit i stands for `targets[i]`, 32 to a word. */
+/** A set of pages: bit i is `targets[i]`, 32 bits per word. */
 type Mask = Uint32Array;
 type Masks = ReadonlyMap<string, Mask>;
 
-/** Immutable; build it again when a page or a group changes. */
+/** Immutable. It must be built again when a page or a group changes. */
 export interface NeedIndex {
-  /** One record per id, in the order given. */
+  /** One record per id, in the given order. */
   readonly targets: readonly NeedTarget[];
   /** Audience and locale together: `individual/en`. */
   readonly sites: Masks;
@@ -26,7 +28,10 @@ const siteKey = (site: NeedSite): string => `${site.audience}/${site.locale}`;
 const isoOf = (code: string): string => code.trim().toUpperCase();
 const pageIsoOf = (code: string): string => code.trim().slice(0, 2).toUpperCase();
 
-/** Builds the masks. Cost: proportional to the number of (page, country) pairs; milliseconds for hundreds of pages. */
+/**
+ * Builds the masks. The cost is proportional to the number of (page, country) pairs: milliseconds
+ * for hundreds of pages.
+ */
 export function compileNeed(
   all: readonly NeedTarget[],
   groups: readonly CountryGroup[],
@@ -83,8 +88,9 @@ export function compileNeed(
 }
 
 /**
- * Pages of a site that match the answers given so far, each once; an answer that is absent excludes nothing. An unknown
- * code matches nothing. Complete answers make it the search, fewer the filters of the offers list.
+ * Returns the pages of a site that match the answers given so far, each once. A missing answer
+ * excludes nothing, and an unknown code matches nothing. With complete answers this is the search;
+ * with fewer it is the filter of the offers list.
  */
 export function filterNeed(
   index: NeedIndex,
@@ -109,7 +115,7 @@ export function filterNeed(
   return found;
 }
 
-/** Pages that match complete answers. */
+/** Returns the pages that match complete answers. */
 export function searchNeed(
   index: NeedIndex,
   answers: NeedAnswers,

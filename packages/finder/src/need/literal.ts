@@ -1,8 +1,9 @@
 /**
- * The search exactly as the specification tells it: four filtered queries, their union, deduplicated by id.
+ * The search exactly as the specification describes it: four filtered queries, their union,
+ * deduplicated by id.
  *
- * This is the oracle. It shares types and nothing else with compile.ts, and the content client's
- * `productPages(filters)` is tested against the same four filters.
+ * This is the oracle of the tests. It shares only types with compile.ts. `productPages(filters)` of
+ * the content client is tested against the same four filters.
  */
 import type { Audience, CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
 
@@ -12,14 +13,20 @@ export interface NeedFilter {
   readonly locale: string;
   readonly coverType: string;
   readonly language: string;
-  /** The page names one of these groups, or this country, as location. An empty list of ids matches nothing. */
+  /**
+   * Matches pages that name one of these groups, or this country, as location. An empty list of ids
+   * matches nothing.
+   */
   readonly location: { readonly groups: readonly string[] } | { readonly country: string };
   readonly destination: { readonly groups: readonly string[] } | { readonly country: string };
   readonly excludedLocation: string;
   readonly excludedDestination: string;
 }
 
-/** The four queries for these answers: (location groups | locations) × (destination groups | countries). */
+/**
+ * Returns the four queries for these answers: (location groups | locations) × (destination groups |
+ * countries).
+ */
 export function needFilters(
   answers: NeedAnswers,
   site: NeedSite,
@@ -50,7 +57,7 @@ export function needFilters(
   ];
 }
 
-/** Whether one page answers one query. */
+/** Whether a page matches a query. */
 export function matchesFilter(target: NeedTarget, filter: NeedFilter): boolean {
   const { location, destination } = filter;
   const firstTwo = (code: string) => code.trim().slice(0, 2).toUpperCase();
@@ -71,7 +78,7 @@ export function matchesFilter(target: NeedTarget, filter: NeedFilter): boolean {
   );
 }
 
-/** Pages found by the four queries, each once. */
+/** Returns the pages found by the four queries, each once. */
 export function searchLiterally(
   targets: readonly NeedTarget[],
   groups: readonly CountryGroup[],

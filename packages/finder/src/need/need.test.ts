@@ -31,7 +31,7 @@ const GROUPS: readonly CountryGroup[] = [
 const PRIVATE_EN = { audience: "individual", locale: "en" } as const;
 const ANSWERS: NeedAnswers = { need: "expat", to: "VN", language: "en", from: "FR" };
 
-/** A page that ANSWERS finds through one combination: location FR, destination VN. */
+/** Builds a page that ANSWERS finds through one combination: location FR, destination VN. */
 function page(id: string, fields: Partial<NeedTarget> = {}): NeedTarget {
   return {
     id,
@@ -52,7 +52,7 @@ function page(id: string, fields: Partial<NeedTarget> = {}): NeedTarget {
   };
 }
 
-/** Ids found, by both implementations, which must agree. */
+/** Returns the ids found by both implementations, which must agree. */
 function find(
   targets: readonly NeedTarget[],
   answers: Partial<NeedAnswers> = {},
@@ -112,7 +112,7 @@ describe("product search", () => {
     expect(find([page("a", { languages: ["fr", "de"] })])).toEqual([]);
   });
 
-  it("the page locale is another filter than the language asked for", () => {
+  it("the page locale is a separate filter from the requested language", () => {
     const pages = [page("en"), page("fr", { locale: "fr" })];
     expect(find(pages)).toEqual(["en"]);
     expect(find(pages, {}, { audience: "individual", locale: "fr" })).toEqual(["fr"]);
@@ -130,14 +130,15 @@ describe("product search", () => {
     ).toEqual(["a"]);
   });
 
-  it("[4-020] [7-021] a page matching several combinations is counted once, and so are two copies of one document", () => {
+  it("[4-020] [7-021] a page matching several combinations counts once, and two copies of one document, too", () => {
     const everywhere = page("a", { location_groups: ["europe"], destination_groups: ["asia"] });
     expect(find([everywhere, everywhere])).toEqual(["a"]);
   });
 
   it("[4-025] [7-019] a destination is the first two characters of the page country code", () => {
     expect(find([page("a", { destination_countries: [" vn-south "] })])).toEqual(["a"]);
-    // The literal rule reads AUT as AU; the content service refuses such codes on save (finder §3.4).
+    // The literal rule reads AUT as AU. The content service rejects such codes on save
+    // (finder §3.4).
     expect(find([page("a", { destination_countries: ["AUT"] })], { to: "AU" })).toEqual(["a"]);
     expect(find([page("a", { destination_countries: ["AUT"] })], { to: "AT" })).toEqual([]);
   });
@@ -161,7 +162,7 @@ describe("offers list filters", () => {
   const ids = (answers: Partial<NeedAnswers>) =>
     filterNeed(index, answers, PRIVATE_EN).map(({ id }) => id);
 
-  it("an absent answer excludes nothing, a given one filters, and exclusions hold", () => {
+  it("a missing answer excludes nothing, a given answer filters, and exclusions apply", () => {
     expect(ids({})).toEqual(["a", "b", "c"]);
     expect(ids({ from: "US" })).toEqual(["c"]);
     expect(ids({ to: "VN" })).toEqual(["a", "b"]);
@@ -188,7 +189,7 @@ describe("outcome", () => {
     expect(selectTarget([global, global2])).toEqual({ code: "two-global" });
   });
 
-  it("[4-023] [9-010] of one global and one local product the local wins", () => {
+  it("[4-023] [9-010] of one global and one local product the local product is selected", () => {
     expect(selectTarget([global, local])).toEqual({ target: local });
     expect(selectTarget([local, global])).toEqual({ target: local });
   });
@@ -245,7 +246,7 @@ describe("query", () => {
     });
   });
 
-  it("unknown codes are values, not exceptions", () => {
+  it("unknown codes are reported without an exception", () => {
     expect(parse("need=pets&to=VNM&language=nl&go=home")).toEqual({
       ok: false,
       errors: { need: "unknown", to: "unknown", language: "unknown", go: "unknown" },
@@ -256,7 +257,7 @@ describe("query", () => {
     ).toMatchObject({ errors: { to: "unknown" } });
   });
 
-  it("a malformed location counts as absent: it is no visible field", () => {
+  it("a malformed location counts as absent, because it is not a visible field", () => {
     expect(parse("need=expat&to=VN&language=en&from=%00")).toMatchObject({
       ok: true,
       query: { from: null, go: "product" },
@@ -267,7 +268,7 @@ describe("query", () => {
     expect([...NEED_LANGUAGES].sort()).toEqual(["de", "en", "es", "fr"]);
   });
 
-  it("is total, and its parameters read back", () => {
+  it("never throws, and its parameters can be read back", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -316,7 +317,7 @@ describe("form", () => {
     expect(canSubmit(full)).toBe(true);
   });
 
-  it("a value that no option has leaves the field empty", () => {
+  it("a value that is not an option leaves the field empty", () => {
     expect(setField(full, "need", "pets").need).toBeNull();
     expect(setField(full, "language", "nl").language).toBeNull();
     expect(setField(full, "to", "VNM").to).toBeNull();
@@ -340,7 +341,8 @@ describe("form", () => {
 
 describe("masks against the four literal queries", () => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  // The whole space of the shipped plans has 250 countries (data/tools/need-space.test.ts); here every shape of a plan meets 100.
+  // The test of the shipped plans covers all 250 countries (data/tools/need-space.test.ts). Here
+  // plans of every shape are checked with 100 countries.
   const countries = Array.from(
     { length: 100 },
     (_, i) => `${letters[Math.floor(i / 26)] ?? ""}${letters[i % 26] ?? ""}`,
@@ -435,7 +437,7 @@ describe("masks against the four literal queries", () => {
         }
     expect(differences).toBe(0);
     expect([...kinds.values()].reduce((sum, count) => sum + count, 0)).toBe(4 * 100 * 4 * 100 * 2);
-    // The set is worth checking only if it produces every kind of selection.
+    // The comparison is useful only if the data produce every kind of selection.
     expect([...kinds.keys()].sort()).toEqual([
       "none",
       "target",

@@ -1,4 +1,4 @@
-/** From the pages found to where the visitor goes (spec §4, §8; finder §3.2–3.5). */
+/** Determines where the found pages lead the visitor (spec §4, §8; finder §3.2–3.5). */
 import { acceptUrl } from "../url.ts";
 import type { AllowedHosts } from "../url.ts";
 import type { Go, NeedError, NeedOutcome, NeedTarget } from "./types.ts";
@@ -7,8 +7,9 @@ import { MOST_PRODUCTS } from "./types.ts";
 type Selection = { readonly target: NeedTarget } | { readonly code: NeedError } | null;
 
 /**
- * The one page meant by a deduplicated search: null for none, an error code where the data are ambiguous.
- * One page counts even if it is global; of a global and a local one the local wins.
+ * Selects the page of a deduplicated search: null for none, an error code when the data are
+ * ambiguous. A single page counts even if it is global; of a global and a local page the local page
+ * is selected.
  */
 export function selectTarget(found: readonly NeedTarget[]): Selection {
   const [first, second] = found;
@@ -22,10 +23,12 @@ export function selectTarget(found: readonly NeedTarget[]): Selection {
 }
 
 /**
- * The outcome of a search, tried in the order error, no result, quote request, product page.
+ * Returns the outcome of a search, tried in the order error, no result, quote request, product
+ * page.
  *
- * A quote request for a page without a usable address has no result (reason `quote-url`, to be reported as an error
- * event): the visitor asked for a quote, and a product page would not be one (the analogue of finder §2.14).
+ * A quote request for a page without a usable address has no result (reason `quote-url`, to be
+ * reported as an error event): the visitor asked for a quote, and a product page is not a quote
+ * (the analogue of finder §2.14).
  */
 export function needOutcome(
   found: readonly NeedTarget[],

@@ -1,19 +1,22 @@
-/** The finder's address: GET with need, to, language, optional from, and the button's go (finder §3.1). */
+/**
+ * The query of the finder: GET with need, to, language, optional from, and the button's go
+ * (finder §3.1).
+ */
 import { parseCode } from "../code.ts";
 import type { Go, Need, NeedAnswers, NeedLanguage } from "./types.ts";
 import { GOES, NEEDS, NEED_LANGUAGES } from "./types.ts";
 
-/** Answers as asked for; `from` is null when the server has to derive the location. */
+/** Requested answers; `from` is null when the server has to derive the location. */
 export type NeedQuery = Omit<NeedAnswers, "from"> & {
   readonly from: string | null;
   readonly go: Go;
 };
 
-/** Names of the parameters of this finder, in the order of its address. */
+/** Names of the parameters of this finder, in the order of the query. */
 export const NEED_PARAMS = ["need", "to", "language", "from", "go"] as const;
 
 export type NeedField = "need" | "to" | "language" | "go";
-/** `missing`: absent or empty. `unknown`: a value that no option has. */
+/** `missing`: absent or empty. `unknown`: a value that is not an option. */
 export type FieldProblem = "missing" | "unknown";
 
 export type ParsedNeedQuery =
@@ -21,7 +24,7 @@ export type ParsedNeedQuery =
   | {
       readonly ok: false;
       readonly errors: Partial<Record<NeedField, FieldProblem>>;
-      /** What was valid, so that a form can keep it. */
+      /** The valid values, so that a form can keep them. */
       readonly valid: Partial<NeedQuery>;
     };
 
@@ -29,12 +32,14 @@ const oneOf = <T extends string>(options: readonly T[], value: string): T | unde
   options.find((option) => option === value);
 
 /**
- * Reads a query. Total: any input is either a query or errors by field.
+ * Parses a query. Never throws: the result is either a query or errors by field.
  *
- * - Countries are upper-cased. With `countries` given, a code outside it is `unknown`; without, any two letters pass.
- * - The location is a default and no visible field, so a malformed or unknown `from` counts as absent.
- * - Without `go` the request is for the product page: the quote button always names itself.
- * - Of a repeated parameter the first counts.
+ * - Countries are upper-cased. With `countries`, a code outside it is `unknown`; without it, any
+ *   two letters are valid.
+ * - The location is a default and not a visible field, so a malformed or unknown `from` counts as
+ *   absent.
+ * - Without `go` the request is for the product page, because the quote button always sends `go`.
+ * - The first value of a repeated parameter counts.
  */
 export function parseNeedQuery(
   params: URLSearchParams,
@@ -74,7 +79,7 @@ export function parseNeedQuery(
   return { ok: false, errors, valid };
 }
 
-/** The parameters that `parseNeedQuery` reads back, in the order of the form. */
+/** Returns the parameters that `parseNeedQuery` reads back, in the order of the form. */
 export function needQueryParams(query: NeedQuery): URLSearchParams {
   const params = new URLSearchParams({ need: query.need, to: query.to, language: query.language });
   if (query.from !== null) params.set("from", query.from);

@@ -1,6 +1,6 @@
-/** Text as the country search compares it: no case, no accents, no punctuation (finder §6.4). */
+/** Folds text for the country search: no case, no accents, no punctuation (finder §6.4). */
 
-// Letters that Unicode decomposition leaves alone.
+// Letters that Unicode decomposition does not change.
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -14,16 +14,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŋ: "n",
 };
 
-/** One text, ready to be compared in its two readings. */
+/** A folded text in two forms for comparison. */
 export interface Folded {
   /** Words of letters and digits joined by single spaces: `cote d ivoire`. */
   readonly spaced: string;
   readonly words: readonly string[];
-  /** The same without spaces, for visitors who leave punctuation out: `cotedivoire`, `uk` for U.K. */
+  /**
+   * The same without spaces, for visitors who leave out punctuation: `cotedivoire`, `uk` for U.K.
+   */
   readonly joined: string;
 }
 
-/** Folds a text. Total and idempotent on its `spaced` form. */
+/** Folds a text. Never throws. Idempotent on its `spaced` form. */
 export function fold(text: string): Folded {
   const plain = text
     .normalize("NFKD")
@@ -34,7 +36,10 @@ export function fold(text: string): Folded {
   return { spaced: words.join(" "), words, joined: words.join("") };
 }
 
-/** How German is typed without its keyboard: Oesterreich. The same text when there is nothing to spell out. */
+/**
+ * Spells out umlauts as typed without a German keyboard: Oesterreich. Returns the same text when
+ * there are none.
+ */
 export function spellOutUmlauts(text: string): string {
   return text.normalize("NFC").replace(/[äöü]/gi, (letter) => `${letter}e`);
 }

@@ -1,6 +1,7 @@
 /**
- * Country search (finder §6.3, §6.4): word prefixes of the name, the ISO code, aliases and other languages' names;
- * never inside a word; one typo only when nothing else matched.
+ * Country search (finder §6.3, §6.4). It matches word prefixes of the name, the ISO code, aliases
+ * and names in other languages, but never inside a word. One typo is allowed only when nothing else
+ * matches.
  */
 import { parseCode } from "../code.ts";
 import { fold, spellOutUmlauts } from "./fold.ts";
@@ -10,7 +11,10 @@ import { startsWithOneTypo } from "./typo.ts";
 export { fold } from "./fold.ts";
 export type { Folded } from "./fold.ts";
 
-/** One option of a country field. `name` is in the page's language; `aliases` hold the other languages' names too. */
+/**
+ * One option of a country field. `name` is in the page's language. `aliases` also contain the names
+ * in other languages.
+ */
 export interface CountryEntry {
   readonly code: string;
   readonly name: string;
@@ -20,11 +24,11 @@ export interface CountryEntry {
 export type CountryMatch = {
   readonly code: string;
   readonly name: string;
-  /** True when it took a typo to match. */
+  /** Whether the match needs a typo. */
   readonly typo: boolean;
 } & (
   | { readonly matchedBy: "name" | "code" }
-  /** `query` is what the visitor typed, trimmed: the option says that it was found with it. */
+  /** `query` is the trimmed text of the visitor; the option says that it was found with it. */
   | { readonly matchedBy: "alias"; readonly query: string }
 );
 
@@ -34,19 +38,28 @@ interface Keys {
   readonly aliases: () => readonly Folded[];
 }
 
-/** Folded at the first search and never again: listing every country costs nothing. Immutable to its users. */
+/**
+ * Folded at the first search and then cached, so that listing every country costs nothing.
+ * Immutable for callers.
+ */
 export interface CountryIndex {
   readonly entries: readonly Keys[];
-  /** Exact commits by name, code and alias, strongest first; null marks a text that means two countries. */
+  /**
+   * Exact matches by name, code and alias, strongest first. Null marks a text that means two
+   * countries.
+   */
   readonly exact: () => readonly ReadonlyMap<string, string | null>[];
 }
 
-/** Shortest query that may be the beginning of an alias where names match too: below it, almost every query would be. */
+/**
+ * Shortest query that may be the beginning of an alias where names match, too. Almost every shorter
+ * query would be the beginning of an alias.
+ */
 const ALIAS_LENGTH = 3;
-/** Shortest query that may contain a typo: below it, one letter is most of the word. */
+/** Shortest query that may contain a typo. In a shorter query one letter is most of the word. */
 const TYPO_LENGTH = 4;
 
-// How well a text matches, best first.
+// Quality of a match, best first.
 const EXACT = 0;
 const CODE = 1;
 const START = 2;
@@ -54,7 +67,10 @@ const LATER_WORD = 3;
 const WORDS = 4;
 const NO_MATCH = 5;
 
-/** Articles and little words of names in the site's languages: typed alone they mean no country that has one inside. */
+/**
+ * Articles and other short words of names in the site's languages. Typed alone they do not match a
+ * later word of an alias.
+ */
 const PARTICLES: ReadonlySet<string> = new Set(
   "and d da das de del den der des di do dos du e el en et het i l la las le les los of och the und van von y".split(
     " ",
@@ -73,7 +89,10 @@ function foldings(text: string): readonly Folded[] {
   return spelled === text ? [fold(text)] : [fold(text), fold(spelled)];
 }
 
-/** Builds the index. The order of the entries (the locale's collation) breaks ties and is the order without a query. */
+/**
+ * Builds the index. The order of the entries (the locale's collation) decides between equal
+ * matches, and is the order without a query.
+ */
 export function buildCountryIndex(entries: readonly CountryEntry[]): CountryIndex {
   const keyed = entries.map((entry) => ({
     entry,
@@ -103,7 +122,10 @@ export function buildCountryIndex(entries: readonly CountryEntry[]): CountryInde
   };
 }
 
-/** The part of an index with these codes, in its order; what is folded stays folded. A text that means two countries of the whole still means none here. */
+/**
+ * Returns the part of an index with these codes, in its order, and keeps folded texts. A text that
+ * means two countries in the whole index still matches none here.
+ */
 export function narrowIndex(index: CountryIndex, codes: ReadonlySet<string>): CountryIndex {
   return {
     entries: index.entries.filter(({ entry }) => codes.has(entry.code)),
@@ -140,11 +162,12 @@ function buildAliasMatch({ entry }: Keys, typo: boolean, query: string): Country
 }
 
 /**
- * Options for what has been typed, best first: the exact name, the code, beginnings, later words; a name before an
- * alias; then the order of the index. One or two letters that begin a name find no alias but a whole one. An empty query
- * gives every country.
+ * Returns the options for a query, best first: the exact name, the code, beginnings, later words; a
+ * name before an alias; then the order of the index. When one or two letters match a name, a code
+ * or a whole alias, aliases that only begin with them are left out. An empty query returns every
+ * country.
  *
- * @param query at most a field's worth of text; only letters and digits of any script count.
+ * @param query at most a field's worth of text; only letters and digits of any script count
  */
 export function searchCountries(index: CountryIndex, query: string): readonly CountryMatch[] {
   const typed = fold(query);
@@ -157,7 +180,10 @@ export function searchCountries(index: CountryIndex, query: string): readonly Co
     : findTypos(index, query, typed);
 }
 
-/** Matches without a typo, best first. @param worstAlias the least that an alias must match to count */
+/**
+ * Returns the matches without a typo, best first.
+ * @param worstAlias worst quality at which an alias counts
+ */
 function findMatches(
   index: CountryIndex,
   query: string,
@@ -171,7 +197,8 @@ function findMatches(
         const byName = best(keys.names(), typed);
         if (keys.entry.code === typedCode && byName !== EXACT)
           return { at: CODE * 2, match: buildMatch(keys, false, "code") };
-        // An alias may lift a country (Korea is an alias of one of the two), but is named only where the name does not match.
+        // An alias can improve the rank of a country (Korea is an alias of one of the two). It is
+        // reported as the match only when the name does not match.
         const inAliases = best(keys.aliases(), typed);
         const byAlias =
           inAliases > worstAlias || (inAliases > START && PARTICLES.has(typed.joined))
@@ -187,13 +214,13 @@ function findMatches(
         };
       })
       .filter(isDefined)
-      // Array.prototype.sort is stable, so equals keep the order of the index.
+      // Array.prototype.sort is stable, so equal matches keep the order of the index.
       .sort((a, b) => a.at - b.at)
       .map(({ match }) => match)
   );
 }
 
-/** Names, then aliases, that take one typo to match. */
+/** Returns names, then aliases, that match with one typo. */
 function findTypos(index: CountryIndex, query: string, typed: Folded): readonly CountryMatch[] {
   const nearNames = index.entries.filter((keys) =>
     keys.names().some((key) => nearlyStarts(key, typed)),
@@ -209,13 +236,15 @@ function findTypos(index: CountryIndex, query: string, typed: Folded): readonly 
 }
 
 /**
- * The country that a text names exactly, for leaving the field: its name, else its ISO code, else an alias.
+ * Finds the country that a text names exactly, when the visitor leaves the field: by its name, else
+ * by its ISO code, else by an alias.
  *
- * @returns the code, or null when nothing or more than one country is meant: never silently another country.
+ * @returns the code, or null when the text means no country or more than one, so that another
+ *   country is never chosen silently
  */
 export function findExactMatch(index: CountryIndex, text: string): string | null {
   const { joined } = fold(text);
-  // Letters that fold to a code are not the code: ß is not South Sudan.
+  // A text that folds to a code is not that code: ß is not South Sudan.
   const texts = [joined, parseCode(text) ?? "", joined];
   for (const [at, table] of index.exact().entries()) {
     const code = table.get(texts[at] ?? "");

@@ -65,7 +65,7 @@ describe("country search (finder §6.4)", () => {
     expect(codes("uk")).toEqual(["GB", "UA"]);
   });
 
-  it("matches aliases and other languages’ names, and says so with what was typed", () => {
+  it("matches aliases and names in other languages, and returns the typed text with such a match", () => {
     expect(searchCountries(index, " Deutsch ")).toEqual([
       { code: "DE", name: "Germany", typo: false, matchedBy: "alias", query: "Deutsch" },
     ]);
@@ -74,7 +74,7 @@ describe("country search (finder §6.4)", () => {
     expect(searchCountries(index, "emirates")[0]?.matchedBy).toBe("name");
   });
 
-  it("a little word typed alone means no country with it inside an alias; at its beginning, or in the name, it does", () => {
+  it("a short word such as “de” typed alone matches a word of a name, but no later word of an alias", () => {
     const islands = buildCountryIndex([
       { code: "LA", name: "Laos", aliases: [] },
       { code: "IM", name: "Isle of Man", aliases: ["Isla de Man"] },
@@ -87,7 +87,7 @@ describe("country search (finder §6.4)", () => {
     expect(found("of")).toEqual(["IM"]);
     expect(found("isla de la")).toEqual(["RE"]);
   });
-  it("one or two letters find no beginning of an alias where a name begins with them; a whole alias they do", () => {
+  it("one or two letters that begin a name match an alias only as a whole", () => {
     const places = buildCountryIndex([
       { code: "AD", name: "Andorra", aliases: ["Andorre"] },
       { code: "GB", name: "United Kingdom", aliases: ["UK", "Angleterre"] },
@@ -98,11 +98,11 @@ describe("country search (finder §6.4)", () => {
     expect([found("a"), found("an")]).toEqual([["AD"], ["AD"]]);
     expect(found("ang")).toEqual(["GB", "KH"]);
     expect(found("uk")).toEqual(["GB", "UA"]);
-    // Nothing else was found.
+    // Without another match the beginning of an alias counts.
     const alone = buildCountryIndex([{ code: "NL", name: "Netherlands", aliases: ["Holland"] }]);
     expect(searchCountries(alone, "ho").map(({ code }) => code)).toEqual(["NL"]);
   });
-  it("an exact alias lifts a country above one whose name matches later", () => {
+  it("an exact alias ranks a country above a country whose name matches later", () => {
     const koreas = buildCountryIndex([
       { code: "KP", name: "North Korea", aliases: [] },
       { code: "KR", name: "South Korea", aliases: ["Korea"] },
@@ -126,12 +126,12 @@ describe("country search (finder §6.4)", () => {
     expect(codes("omx")).toEqual([]);
   });
 
-  it("gives every country in the given order for an empty query, none for punctuation", () => {
+  it("returns every country in the given order for an empty query, none for punctuation", () => {
     expect(codes("  ")).toEqual(ENTRIES.map(({ code }) => code));
     expect(codes("***")).toEqual([]);
   });
 
-  it("is total, finds every country by its name and never changes the index", () => {
+  it("never throws, and finds every country by its name", () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         searchCountries(index, query);
@@ -170,7 +170,7 @@ describe("folding and typos", () => {
     );
   });
 
-  it("one typo is one edit against some beginning", () => {
+  it("accepts at most one edit against some beginning of the text", () => {
     function distance(a: string, b: string): number {
       const d = Array.from({ length: a.length + 1 }, (_, i) =>
         Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

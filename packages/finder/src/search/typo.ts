@@ -1,6 +1,6 @@
 /**
- * Whether some beginning of `text` is within one typo of `query`: one letter wrong, missing, added, or two neighbours
- * swapped. Linear in the length of the query.
+ * Whether some beginning of `text` is within one typo of `query`: one letter wrong, missing or
+ * added, or two neighbouring letters swapped. Linear in the length of the query.
  */
 export function startsWithOneTypo(text: string, query: string): boolean {
   let same = 0;

@@ -1,4 +1,7 @@
-/** Made-up data for tests: a builder for small hand-written sets, and a seeded generator shaped like the spec's data. */
+/**
+ * Test data: a builder for small hand-written sets, and a seeded generator with the shape of the
+ * spec's data.
+ */
 import { RULES_LABELS } from "../data/types.ts";
 import type {
   Country,
@@ -87,7 +90,10 @@ export function profile(id: string, order: number, fields: Partial<Profile> = {}
   };
 }
 
-/** A rule by its ID; what is not given leads residents of list `r` to list `d` with profile `expat` to product `p`. */
+/**
+ * Builds a rule by its ID. By default it leads residents of list `r` with destinations of list `d`
+ * and profile `expat` to product `p`.
+ */
 export function rule(ID: string, fields: Partial<Rule> = {}): Rule {
   return {
     id: `rule-${ID}`,
@@ -109,7 +115,10 @@ export function rule(ID: string, fields: Partial<Rule> = {}): Rule {
   };
 }
 
-/** FR, CH live (list r); SG, VN are destinations (list d); two nationality lists n1 = {FR, US}, n2 = {US, GB}. */
+/**
+ * Builds a small data set: residences FR, CH (list r); destinations SG, VN (list d); two
+ * nationality lists n1 = {FR, US}, n2 = {US, GB}.
+ */
 export function smallData(fields: Partial<EligibilityData> = {}): EligibilityData {
   return withReverseLinks({
     countries: ["FR", "CH", "SG", "VN", "US", "GB"].map(country),
@@ -128,7 +137,7 @@ export function smallData(fields: Partial<EligibilityData> = {}): EligibilityDat
   });
 }
 
-/** Fills the derived links in, so that only what a test is about is wrong. */
+/** Fills in the derived links, so that the data contain only the error under test. */
 export function withReverseLinks(data: EligibilityData): EligibilityData {
   const rules = data.rules.filter((record) => "product" in record);
   function using(
@@ -159,7 +168,7 @@ export function withReverseLinks(data: EligibilityData): EligibilityData {
   };
 }
 
-/** Small, fast, seeded: mulberry32. */
+/** Creates a small, fast, seeded random generator: mulberry32. */
 export function random(seed: number): {
   readonly next: () => number;
   readonly below: (n: number) => number;
@@ -176,7 +185,7 @@ export function random(seed: number): {
   const below = (n: number) => Math.floor(next() * n);
   function pick<T>(items: readonly T[]): T {
     const item = items[below(items.length)];
-    if (item === undefined) throw new RangeError("nothing to pick from");
+    if (item === undefined) throw new RangeError("pick needs a list with at least one item");
     return item;
   }
   return { next, below, pick, some: (items, share) => items.filter(() => next() < share) };
@@ -184,13 +193,13 @@ export function random(seed: number): {
 
 export interface Shape {
   readonly countries: number;
-  /** Regions that lists are made of; as many as countries for lists without pattern. */
+  /** Number of regions that lists are made of; as many as countries for lists without a pattern. */
   readonly regions: number;
   readonly lists: number;
   readonly rules: number;
   readonly products: number;
   readonly profiles: number;
-  /** Share of rules with nationality lists, and of rules with something wrong. */
+  /** Share of rules with nationality lists, and share of lists and rules with an error. */
   readonly restricted: number;
   readonly broken: number;
 }
@@ -206,7 +215,10 @@ export const SPEC_SHAPE: Shape = {
   broken: 0,
 };
 
-/** Random data; the same seed and shape give the same data. Lists overlap, rules compete, some lists are excluded ones. */
+/**
+ * Generates random data. The same seed and shape give the same data. Lists overlap, rules compete,
+ * and some lists are excluded lists.
+ */
 export function syntheticData(seed: number, shape: Shape): EligibilityData {
   const { next, below, pick, some } = random(seed);
   const isos = Array.from({ length: shape.countries }, (_, i) =>

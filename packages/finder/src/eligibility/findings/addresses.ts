@@ -1,4 +1,6 @@
-/** Addresses of products and funnels, weighed by the journeys that end there. */
+/**
+ * Checks the addresses of products and funnels. Each finding counts the journeys that end there.
+ */
 import { DATA_LOCALES } from "../../data/types.ts";
 import type { EligibilityData } from "../../data/types.ts";
 import { acceptUrl } from "../../url.ts";
@@ -7,7 +9,10 @@ import type { Add } from "./collector.ts";
 import type { FindingsOptions } from "./finding.ts";
 import type { Wins } from "./place-checks.ts";
 
-/** The path of an in-site address as pages are known by it; null for another site. */
+/**
+ * Returns the path of an in-site address without query, anchor and trailing slash, as in the set of
+ * pages; null for another site.
+ */
 const parsePath = (url: string): string | null =>
   url.startsWith("/") ? (url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, "") ?? null) : null;
 
@@ -16,7 +21,7 @@ type Weight = Required<Pick<Parameters<Add>[3], "rules" | "witness">> & {
   readonly journeys: number;
 };
 
-/** The journeys that end at a product or a funnel, and the rules that lead there. */
+/** Returns the journeys that end at a product or a funnel, and the rules that lead to it. */
 function weighRecord({ won, universe }: Wins, table: Table, id: string): Weight {
   const ending = [...won].filter(([flow]) =>
     table === "product"
@@ -30,7 +35,10 @@ function weighRecord({ won, universe }: Wins, table: Table, id: string): Weight 
   };
 }
 
-/** Addresses that are missing, that are refused, or at which no page is published. */
+/**
+ * Adds findings for addresses that are missing, that are rejected, or at which no page is
+ * published.
+ */
 export function checkAddresses(
   data: EligibilityData,
   { hosts = "any", pages }: FindingsOptions,

@@ -1,4 +1,7 @@
-/** Collects findings by id, sums up what is too many, and words them. */
+/**
+ * Collects findings by id, sums up the findings beyond the limit of a kind, and writes their
+ * messages.
+ */
 import type { EligibilityData, TableName } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
 import { compareCodeUnits } from "../flows.ts";
@@ -36,7 +39,7 @@ interface Draft {
   by: Set<string>;
   witness: () => Answers | null;
 }
-/** Adds a finding, or adds its journeys to the one of the same kind and key. */
+/** Adds a finding, or adds its journeys to the finding of the same kind and key. */
 export type Add = (
   kind: FindingKind,
   key: string,
@@ -49,7 +52,10 @@ export type Add = (
   },
 ) => void;
 
-/** Keys of many parts become their beginning and a hash (FNV-1a), which is as stable as the whole. */
+/**
+ * Shortens a long key to its beginning and a hash of the key (FNV-1a), which is as stable as the
+ * key.
+ */
 function shorten(key: string): string {
   if (key.length <= 80) return key;
   let hash = 0x811c9dc5;
@@ -84,7 +90,7 @@ export class Collector {
 
   findings({ accepted }: EligibilityData, names: RecordNames): readonly Finding[] {
     for (const { id, reason } of accepted) {
-      // What was summed up may be among the rest, so nobody can say that it is gone.
+      // The finding may be among those that were summed up, so it is not reported as gone.
       const summedUp = this.#drafts.has(`${id.slice(0, id.indexOf(":"))}:more`);
       if (!this.#drafts.has(id) && !summedUp)
         this.add("stale-acceptance", id, 0, { subject: [id], by: [reason] });
@@ -94,7 +100,7 @@ export class Collector {
     return [...this.#drafts]
       .map(([id, { kind, journeys, rules, subject, by, witness }]): Finding => {
         const { severity } = FINDING_KINDS[kind];
-        // Nobody can have read what was summed up.
+        // A sum of findings cannot be accepted, because an editor did not see each of them.
         const acceptance =
           severity === "error" || id === `${kind}:more` ? undefined : acceptances.get(id);
         const fields = { kind, rules, subject, by: [...by] };

@@ -1,22 +1,25 @@
-/** The kinds of finding, and what a finding says. */
+/** The kinds of findings, and the data of a finding. */
 import type { TableName } from "../../data/types.ts";
 import type { AllowedHosts } from "../../url.ts";
 import type { Answers } from "../finder.ts";
 import type { Options } from "../places.ts";
 
-/** `error` blocks publishing; `conflict` blocks unless accepted with a reason; the others never block. */
+/**
+ * `error` blocks publishing. `conflict` blocks unless it is accepted with a reason. The others
+ * never block.
+ */
 export type Severity = "error" | "conflict" | "warning" | "note";
 
 export interface Kind {
   readonly severity: Severity;
-  /** Its sentence, `{rules}`, `{subject}` and `{by}` filled in. */
+  /** The sentence of the finding, with `{rules}`, `{subject}` and `{by}` filled in. */
   readonly text: string;
-  /** Tables whose records `subject` and `by` hold; elsewhere they hold words. */
+  /** Tables of the records in `subject` and `by`; without a table they contain plain text. */
   readonly subject?: TableName;
   readonly by?: TableName;
 }
 
-/** Every kind of finding. */
+/** All kinds of findings. */
 export const FINDING_KINDS = {
   "empty-field": {
     severity: "error",
@@ -134,41 +137,46 @@ export const FINDING_KINDS = {
 export type FindingKind = keyof typeof FINDING_KINDS;
 
 export interface Finding {
-  /** Made of authored IDs, so that it stays the same while the data around it change. */
+  /** Built from authored IDs, so that it stays the same while other data change. */
   readonly id: string;
   readonly kind: FindingKind;
   readonly severity: Severity;
-  /** Journeys concerned; 0 where a record is wrong that no journey reads. */
+  /** Affected journeys; 0 for an error in a record that no journey uses. */
   readonly journeys: number;
-  /** IDs of the rules concerned, in winning order. */
+  /** IDs of the affected rules, in winning order. */
   readonly rules: readonly string[];
-  /** What it is about, besides rules: fields, ids, ISO codes. */
+  /** The subject besides rules: fields, ids, ISO codes. */
   readonly subject: readonly string[];
-  /** Who or what makes it so: winning rules, countries, locales. */
+  /** The cause: winning rules, countries, locales. */
   readonly by: readonly string[];
-  /** The finding as a sentence, with the names that people know. Long lists are cut. */
+  /** The finding as a sentence, with display names of records. Long lists are cut. */
   readonly message: string;
-  /** One journey to look at. */
+  /** An example of an affected journey. */
   readonly witness: Answers | null;
-  /** `reopened`: accepted, but it weighs more now. Errors cannot be accepted. */
+  /** `reopened`: accepted, but it affects more journeys now. Errors cannot be accepted. */
   readonly state: "open" | "accepted" | "reopened";
-  /** The reason it was accepted with. */
+  /** The reason for the acceptance. */
   readonly reason: string | null;
 }
 
 export type FindingsOptions = Options & {
   /** Hosts that addresses may have; `any` checks the form only. */
   readonly hosts?: AllowedHosts;
-  /** Paths of the site at which a page is published; without them nobody looks for pages. */
+  /**
+   * Paths of the site at which a page is published. Without them, missing pages are not checked.
+   */
   readonly pages?: ReadonlySet<string>;
-  /** Called with the share done, 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
-/** Findings of one kind, besides one that sums up the rest: a broken import must not exhaust memory. */
+/**
+ * Largest number of findings of one kind. One more finding sums up the rest, because a broken
+ * import must not exhaust memory.
+ */
 export const MOST_OF_A_KIND = 2_000;
 
-/** True when a release must not be published because of this finding. */
+/** Whether a release must not be published because of this finding. */
 export function blocksPublishing(finding: Finding): boolean {
   return (
     finding.severity === "error" ||

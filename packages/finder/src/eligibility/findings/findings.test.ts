@@ -19,7 +19,10 @@ import { createLiteralInterpreter } from "../literal.ts";
 
 const GAPS: readonly FindingKind[] = ["gap-residence", "gap-destination", "gap-pair"];
 const ROUTINE: readonly FindingKind[] = [...GAPS, "name-fallback"];
-/** Findings besides gaps and the missing Spanish names of the synthetic data. */
+/**
+ * Returns the findings of these kinds; by default all except gaps and the missing Spanish names of
+ * the synthetic data.
+ */
 function found(
   fields: Partial<EligibilityData>,
   kinds?: readonly FindingKind[],
@@ -31,10 +34,11 @@ function found(
 const brief = (findings: readonly Finding[]) =>
   findings.map(({ id, journeys }) => `${id} ${journeys}`);
 const base = smallData();
-const N = base.countries.length; // 6: FR CH SG VN US GB; r = {FR, CH}, d = {SG, VN}, n1 = {FR, US}, n2 = {US, GB}
+// FR CH SG VN US GB; r = {FR, CH}, d = {SG, VN}, n1 = {FR, US}, n2 = {US, GB}
+const N = base.countries.length; // 6
 
 describe("one defect of each kind: found once, with its journeys (finder §5.3)", () => {
-  it("clean data have no findings but gaps", () => {
+  it("clean data have no findings except gaps", () => {
     expect(found({})).toEqual([]);
   });
 
@@ -66,7 +70,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     ]);
   });
 
-  it("dangling ids, wherever they stand", () => {
+  it("dangling ids in any field", () => {
     const rules = [
       rule("R1", {
         residence: ["r", "zz"],
@@ -173,7 +177,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     ).toEqual([`never-wins:R2 ${2 * N}`, `overlap:R1+R2 ${2 * N}`]);
   });
 
-  it("never wins: shadowed by the union of several rules, by none of them alone", () => {
+  it("never wins: covered by several other rules together, but by none of them alone", () => {
     const lists = [...base.lists, list("fr", ["FR"]), list("ch", ["CH"])];
     const rules = [
       rule("R1", { residence: ["fr"] }),
@@ -219,7 +223,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     ).toEqual([]);
   });
 
-  it("nationality gap: those not listed", () => {
+  it("nationality gap: the nationalities that are not listed", () => {
     const [gap] = found(
       { rules: [rule("R1", { nationality: ["n1"] }), rule("R2", { nationality: ["n2"] })] },
       ["gap-nationality"],
@@ -338,7 +342,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     ).toEqual([]);
   });
 
-  it("a name that says another place, plan or profile than the fields", () => {
+  it("a rule name with another place, plan or profile than the fields", () => {
     const lists = [
       ...base.lists,
       list("s", ["SG"], { Name: "List 10. Singapore [location]" }),
@@ -359,7 +363,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     expect(said("Singapore | MyHealth | expat | to Asia")).toEqual([
       "name-clash:R1/residence “Singapore”",
     ]);
-    // Singapore is a part of another list's name there.
+    // Here Singapore is part of the name of another list.
     expect(said("Europe | to Asia except Singapore", { destination: ["a"] })).toEqual([]);
     expect(said("Europe | to Asia except Singapore", { destination: ["t"] })).toEqual([
       "name-clash:R1/destination “Asia except Singapore”",
@@ -380,7 +384,7 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
     });
   });
 
-  it("an address of this site without a page, where pages are known", () => {
+  it("an address of this site without a page, when pages are known", () => {
     const data = smallData({
       products: [
         product("p", {
@@ -406,7 +410,8 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
   });
 
   it("gaps: by residence, else by destination, else by pair, each journey once", () => {
-    // FR, CH → SG, VN; US → SG. GB, SG, VN live without a plan; nobody goes to FR, CH, GB, US; US misses VN, FR and CH miss nothing else.
+    // Plans: FR, CH → SG, VN; US → SG. Residents of GB, SG, VN have no plan. FR, CH, GB, US are
+    // destinations of no plan. Of the other pairs only US → VN has no plan.
     const lists = [...base.lists, list("us", ["US"]), list("sg", ["SG"])];
     const gaps = found(
       { lists, rules: [rule("R1"), rule("R2", { residence: ["us"], destination: ["sg"] })] },
@@ -432,7 +437,7 @@ describe("acceptance", () => {
     ])[0];
   }
 
-  it("a conflict blocks unless accepted with a reason, and again once it weighs more", () => {
+  it("a conflict blocks unless accepted with a reason, and blocks again when it affects more journeys", () => {
     expect(found({ rules }, ["conflict"]).map(blocksPublishing)).toEqual([true]);
     const accepted = conflict(2 * 2 * N);
     expect(accepted).toMatchObject({ state: "accepted", reason: "Seasonal" });
@@ -442,7 +447,7 @@ describe("acceptance", () => {
     expect(reopened !== undefined && blocksPublishing(reopened)).toBe(true);
   });
 
-  it("an acceptance whose finding is gone is a finding itself", () => {
+  it("an acceptance without its finding is reported as a finding", () => {
     const gone = { id: "conflict:R1+R9", reason: "Seasonal", journeys: 24 };
     const stale = found({ rules, accepted: [gone] }, ["stale-acceptance"]);
     expect(stale).toMatchObject([
@@ -473,7 +478,7 @@ describe("acceptance", () => {
 });
 
 describe("weights against brute force", () => {
-  /** Whether a rule covers a journey, read off its lists. */
+  /** Whether a rule covers a journey, read directly from its lists. */
   function covers(data: EligibilityData, each: Rule, r: string, d: string, p: string): boolean {
     function inLists(ids: readonly string[], id: string) {
       const holding = data.lists.filter((l) => ids.includes(l.id) && l.Pays.includes(id));
@@ -586,7 +591,7 @@ describe("weights against brute force", () => {
 });
 
 describe("findings as a whole", () => {
-  it("sentences name records as people know them, never by their ids", () => {
+  it("messages contain the display names of records, never their ids", () => {
     const opaque = (id: string): string => `rec${id}x97bBdOu2SNGJ`;
     const data = smallData({
       lists: [
@@ -638,7 +643,7 @@ describe("findings as a whole", () => {
       ]),
     );
   });
-  it("every kind has a sentence and every finding fills it", () => {
+  it("every finding has a complete message and the severity of its kind", () => {
     const data = syntheticData(7, {
       countries: 30,
       regions: 10,
@@ -701,7 +706,7 @@ describe("findings as a whole", () => {
     }
   }, 60_000);
 
-  it("a profile that nobody is offered is no finding", () => {
+  it("a profile without a rule is not a finding", () => {
     expect(found({ profiles: [...base.profiles, profile("working-holiday", 9)] })).toEqual([]);
   });
 });

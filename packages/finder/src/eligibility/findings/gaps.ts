@@ -1,9 +1,12 @@
-/** Countries and pairs of countries without a plan. */
+/** Finds countries and pairs of countries without a plan. */
 import type { Universe } from "../flows.ts";
 import type { Add } from "./collector.ts";
 import { buildWitness } from "./witness.ts";
 
-/** Pairs of different countries without any plan, each counted once: by residence, else by destination, else by pair. */
+/**
+ * Adds findings for pairs of different countries without any plan. Each pair is counted once: by
+ * residence, else by destination, else by pair.
+ */
 export function findGaps(
   universe: Universe,
   covers: (residence: number, destination: number) => boolean,

@@ -1,6 +1,7 @@
 /**
- * What is wrong, or worth a look, in the authored data: each finding with its exact number of journeys and one witness
- * (finder §5.3). A journey is one (residence, destination, profile, nationality); where nationality is not asked, each counts.
+ * Finds errors and doubtful points in the authored data. Each finding has its exact number of
+ * journeys and one example journey (finder §5.3). A journey is one (residence, destination,
+ * profile, nationality). Where nationality is not asked, every nationality counts.
  */
 import type { EligibilityData } from "../../data/types.ts";
 import { recordNames } from "../names.ts";
@@ -14,7 +15,11 @@ import { checkRules } from "./rules.ts";
 export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./finding.ts";
 
-/** All findings, gravest and heaviest first. Total; tens of milliseconds for hundreds of rules, half a minute for thousands without pattern. */
+/**
+ * Returns all findings, the most severe first, then those with the most journeys. Never throws.
+ * Takes tens of milliseconds for hundreds of rules, half a minute for thousands of rules without a
+ * pattern.
+ */
 export function findFindings(
   data: EligibilityData,
   options: FindingsOptions = {},

@@ -1,4 +1,4 @@
-/** Place by place: what rules do to each other, and what none of them covers. */
+/** Checks every place: rules that affect each other, and journeys that no rule covers. */
 import type { EligibilityData } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
 import { compareCodeUnits, resolveFlows } from "../flows.ts";
@@ -31,26 +31,26 @@ export interface Wins {
   readonly universe: Universe;
 }
 
-/** What is counted while all places are visited. Keys are indexes of flows, or of pairs of flows. */
+/** Counts of one visit of all places. Keys are indexes of flows, or of pairs of flows. */
 interface Survey {
   readonly universe: Universe;
   readonly flows: readonly Flow[];
   readonly partition: Partition;
   readonly add: Add;
   readonly won: Tallies;
-  /** Journeys that match a flow which has not won any so far. */
+  /** Journeys that match a flow which has not won any journey so far. */
   readonly matched: Tallies;
   readonly underNeutral: Tallies;
   readonly single: Tallies;
   readonly overlaps: Tallies;
   readonly conflicts: Tallies;
-  /** Pairs of classes of residence and destination that some flow covers. */
+  /** Pairs of classes of residence and destination that at least one flow covers. */
   readonly covered: Set<number>;
-  /** Classes of nationality of a set of countries. */
+  /** Returns the classes of nationality of a set of countries. */
   readonly classesOf: (set: CountrySet) => ReadonlySet<number>;
 }
 
-/** Finds what rules do to each other. Returns the journeys that each flow decides. */
+/** Adds the findings about places. Returns the journeys that each flow decides. */
 export function checkPlaces(data: EligibilityData, options: FindingsOptions, add: Add): Wins {
   const all = resolveFlows(data);
   const { universe, flows } = all;
@@ -110,7 +110,7 @@ function createSurvey(
 const pairKey = (partition: Partition, residence: number, destination: number): number =>
   residence * partition.destination.members.length + destination;
 
-/** The first journey of a place, with this nationality. */
+/** Creates a function that returns the first journey of a place, with this nationality. */
 function makeSpot(
   { partition }: Survey,
   { residence, destination, profile }: Place<Flow>,
@@ -138,7 +138,7 @@ function countPlace(survey: Survey, place: Place<Flow>, decision: Decision<Flow>
   const everybody = survey.universe.countries.length;
   place.flows.forEach((flow, at) => {
     const index = place.indexes[at] ?? -1;
-    // A flow that wins somewhere is of no interest here.
+    // Only flows that never win are reported from these counts.
     if (survey.won.has(index)) return;
     const journeys = place.pairs * (flow.nationality?.length ?? everybody);
     for (const [i, winner] of winners.entries())
@@ -151,7 +151,9 @@ function countPlace(survey: Survey, place: Place<Flow>, decision: Decision<Flow>
   });
 }
 
-/** Counts two flows that match the same journeys: to the same plan, or to different ones. */
+/**
+ * Counts journeys that two flows match, as an overlap (same plan) or a conflict (different plans).
+ */
 function countPair(
   { flows, overlaps, conflicts }: Survey,
   winner: number,
@@ -216,7 +218,10 @@ function countAsked(survey: Survey, place: Place<Flow>, asked: readonly Flow[]):
   return winners;
 }
 
-/** Counts one class of nationality. Returns the index of the flow that wins, null when none lists it. */
+/**
+ * Counts one class of nationality. Returns the index of the flow that wins, null when no flow lists
+ * it.
+ */
 function countNationality(
   survey: Survey,
   place: Place<Flow>,
@@ -241,7 +246,7 @@ function countNationality(
 
 const getRuleId = ({ flows }: Survey, flow: number): string => flows[flow]?.rule.ID ?? "";
 
-/** Conflicts and overlaps. */
+/** Adds conflicts and overlaps. */
 function reportPairs(survey: Survey): void {
   const count = survey.flows.length;
   for (const [kind, tallies] of [
@@ -259,7 +264,10 @@ function reportPairs(survey: Survey): void {
   }
 }
 
-/** Rules that lose to a neutral one, that ask for no nationality although they name some, or that never win. */
+/**
+ * Adds rules that lose to a neutral rule, that decide without a question although they are
+ * restricted, or that never win.
+ */
 function reportFlows(survey: Survey): void {
   for (const [kind, tallies] of [
     ["neutral-wins", survey.underNeutral],

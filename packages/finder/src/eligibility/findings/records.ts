@@ -1,4 +1,4 @@
-/** References, links and names: what can be seen without resolving anything. */
+/** Checks references, links and names, without resolving rules. */
 import { DATA_LOCALES, isLinkRecord, isRule } from "../../data/types.ts";
 import type { EligibilityData, RuleRecord, TableName } from "../../data/types.ts";
 import type { RecordNames } from "../names.ts";
@@ -11,7 +11,7 @@ export function checkRecords(data: EligibilityData, names: RecordNames, add: Add
   checkNames(data, names, add);
 }
 
-/** One place that names records of a table. */
+/** A field that references records of a table. */
 interface Reference {
   readonly from: string;
   readonly called: string;
@@ -73,7 +73,7 @@ function listReferences(record: RuleRecord, names: RecordNames): readonly Refere
   ];
 }
 
-/** A nationality record may link only rules that name a nationality. */
+/** Adds findings for nationality records that link a rule without nationality. */
 function checkLinkRecords({ rules }: EligibilityData, add: Add): void {
   const ruleById = new Map(rules.map((record) => [record.id, record]));
   for (const record of rules.filter(isLinkRecord))
@@ -87,7 +87,9 @@ function checkLinkRecords({ rules }: EligibilityData, add: Add): void {
     }
 }
 
-/** Ids of the records that name a record, by table and id of the record that is named. */
+/**
+ * Returns the ids of the records that reference a record, by table and id of the referenced record.
+ */
 function readUsers(data: EligibilityData): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>();
   function note(table: TableName, targets: readonly string[], by: string): void {
@@ -102,7 +104,7 @@ function readUsers(data: EligibilityData): ReadonlyMap<string, ReadonlySet<strin
   return users;
 }
 
-/** Compares the links that a record keeps with the records that name it. */
+/** Compares the reverse links of a record with the records that reference it. */
 function checkReverseLinks(data: EligibilityData, names: RecordNames, add: Add): void {
   const users = readUsers(data);
   function compare(table: TableName, from: TableName, id: string, links: readonly string[]): void {
@@ -124,7 +126,7 @@ function checkReverseLinks(data: EligibilityData, names: RecordNames, add: Add):
     for (const record of data[table]) compare(table, "rules", record.id, record.LISA);
 }
 
-/** Names that countries and profiles lack in a language. */
+/** Adds findings for countries and profiles without a name in a language. */
 function checkNames(data: EligibilityData, names: RecordNames, add: Add): void {
   for (const locale of DATA_LOCALES) {
     for (const country of data.countries)

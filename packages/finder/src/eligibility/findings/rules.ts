@@ -1,4 +1,6 @@
-/** Rule by rule, with lists resolved: weights are the journeys that the rule itself covers. */
+/**
+ * Checks each rule with its lists resolved. Each finding counts the journeys that the rule covers.
+ */
 import { isExcludedList, getListRole } from "../../data/types.ts";
 import type { CountryList, EligibilityData, Rule } from "../../data/types.ts";
 import { resolveRules } from "../flows.ts";
@@ -10,10 +12,10 @@ import { buildWitness } from "./witness.ts";
 
 const FIELDS = ["residence", "destination", "nationality"] as const;
 type Field = (typeof FIELDS)[number];
-/** The tag of a list that may stand in a field. */
+/** The role tag of the lists that belong in a field. */
 const ROLES = { residence: "location", destination: "destination" } as const;
 
-/** A rule, the journeys that it covers, and how to add a finding about it. */
+/** A rule, the journeys that it covers, and a function that adds a finding about it. */
 interface Checked {
   readonly flow: Flow;
   readonly rule: Rule;
@@ -21,7 +23,7 @@ interface Checked {
   readonly journeys: number;
   /** Number of countries in each field. */
   readonly size: Readonly<Record<Field, number>>;
-  /** Adds a finding that weighs all journeys of the rule. */
+  /** Adds a finding that counts all journeys of the rule. */
   readonly note: (
     kind: Parameters<Add>[0],
     key: string,
@@ -67,7 +69,7 @@ function weighRule(flow: Flow, universe: Universe, add: Add): Checked {
   return { flow, rule, universe, journeys, size, note };
 }
 
-/** Fields that are empty, and fields that name too many records. */
+/** Checks for empty fields, and for a wrong number of products or funnels. */
 function checkCounts({ rule, note }: Checked): void {
   for (const field of ["residence", "destination", "profile"] as const)
     if (rule[field].length === 0) note("empty-field", `${rule.ID}/${field}`, [field]);
@@ -75,7 +77,7 @@ function checkCounts({ rule, note }: Checked): void {
   if (rule.funnel.length > 1) note("funnel-count", rule.ID, [String(rule.funnel.length)]);
 }
 
-/** A funnel has the name of the plan that it sells. */
+/** Creates a check that a funnel has the name of the plan that it sells. */
 function makeFunnelCheck(data: EligibilityData, names: RecordNames): (checked: Checked) => void {
   const plans = new Map(data.products.map(({ id, Name }) => [id, Name]));
   const sold = new Map(data.funnels.map(({ id, Name }) => [id, Name]));
@@ -90,7 +92,9 @@ function makeFunnelCheck(data: EligibilityData, names: RecordNames): (checked: C
   };
 }
 
-/** The lists of a field: all excluded, empty, or with the tag of another field. */
+/**
+ * Creates a check of the lists of a field: all excluded, empty, or with the tag of another field.
+ */
 function makeListCheck(data: EligibilityData, add: Add): (checked: Checked, field: Field) => void {
   const lists = new Map(data.lists.map((list) => [list.id, list]));
   return ({ rule, note }, field) => {
@@ -109,7 +113,9 @@ function makeListCheck(data: EligibilityData, add: Add): (checked: Checked, fiel
   };
 }
 
-/** Countries that a rule covers although a list that excludes them, and that it does not name, holds them. */
+/**
+ * Creates a check for covered countries that are on an excluded list which the rule does not name.
+ */
 function makeExcludedCheck(
   data: EligibilityData,
   universe: Universe,

@@ -1,6 +1,6 @@
-/** Sums of journeys while places are visited. */
+/** Sums up journeys while places are visited. */
 
-/** Where something was first seen: indexes of one journey. */
+/** The first journey of a sum, as indexes. */
 export interface Spot {
   readonly residence: number;
   readonly destination: number;
@@ -8,12 +8,13 @@ export interface Spot {
   readonly nationality: number | null;
 }
 
-/** Winners that are named for one losing rule; more do not explain more. */
+/** Largest number of winners that are kept for one losing rule; more would not explain more. */
 const MOST_NAMED = 20;
 
 /**
- * Sums of journeys by flow, or by pair of flows, with the first spot each. Numbers only: places are many. Pairs are too,
- * so beyond those that can be findings of their own they share the key of the first one left out.
+ * Sums of journeys by flow, or by pair of flows, each with its first spot. Contains numbers only,
+ * because there are many places. There are many pairs, too: after `most` keys, which can be
+ * findings of their own, all others are added to the first key beyond them.
  */
 export class Tallies {
   readonly #journeys = new Map<number, number>();

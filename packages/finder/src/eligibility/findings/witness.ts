@@ -1,7 +1,9 @@
 import type { Answers } from "../finder.ts";
 import type { Universe } from "../flows.ts";
 
-/** One journey by its indexes. @returns null where an index names nothing */
+/**
+ * Builds a journey from indexes. @returns null when residence, destination or profile is unknown
+ */
 export function buildWitness(
   universe: Universe,
   residence: number | undefined,

@@ -1,10 +1,13 @@
-/** The names of countries in a locale, and their order by these names. */
+/** The names of countries in a locale, and their alphabetical order. */
 import type { Locale } from "@orlaya/locales";
 import { DATA_LOCALE } from "../../data/types.ts";
 import type { EligibilityData } from "../../data/types.ts";
 import { compareCodeUnits } from "../flows.ts";
 
-/** A country's name in a locale: en-gb, the French Name and the code stand in (finder §2.9). */
+/**
+ * Returns the name of a country in a locale. The fallbacks are en-gb, then the French Name
+ * (finder §2.9).
+ */
 export function getCountryName(
   country: EligibilityData["countries"][number],
   locale: Locale,
@@ -12,7 +15,10 @@ export function getCountryName(
   return country[DATA_LOCALE[locale]] ?? country["en-gb"] ?? country.Name;
 }
 
-/** Indexes of the countries in a locale's alphabetical order. Computed when a release is made and never again. */
+/**
+ * Returns the indexes of the countries in the alphabetical order of a locale. Computed only when a
+ * release is made.
+ */
 export function sortCountryIndexes(
   countries: EligibilityData["countries"],
   locale: Locale,

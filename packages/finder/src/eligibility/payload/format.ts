@@ -1,22 +1,23 @@
 /**
- * What a site serves as /finder/{version}.{locale}.json (finder §4).
+ * The format of /finder/{version}.{locale}.json, which a site serves (finder §4).
  *
- * Two formats hold the same answers: the class table, and interned country sets with the flows over them, for data
- * whose classes are many (the size gate decides). Reading either gives the same Finder.
+ * Two formats contain the same answers: the class table; and interned country sets with the flows
+ * over them, for data with many classes (the size gate decides). Reading either gives the same
+ * Finder.
  */
 import type { Locale } from "@orlaya/locales";
 
 export const PAYLOAD_FORMATS = ["table", "lists"] as const;
 export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];
 
-/** What both formats hold. */
+/** The fields of both formats. */
 export interface PayloadHead {
   readonly type: "realtime";
   readonly version: number;
   readonly locale: Locale;
-  /** Two-letter codes joined, in the locale's order. */
+  /** Two-letter codes, concatenated in the locale's order. */
   readonly codes: string;
-  /** Names in the same order, a line each. */
+  /** Names in the same order, one per line. */
   readonly names: string;
   /** [id, label], in display order. */
   readonly profiles: readonly (readonly [string, string])[];
@@ -39,16 +40,19 @@ export interface TableBody {
   readonly rows: readonly number[];
   readonly asks: readonly number[];
   readonly outcomes: readonly number[];
-  /** Absent in releases made before this was kept. */
+  /** Absent in releases that were made before this field existed. */
   readonly restricted?: readonly number[];
 }
 
 /** Interned country sets, and the flows over them. */
 export interface ListsBody {
   readonly format: "lists";
-  /** Each set as steps between ascending country indexes. */
+  /** Each set as differences between ascending country indexes. */
   readonly sets: readonly (readonly number[])[];
-  /** [residence set, destination set, nationality set or -1, product, funnel or -1, …profiles], in winning order. */
+  /**
+   * [residence set, destination set, nationality set or -1, product, funnel or -1, …profiles], in
+   * winning order.
+   */
   readonly flows: readonly (readonly number[])[];
   readonly strictNationality?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Reading payloads: in the browser, and wherever a stored one is checked. */
+/** Reads payloads, in the browser and wherever a stored payload is checked. */
 import { isLocale } from "@orlaya/locales";
 import type { Finder } from "../finder.ts";
 import type { CountrySet, FlowShape } from "../flows.ts";
@@ -11,7 +11,7 @@ export type DecodedPayload =
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** How many records of each kind the indexes of a payload may name. */
+/** Number of records of each kind that the indexes of a payload may refer to. */
 interface Counts {
   readonly countries: number;
   readonly profiles: number;
@@ -44,7 +44,7 @@ function isRows(
   );
 }
 
-/** Integers of a range, in rows of the same width. */
+/** Whether a value is a list of integers of a range, in rows of the given width. */
 function isGrid(
   value: unknown,
   least: number,
@@ -54,7 +54,10 @@ function isGrid(
   return isIntegers(value, least, most) && value.length % width === 0;
 }
 
-/** Reads a payload that came over the wire or out of storage. Total; every index is checked, so that resolving is too. */
+/**
+ * Reads a payload from the network or from storage. Never throws. Every index is checked, so that
+ * resolving never throws either.
+ */
 export function readPayload(value: unknown): DecodedPayload {
   const bad = (problem: string): DecodedPayload => ({ ok: false, problem });
   if (typeof value !== "object" || value === null) return bad("not an object");
@@ -107,7 +110,7 @@ function readNames(value: unknown): readonly string[] {
   return typeof value === "string" && value !== "" ? value.split("\n") : [];
 }
 
-/** Profiles, products and funnels. */
+/** Reads profiles, products and funnels. */
 function readRecords({
   profiles,
   products,
@@ -187,7 +190,7 @@ function readClasses(
     : null;
 }
 
-/** Pairs of a product and a funnel; -1 for no funnel. */
+/** Reads pairs of a product and a funnel; -1 for no funnel. */
 function readOutcomes(
   value: unknown,
   { products, funnels }: Pick<Counts, "products" | "funnels">,
@@ -213,7 +216,9 @@ function readLists(p: Raw, counts: Counts): Table | null {
   }
 }
 
-/** Reads every item of a list. @returns null for what is no list, and where an item cannot be read */
+/**
+ * Reads every item of a list. @returns null when the value is not a list or an item cannot be read
+ */
 function readAll<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(value)) return null;
   const items: T[] = [];
@@ -225,7 +230,7 @@ function readAll<T>(value: unknown, read: (item: unknown) => T | null): readonly
   return items;
 }
 
-/** A set out of the steps between its ascending country indexes. */
+/** Reads a set from the differences between its ascending country indexes. */
 function readSet(steps: unknown, countries: number): CountrySet | null {
   if (!isIntegers(steps, 0, countries)) return null;
   let value = 0;

@@ -1,4 +1,4 @@
-/** The second file of a locale: what else its countries are called, for the country search. */
+/** The search file of a locale: other names of its countries, for the country search. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { DATA_LOCALE } from "../../data/types.ts";
 import { fold } from "../../search/fold.ts";
@@ -7,19 +7,28 @@ import type { Finder } from "../finder.ts";
 import { getCountryName, sortCountryIndexes } from "./country-order.ts";
 import type { PayloadInput } from "./write.ts";
 
-/** The second file: what else a country is called, in the order of the same version's payload (finder §4, §6.4). */
+/**
+ * The second file of a release: other names of each country, in the order of the payload of the
+ * same version (finder §4, §6.4).
+ */
 export interface SearchPayload {
   readonly type: "realtime";
   readonly version: number;
   readonly locale: Locale;
-  /** A line per country; names separated by `|`. */
+  /** One line per country; names separated by `|`. */
   readonly aliases: string;
 }
 
-/** What people call a country besides its names, by upper-case ISO code: kept with the site's list of countries. */
+/**
+ * Further names in use for a country, by upper-case ISO code. Stored with the site's list of
+ * countries.
+ */
 export type CountryAliases = Readonly<Record<string, readonly string[]>>;
 
-/** Other languages' names and aliases, each only where it folds to something new. */
+/**
+ * Creates the search file. It contains names in other languages and aliases, each only when its
+ * folded form is new.
+ */
 export function createSearchPayload(
   {
     flows,
@@ -53,7 +62,10 @@ export function createSearchPayload(
   };
 }
 
-/** Entries for the country search; without the second file, or with another version's, names and codes only. */
+/**
+ * Returns the entries for the country search. Without the search file, or with the file of another
+ * version or locale, they contain names and codes only.
+ */
 export function searchEntries(
   finder: Finder,
   search: SearchPayload | null,

@@ -1,4 +1,4 @@
-/** Writing payloads: when a release is made, and nowhere else. */
+/** Writes payloads in the form in which a release contains them. */
 import type { Locale } from "@orlaya/locales";
 import { DATA_LOCALE } from "../../data/types.ts";
 import type { Profile } from "../../data/types.ts";
@@ -15,19 +15,20 @@ export interface PayloadInput {
   readonly flows: Flows;
   readonly table: Table;
   readonly version: number;
-  /** Addresses elsewhere are left out. */
+  /** Allowed hosts. Addresses on other hosts are left out. */
   readonly hosts: AllowedHosts;
   readonly options?: Options;
 }
 
-/** The payload of one locale. */
+/** Creates the payload of one locale. */
 export function createPayload(
   { flows, table, version, hosts, options = {} }: PayloadInput,
   locale: Locale,
   format: PayloadFormat,
 ): Payload {
   const { universe } = flows;
-  // Only what some answer leads to; or, where the browser compiles, what any flow names: losing flows make the form ask.
+  // The table contains only products and funnels of its outcomes. With lists the browser compiles,
+  // so all products and funnels of flows are needed: flows that lose make the form ask.
   const outcomes =
     format === "table"
       ? [...table.outcomes]
@@ -49,7 +50,7 @@ export function createPayload(
     : { ...head, ...writeLists(flows, contents, options) };
 }
 
-/** The records that a payload holds: their indexes in the universe, in the order of the payload. */
+/** The records in a payload: their indexes in the universe, in the order of the payload. */
 interface Contents {
   readonly countries: readonly number[];
   readonly profiles: readonly number[];
@@ -61,7 +62,7 @@ function getProfileLabel(profile: Profile, locale: Locale): string {
   return profile[DATA_LOCALE[locale]] ?? profile["en-gb"] ?? profile.Name;
 }
 
-/** Indexes of the profiles by order, Need before Citizenship, then label. */
+/** Returns the indexes of the profiles by order, Need before Citizenship, then label. */
 function orderProfiles(profiles: readonly Profile[], locale: Locale): readonly number[] {
   const { compare } = new Intl.Collator(locale);
   return profiles
@@ -76,14 +77,14 @@ function orderProfiles(profiles: readonly Profile[], locale: Locale): readonly n
     .map(({ index }) => index);
 }
 
-/** The products (column 0) or the funnels (column 1) of outcomes, each once, ascending. */
+/** Returns the products (column 0) or the funnels (column 1) of outcomes, each once, ascending. */
 function listUsed(outcomes: readonly number[], column: 0 | 1): readonly number[] {
   return [...new Set(outcomes.filter((_, i) => i % 2 === column))]
     .filter((i) => i >= 0)
     .sort((a, b) => a - b);
 }
 
-/** Codes, names and addresses of the contents, in the locale. */
+/** Returns the codes, names and addresses of the contents, in the locale. */
 function writeRecords(
   universe: Universe,
   contents: Contents,
@@ -174,7 +175,7 @@ function writeLists({ flows }: Flows, contents: Contents, options: Options): Lis
   };
 }
 
-/** A set of ascending indexes as steps from one to the next. */
+/** Returns a set of ascending indexes as the differences between them. */
 function toSteps(set: CountrySet): readonly number[] {
   return set.map((value, i) => value - (set[i - 1] ?? 0));
 }
