@@ -1,24 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { LEAD_STATUS } from "./lead.ts";
 import { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
-import { parseRevalidation, writeRevalidation } from "./revalidation.ts";
+import { parseRevalidation, writeRevalidations } from "./revalidation.ts";
 
-describe("the body of a revalidation call", () => {
+describe("the body of a revalidation request", () => {
   const parse = (text: string) => parseRevalidation(JSON.parse(text));
-  it("is read as it was written", () => {
-    const tags = ["routes", "doc:1", "gone:/en/a"];
-    expect(parse(writeRevalidation({ tags }))).toEqual({ tags });
+  const list = (count: number) => Array.from({ length: count }, (_, index) => `doc:${index}`);
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2000, 1],
+    [2001, 2],
+    [6000, 3],
+  ])("%i tags are the same after writing and parsing, in %i bodies", (count, bodies) => {
+    const written = writeRevalidations(list(count));
+    expect(written).toHaveLength(bodies);
+    expect(written.flatMap((body) => parse(body)?.tags ?? ["refused"])).toEqual(list(count));
   });
-  it("has nothing but tags after it was read", () => {
+  it("loses all fields except tags when parsed", () => {
     expect(parse('{"tags":["a"],"more":1}')).toEqual({ tags: ["a"] });
   });
-  it("has 2000 tags of 2000 characters at most", () => {
-    const [tag, longer] = ["a".repeat(2000), "a".repeat(2001)];
-    const [tags, more] = [Array<string>(2000).fill("a"), Array<string>(2001).fill("a")];
-    expect(parse(writeRevalidation({ tags: [tag] }))).toEqual({ tags: [tag] });
-    expect(parse(writeRevalidation({ tags: [longer] }))).toBeNull();
-    expect(parse(writeRevalidation({ tags }))).toEqual({ tags });
-    expect(parse(writeRevalidation({ tags: more }))).toBeNull();
+  it("has at most 2000 tags of at most 2000 characters", () => {
+    const [longest, longer] = ["a".repeat(2000), "a".repeat(2001)];
+    expect(parse(JSON.stringify({ tags: [longest] }))).toEqual({ tags: [longest] });
+    expect(parse(JSON.stringify({ tags: [longer] }))).toBeNull();
+    expect(parse(JSON.stringify({ tags: list(2001) }))).toBeNull();
   });
   it.each([
     "null",
@@ -30,12 +36,12 @@ describe("the body of a revalidation call", () => {
     '{"tags":[1]}',
     '{"tags":["a",""]}',
     '{"tags":["a",null]}',
-  ])("is null for %s", (text) => {
+  ])("is parsed as null: %s", (text) => {
     expect(parse(text)).toBeNull();
   });
 });
 
-it("the paths of the content service are below one root", () => {
+it("the endpoint paths of the content service have one common prefix", () => {
   for (const name of ["leads", "preview", "changes", "releases"] as const)
     expect(servicePath(name)).toBe(SERVICE_ROOT + SERVICE_PATHS[name]);
   expect([servicePath("leads"), servicePath("preview"), servicePath("changes")]).toEqual([
@@ -49,6 +55,6 @@ it("the paths of the content service are below one root", () => {
   ]);
 });
 
-it("the answers to a lead are an HTTP success, except the refusal", () => {
+it("the statuses of a lead are HTTP successes, except the refusal", () => {
   expect(LEAD_STATUS).toEqual({ stored: 201, known: 200, refused: 400 });
 });

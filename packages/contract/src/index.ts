@@ -1,4 +1,6 @@
-/** What the site and the content service say to each other. */
+/**
+ * The contract between the site and the content service: cache tags, signatures, paths and bodies.
+ */
 export {
   getChromeTag,
   getDocumentTag,
@@ -19,7 +21,7 @@ export {
 } from "./signature.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
-export { parseRevalidation, writeRevalidation } from "./revalidation.ts";
+export { parseRevalidation, writeRevalidations } from "./revalidation.ts";
 export {
   createPreviewToken,
   parsePreviewKey,

@@ -9,12 +9,12 @@ const verify = (given: string, id = documentId, now = EXPIRY * 1000 - 1): string
   verifyPreviewToken(SECRET, { token: given, documentId: id }, now);
 
 describe("the preview token", () => {
-  it("names the collection and the time, and is signed over the document", () => {
+  it("contains the collection and the expiry, and signs the document id", () => {
     expect(createPreviewToken("key", { collection: "page_faq", documentId: "7", expiry: 1 })).toBe(
       "page_faq.1.4wqbxoPWjVRSMQVUf-YQc0PTS8oUuKCHDHZ_wPXFAk4",
     );
   });
-  it("opens its document until it expires", () => {
+  it("gives access to its document until it expires", () => {
     expect(verify(token)).toBe("page_faq");
     expect(verify(token, documentId, EXPIRY * 1000)).toBeNull();
     expect(verify(token, "another")).toBeNull();
@@ -23,18 +23,18 @@ describe("the preview token", () => {
     ["another collection", token.replace("page_faq", "page_offer")],
     ["a later time", token.replace("179", "189")],
     ["no time", token.replace(String(EXPIRY), "")],
-    ["a time that is no number", token.replace(String(EXPIRY), "1e9")],
+    ["a time that is not a number", token.replace(String(EXPIRY), "1e9")],
     ["another signature", token.replace(/.{3}$/, "AAA")],
     ["a shorter signature", token.slice(0, -1)],
     ["two parts", token.split(".").slice(0, 2).join(".")],
     ["no text", ""],
-  ])("is refused with %s", (_what, given) => {
+  ])("is rejected with %s", (_what, given) => {
     expect(verify(given)).toBeNull();
   });
 });
 
-describe("[2-051] the key of a draft", () => {
-  it("has a token and the id of a document", () => {
+describe("[2-051] the preview key of a draft", () => {
+  it("contains a token and the id of a document", () => {
     expect(parsePreviewKey(token, documentId)).toEqual({ token, documentId });
   });
   it.each([

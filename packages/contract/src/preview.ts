@@ -1,17 +1,20 @@
-/** The token that opens the draft of one document, and the parameters that name both. */
+/**
+ * Preview tokens. A token gives access to the draft of one document; a preview key is a token with
+ * the id of its document.
+ */
 import { createHmac } from "node:crypto";
 import { equalsSafely } from "./signature.ts";
 
-/** The draft of one document: its id, and the token that opens it. */
+/** The id of a document, and the token that gives access to its draft. */
 export interface PreviewKey {
   readonly token: string;
   readonly documentId: string;
 }
 
-/** Lifetime of a token, and of the cookie that contains it. */
+/** Lifetime of a token and of the cookie that contains it, in seconds. */
 export const PREVIEW_SECONDS = 60 * 60;
 
-/** Regular expressions of the two parts of a key, as text without anchors. */
+/** Regular expressions of the two parts of a key, as source text without anchors. */
 export const PREVIEW_PATTERNS = {
   token: String.raw`[\w.-]{1,300}`,
   documentId: String.raw`[\w-]{1,64}`,
@@ -20,7 +23,10 @@ export const PREVIEW_PATTERNS = {
 const TOKEN = new RegExp(`^${PREVIEW_PATTERNS.token}$`);
 const DOCUMENT_ID = new RegExp(`^${PREVIEW_PATTERNS.documentId}$`);
 
-/** A key from two untrusted texts; null if one of them has not the form of its part. Does not verify the token. */
+/**
+ * Parses a key from two untrusted values. Does not verify the token.
+ * @returns null when a value does not match its pattern
+ */
 export function parsePreviewKey(
   token: string | null,
   documentId: string | null,
@@ -30,7 +36,7 @@ export function parsePreviewKey(
     : null;
 }
 
-/** A document, and until when a token opens it. */
+/** A document and the expiry of its token. */
 interface TokenContent {
   readonly collection: string;
   readonly documentId: string;
@@ -38,7 +44,10 @@ interface TokenContent {
   readonly expiry: number | string;
 }
 
-/** A token: `collection.expiry.signature`. The signature is the base64url HMAC-SHA256 of `collection.expiry.documentId`. */
+/**
+ * Creates a token: `collection.expiry.signature`. The signature is the base64url HMAC-SHA256 of
+ * `collection.expiry.documentId`.
+ */
 export function createPreviewToken(
   secret: string,
   { collection, documentId, expiry }: TokenContent,
@@ -48,7 +57,11 @@ export function createPreviewToken(
   return `${head}.${hmac.digest("base64url")}`;
 }
 
-/** The collection in a token; null if the token is invalid, expired or for another document. @param now in ms */
+/**
+ * Verifies a token.
+ * @returns its collection, or null when the token is invalid, expired or for another document
+ * @param now in ms
+ */
 export function verifyPreviewToken(
   secret: string,
   { token, documentId }: PreviewKey,

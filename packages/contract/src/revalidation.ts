@@ -1,23 +1,35 @@
-/** The call by which the content service tells the site which cache tags changed: a signed `POST` with JSON. */
+/**
+ * The request with which the content service sends changed cache tags to the site: a signed `POST`
+ * with JSON.
+ */
 
-/** Body of the call. */
+/** Body of the request. */
 export interface Revalidation {
   readonly tags: readonly string[];
 }
 
-/** Most tags in one call. */
+/** Largest number of tags in a request. */
 const MOST_TAGS = 2000;
-/** Most characters of a tag. A tag can contain a path. */
+/** Largest number of characters in a tag. A tag can contain a path. */
 const LONGEST_TAG = 2000;
 
-/** The body of a call as text. */
-export const writeRevalidation = (revalidation: Revalidation): string =>
-  JSON.stringify(revalidation);
+/** Serialises the bodies of the requests that send tags: one for each MOST_TAGS of them. */
+export function writeRevalidations(tags: readonly string[]): readonly string[] {
+  const bodies: string[] = [];
+  for (let from = 0; from < tags.length; from += MOST_TAGS) {
+    const revalidation: Revalidation = { tags: tags.slice(from, from + MOST_TAGS) };
+    bodies.push(JSON.stringify(revalidation));
+  }
+  return bodies;
+}
 
 const isTag = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= LONGEST_TAG;
 
-/** The body of a call from a value that was parsed as JSON; null if it has no tags, too many tags or an invalid tag. */
+/**
+ * Validates the parsed JSON body of a request.
+ * @returns null when it has no tags, too many tags or an invalid tag
+ */
 export function parseRevalidation(value: unknown): Revalidation | null {
   if (typeof value !== "object" || value === null || !("tags" in value)) return null;
   const { tags } = value;

@@ -1,6 +1,6 @@
-/** Addresses of the content service that the site calls. */
+/** Paths of the content service endpoints that the site calls. */
 
-/** Path under which the content service has its endpoints. */
+/** Common prefix of the endpoint paths. */
 export const SERVICE_ROOT = "/api";
 
 /** Paths of the endpoints, below `SERVICE_ROOT`. */
@@ -11,10 +11,13 @@ export const SERVICE_PATHS = {
   releases: "/finder/release",
 } as const;
 
-/** The path of an endpoint from the origin of the content service. */
+/** Returns the path of an endpoint, relative to the origin of the content service. */
 export const servicePath = (endpoint: keyof typeof SERVICE_PATHS): string =>
   SERVICE_ROOT + SERVICE_PATHS[endpoint];
 
-/** The path of one release of the eligibility rules. `live`: the release that visitors see now. */
+/**
+ * Returns the path of one release of the eligibility rules. `live`: the release that visitors see
+ * now.
+ */
 export const releasePath = (version: number | "live"): string =>
   `${servicePath("releases")}/${version}`;

@@ -6,7 +6,7 @@ const SECONDS = 1_790_000_000;
 const NOW = SECONDS * 1000;
 
 describe("the signature of a body", () => {
-  it("has the time and the HMAC of time and body", () => {
+  it("contains the time and the HMAC of time and body", () => {
     expect(signBody("key", 1_700_000_000, '{"a":1}')).toBe(
       "t=1700000000,v1=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03",
     );
@@ -33,10 +33,10 @@ describe("the signature of a body", () => {
     ["another time", signBody(SECRET, SECONDS, "body").replace("000,", "001,"), "signature"],
     ["more text", `${signBody(SECRET, SECONDS, "body")}0`, "signature"],
     ["characters of two bytes", signBody(SECRET, SECONDS, "body").replace(/..$/, "é"), "signature"],
-  ])("is refused: %s", (_what, header, verification) => {
+  ])("is rejected: %s", (_what, header, verification) => {
     expect(verifyBody(SECRET, header, "body", NOW)).toBe(verification);
   });
-  it("is created at the present time under its header", () => {
+  it("is created at the present time with its header name", () => {
     const headers = createSignatureHeader(SECRET, "body");
     expect(Object.keys(headers)).toEqual(["x-orlaya-signature"]);
     expect(verifyBody(SECRET, headers["x-orlaya-signature"], "body", Date.now())).toBe("valid");

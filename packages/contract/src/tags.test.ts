@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listGonePaths, getGoneTag, getTypeTag } from "./tags.ts";
 
 describe("cache tags", () => {
-  it("paths taken down travel among the tags of a revalidation call", () => {
+  it("listGonePaths returns the paths of the gone tags of a revalidation request", () => {
     expect(
       listGonePaths(["routes", getGoneTag("/en/a"), "doc:1", getGoneTag("/fr/gone:b")]),
     ).toEqual(["/en/a", "/fr/gone:b"]);

@@ -1,16 +1,22 @@
 /**
- * Tells the public site what changed: one signed call per change (content-service §3). The editor's save never waits for
- * it and never fails with it; a site that missed the call sees the change counter move.
+ * Notifies the public site of changes: one signed call per change (content-service §3). A save
+ * neither waits for the call nor fails with it. A site process that missed every call shows the
+ * change when its cached pages expire (five minutes); one with REDIS_URL detects it by the change
+ * counter.
  */
-import { createSignatureHeader, writeRevalidation } from "@orlaya/contract";
+import { createSignatureHeader, writeRevalidations } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { record } from "../fields/record.ts";
 import { updateState } from "./state.ts";
 
-/** Waits between tries, in milliseconds; after the last one the site relies on the change counter. */
+/**
+ * Pauses between tries, in milliseconds. After the last try the site shows the change when its
+ * cached pages expire.
+ */
 const RETRIES = [250, 1000, 4000, 15_000, 60_000] as const;
+/** Timeout of a call, in milliseconds. */
 const TIME_LIMIT = 2000;
 
 async function send(body: string): Promise<boolean> {
@@ -43,19 +49,23 @@ async function deliver(payload: Payload, body: string): Promise<void> {
     if (await send(body)) return;
   }
   payload.logger.warn({
-    msg: "The site did not take a revalidation call; it will follow the change counter.",
+    msg: "The site did not accept a revalidation call. It shows the change when its cached pages expire.",
     tags: record(JSON.parse(body))["tags"],
   });
 }
 
-/** On PostgreSQL hooks run inside the transaction: what others must not see before it is committed waits for this. */
+/**
+ * Waits until the transaction of the request is committed, at most 5 s. On PostgreSQL hooks run
+ * inside the transaction, whose changes are not visible to others before the commit.
+ */
 export async function waitForCommit(req: PayloadRequest): Promise<void> {
-  // Without transactions (SQLite) the id is a promise of nothing; after a commit it is deleted.
+  // Without transactions (SQLite) the id is a promise without a value. After a commit it is
+  // deleted.
   for (let waited = 0; waited < 5000 && (await req.transactionID) != null; waited += 10)
     await wait(10);
 }
 
-/** Moves the change counter: always forward, in step with the clock, so that several processes agree. */
+/** Increases the change counter at least to the current time, so that several processes agree. */
 function bump(payload: Payload): Promise<unknown> {
   return updateState(payload, (state) => ({
     change_counter: Math.max(
@@ -63,16 +73,16 @@ function bump(payload: Payload): Promise<unknown> {
       typeof state["change_counter"] === "number" ? state["change_counter"] + 1 : 0,
     ),
   })).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: "The change counter could not be moved." });
+    payload.logger.error({ err: error, msg: "The change counter could not be increased." });
   });
 }
 
-/** Announces cache tags whose content changed. Returns at once. Silent while seeding. */
+/** Announces cache tags whose content changed. Returns at once. Does nothing while seeding. */
 export function announce(req: PayloadRequest, tags: Iterable<string>): void {
   const list = [...new Set(tags)];
   if (list.length === 0 || req.context["seed"] !== undefined) return;
   const { payload } = req;
   void waitForCommit(req).then(() =>
-    Promise.all([bump(payload), deliver(payload, writeRevalidation({ tags: list }))]),
+    Promise.all([bump(payload), ...writeRevalidations(list).map((body) => deliver(payload, body))]),
   );
 }
