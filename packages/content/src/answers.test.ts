@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseRelease } from "./answers.ts";
 
-describe("a release of the eligibility rules", () => {
+describe("parseRelease", () => {
   const stored = { version: 3, checksum: "c", payloads: { en: { a: 1 } }, search: { nl: {} } };
 
-  it("has the files of each language, and nothing in a language for which it has none", () => {
+  it("returns the file of each language, and undefined for a language without a file", () => {
     expect(parseRelease(stored)).toEqual({
       version: 3,
       checksum: "c",
@@ -12,7 +12,7 @@ describe("a release of the eligibility rules", () => {
       search: { en: undefined, fr: undefined, es: undefined, de: undefined, nl: {} },
     });
   });
-  it("has nothing where a file is no object, and no file of another language", () => {
+  it("returns undefined for a file that is not an object, and ignores unknown languages", () => {
     const payloads = { en: "text", fr: null, es: [], de: 1, nl: {}, it: {} };
     expect(Object.entries(parseRelease({ ...stored, payloads })?.payloads ?? {})).toEqual([
       ["en", undefined],
@@ -22,12 +22,12 @@ describe("a release of the eligibility rules", () => {
       ["nl", {}],
     ]);
   });
-  it("has no search files where there are none", () => {
+  it("returns undefined for every search file when the release has none", () => {
     const { search } = parseRelease({ ...stored, search: undefined }) ?? {};
     expect(Object.values(search ?? {})).toEqual(Array.from({ length: 5 }));
   });
   it.each([null, [], { ...stored, version: "3" }, { ...stored, payloads: [] }])(
-    "is not %j",
+    "returns null for %j",
     (value) => {
       expect(parseRelease(value)).toBeNull();
     },

@@ -1,4 +1,4 @@
-/** What the content service gives besides documents. */
+/** Types and parsers for the responses of the content service that are not whole documents. */
 import { mapLocales, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
@@ -6,7 +6,7 @@ import { isRecord, readText, type Stored } from "./json.ts";
 import type { CollectionName, Selected } from "./parse.ts";
 import type { COUNTRY, GROUP, LISTED, PLACE, PLAN, REGION } from "./selections.ts";
 
-/** One row of the route index: URL → document (content-service §2). */
+/** A row of the route index: URL → document (content-service §2). */
 export interface RouteRow {
   readonly path: string;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export interface RouteRow {
   readonly document: string;
   readonly group: string;
   readonly title: string;
-  /** Words of the breadcrumb. */
+  /** Label in the breadcrumb. */
   readonly breadcrumb: string;
   readonly lastmod: string | null;
   readonly noindex: boolean;
@@ -39,21 +39,21 @@ export function parseRouteRow(stored: Stored): RouteRow {
   };
 }
 
-/** Where a path leads that editors redirected or that a moved page left. */
+/** A redirect, created by an editor or by a changed path. */
 export interface Redirect {
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** Null for a redirect that names no target. */
+/** Parses a redirect. @returns null when it has no target */
 export function parseRedirect(stored: Stored): Redirect | null {
   const to = readText(stored["to"]);
   return to ? { to, status: String(stored["status"]) === "302" ? 302 : 301 } : null;
 }
 
-/** Where the page of a country is, and below which region. */
+/** The path of a country page and its region. */
 export interface CountryPage {
-  /** Of the document. */
+  /** Id of the document. */
   readonly id: string;
   /** Two letters: the first two of the page's country code (spec §4). */
   readonly code: string;
@@ -63,7 +63,7 @@ export interface CountryPage {
   readonly region: string;
 }
 
-/** Two letters of a page's country code (spec §4); empty where it has none. */
+/** Returns the first two letters of a page's country code (spec §4); empty when it has none. */
 export const readCountryCode = ({ country_code }: { readonly country_code: string }): string =>
   country_code.trim().slice(0, 2).toUpperCase();
 
@@ -85,7 +85,7 @@ export type Country = Selected<"countries", typeof COUNTRY>;
 export type Place = Selected<"countries", typeof PLACE>;
 /** A region with its globe. */
 export type Region = Selected<"page_region", typeof REGION>;
-/** A group of countries, named by their codes. */
+/** A group of countries with the codes of its countries. */
 export type Group = Selected<"group_of_countries", typeof GROUP>;
 
 /** A header with the menus that it refers to. */
@@ -94,26 +94,29 @@ export interface HeaderAnswer {
   readonly navigation: readonly NavigationModule[];
 }
 
-/** Collections of which a site shows lists. */
+/** Collections that a site shows as lists. */
 export type ListedType = keyof typeof LISTED;
+/** A document of a list, with the fields of its card. */
 export type Listed<T extends ListedType> = Selected<T, (typeof LISTED)[T]>;
 
+/** A request for one page of a list. */
 export interface ListRequest<T extends ListedType = ListedType> {
   readonly type: T;
-  /** Equal values by field; null asks for documents where the field is empty. */
+  /** Filter values by field. Null selects documents in which the field is empty. */
   readonly where?: Readonly<Record<string, string | null>>;
   readonly sort: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
 }
+/** One page of a list. */
 export interface Listing<T extends ListedType = ListedType> {
   readonly documents: readonly Listed<T>[];
-  /** Documents in all pages of the list. */
+  /** Number of documents in all pages of the list. */
   readonly total: number;
 }
 
-/** Filters of the product search (spec §4): one of the four combinations. */
+/** Filters of one of the four queries of the product search (spec §4). */
 export interface ProductPageFilters {
   readonly locale: Locale;
   readonly audience: Audience;
@@ -130,21 +133,24 @@ export interface ProductPageFilters {
   readonly excludedDestination: string;
 }
 
-/** What a preview token opens (content-service §3). */
+/** The document that a preview token grants access to (content-service §3). */
 export interface PreviewGrant {
   /** Collection of the document. */
   readonly type: CollectionName;
   readonly id: string;
-  /** Address the draft would have; null while something that it is made of is missing. */
+  /** Path that the draft would have when published; null while a part of the path is missing. */
   readonly path: string | null;
   readonly locale: Locale;
   readonly audience: Audience;
 }
 
-/** A file of a release in each language; undefined in a language for which the release has none. */
+/** One file of a release per language; undefined in a language without a file. */
 type ReleaseFiles = Readonly<Record<Locale, object | undefined>>;
 
-/** What visitors get of a release: per locale the class table with its names, and the search file (finder §4). */
+/**
+ * The public part of a release: per locale the class table with its names, and the search file
+ * (finder §4).
+ */
 export interface FinderRelease {
   readonly version: number;
   readonly checksum: string;
@@ -152,7 +158,7 @@ export interface FinderRelease {
   readonly search: ReleaseFiles;
 }
 
-/** Null for what is no release. */
+/** Parses a release. @returns null when the value is not a release */
 export function parseRelease(value: unknown): FinderRelease | null {
   if (!isRecord(value) || typeof value["version"] !== "number" || !isRecord(value["payloads"]))
     return null;

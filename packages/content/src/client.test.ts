@@ -1,4 +1,7 @@
-/** The calls of spec §7, as the content service receives them. Answers come from a list of what was asked. */
+/**
+ * The calls of spec §7 as the content service receives them. A stub records the requests and
+ * returns the responses of the test.
+ */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +25,7 @@ let release: unknown;
 
 const at = (locale: Locale, audience: Audience = "individual"): SiteContent =>
   content.at({ locale, audience });
-/** Leaves of the `where` of a query: `field.operator` → value. */
+/** Returns the leaves of the `where` of a query: `field.operator` → value. */
 function where({ query }: Asked): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...query]
@@ -40,11 +43,11 @@ function where({ query }: Asked): Readonly<Record<string, string>> {
 }
 function last(collection: string): Asked {
   const found = asked.findLast(({ path }) => path === `/api/${collection}`);
-  if (!found) throw new Error(`${collection} was not asked for`);
+  if (!found) throw new Error(`${collection} was not requested`);
   return found;
 }
 
-/** Content of a service that answers what the test says. @param folder where last good values are kept */
+/** Creates a client of the stub service. @param folder folder for last good values */
 function openContent(folder: string | null): Content {
   return createContent({
     url: "http://content.test:4000",
@@ -90,13 +93,13 @@ beforeEach(() => {
 });
 
 describe("calls of the site (spec §7)", () => {
-  it("[7-028] every call goes to the configured base URL, signed with the site’s own key", async () => {
+  it("[7-028] sends every call to the configured base URL with the site’s own key", async () => {
     await site.route("/en");
     expect(asked.map(({ origin, headers }) => [origin, headers.get("authorization")])).toEqual([
       ["http://content.test:4000", "users API-Key key"],
     ]);
   });
-  it("takes an address down: what stands there now is asked for, and nothing is what is remembered", async () => {
+  it("takes a path down: requests its route and redirect again, and then returns null", async () => {
     let published = true;
     answers = [
       (path) =>
@@ -111,14 +114,14 @@ describe("calls of the site (spec §7)", () => {
     expect(asked.map(({ path }) => path).sort()).toEqual(["/api/redirects", "/api/routes"]);
     expect(await site.route("/en/terms")).toBeNull();
   });
-  it("a release that was asked for before it was published is asked for again when one is published", async () => {
+  it("requests a missing release again after a release is published", async () => {
     const missing = site.release(2);
     expect(await missing).toBeNull();
     release = { version: 2, checksum: "c", payloads: { en: {} } };
     content.remember.invalidate(["release"]);
     expect(await site.release(2)).toMatchObject({ version: 2 });
   });
-  it("what does not exist becomes a file only where visitors cannot choose the key", async () => {
+  it("writes a missing document to disk only when visitors cannot choose its key", async () => {
     const folder = await mkdtemp(join(tmpdir(), "content-"));
     content = openContent(folder);
     site = content.at({ locale: "en", audience: "individual" });
@@ -137,7 +140,7 @@ describe("calls of the site (spec §7)", () => {
     expect(await readdir(folder)).toHaveLength(6);
     await rm(folder, { recursive: true });
   });
-  it("[7-008] the error page is the single page_error of a locale", async () => {
+  it("[7-008] reads the error page as the single page_error of a locale", async () => {
     answers = [() => [{ id: "e", title: "Error", _status: "published" }]];
     expect(await at("fr").errorPage()).toMatchObject({ id: "e" });
     expect(where(last("page_error"))).toMatchObject({
@@ -146,7 +149,7 @@ describe("calls of the site (spec §7)", () => {
     });
     expect(last("page_error").query.get("limit")).toBe("1");
   });
-  it("[7-009] alternates are read by the group of a page, which is the list of ids of its translations, in one request", async () => {
+  it("[7-009] reads the alternates of a page by its group, which is the list of ids of its translations, in one request", async () => {
     answers = [
       () => [
         { id: "1", path: "/fr", locale: "fr", audience: "individual", document: "d1", group: "g" },
@@ -166,7 +169,7 @@ describe("calls of the site (spec §7)", () => {
     ["individual", "false"],
     ["corporate", "true"],
   ] as const)(
-    "[7-010] [7-011] [7-012] [9-026] the header of %s: is_pro %s, its navigation by ids, 30 at most",
+    "[7-010] [7-011] [7-012] [9-026] reads the header of %s with is_pro %s, and its menus by id, 30 at most",
     async (audience, pro) => {
       answers = [
         (path) =>
@@ -199,14 +202,14 @@ describe("calls of the site (spec §7)", () => {
   it.each([
     ["individual", "footer"],
     ["corporate", "footer-pro"],
-  ] as const)("[3-091] [7-013] the footer of %s is got by uid %s", async (audience, uid) => {
+  ] as const)("[3-091] [7-013] reads the footer of %s by uid %s", async (audience, uid) => {
     await at("nl", audience).footer();
     expect(where(last("footer_module"))).toMatchObject({
       "uid.equals": uid,
       "locale.equals": "nl",
     });
   });
-  it("[7-014] [7-016] the finder module is got by uid or by id, per locale, with its needs and pages", async () => {
+  it("[7-014] [7-016] reads the finder module by uid or by id, per locale, with its needs and pages", async () => {
     const stored = {
       id: "m",
       uid: "part-lisa-common",
@@ -250,12 +253,12 @@ describe("calls of the site (spec §7)", () => {
       "_status.equals": "published",
     });
   });
-  it("[7-017] the search reads all groups from group_of_countries, with their countries", async () => {
+  it("[7-017] reads all groups from group_of_countries, with their countries", async () => {
     answers = [() => [{ id: "g1", uid: "asia", countries: ["c1"] }]];
     expect((await site.groups())?.map(({ id }) => id)).toEqual(["g1"]);
     expect(last("group_of_countries").path).toBe("/api/group_of_countries");
   });
-  it("[7-017] [7-018] groups that hold a country, as ids", async () => {
+  it("[7-017] [7-018] returns the ids of the groups that contain a country", async () => {
     answers = [
       () => [
         { id: "g1", uid: "asia" },
@@ -271,7 +274,7 @@ describe("calls of the site (spec §7)", () => {
     ["countries", "groups", { "locations.in": "FR", "destination_groups.in": "gd" }],
     ["countries", "countries", { "locations.in": "FR", "destination_countries.in": "TH" }],
   ] as const)(
-    "[7-019] [7-020] product pages: location by %s, destination by %s",
+    "[7-019] [7-020] filters product pages with the location by %s and the destination by %s",
     async (location, destination, places) => {
       const filters: ProductPageFilters = {
         locale: "en",
@@ -304,7 +307,7 @@ describe("calls of the site (spec §7)", () => {
       expect(query.query.get("page")).toBe("1");
     },
   );
-  it("a list states its site, its filter and its page, and tells how many there are in all", async () => {
+  it("filters a list by site and fields, requests one page of it, and returns the total", async () => {
     answers = [() => [{ id: "a", title: "A" }]];
     expect(
       await at("de").list({
@@ -332,7 +335,7 @@ describe("calls of the site (spec §7)", () => {
 });
 
 describe("the content of one page", () => {
-  it("has the tags of what was asked: whole answers with all they show, lists of which a part is shown by their type", async () => {
+  it("has the tags of all calls: the tags of a whole response, and the type tag of a list that is shown in part", async () => {
     answers = [
       (path) =>
         path === "/api/routes"
@@ -362,7 +365,7 @@ describe("the content of one page", () => {
     expect(site.tags()).toContain("doc:m");
     expect(site.isComplete()).toBe(true);
   });
-  it("[8-015] a part that fails is null, with a warning, and the page is not complete; its document is not forgiven", async () => {
+  it("[8-015] returns null for a failed part with a warning, and is not complete; throws when the document fails", async () => {
     answers = [
       () => {
         throw new Error("down");
@@ -373,7 +376,7 @@ describe("the content of one page", () => {
     expect(warnings.filter((warning) => warning.startsWith("footer failed"))).toHaveLength(1);
     await expect(site.document("page_generic", "d")).rejects.toMatchObject({ status: 503 });
   });
-  it("a malformed field is the empty value, and is named once", async () => {
+  it("reads a malformed field as the empty value, and reports it once", async () => {
     answers = [
       () => [
         {
@@ -400,18 +403,18 @@ describe("the content of one page", () => {
       ],
     });
     expect(warnings).toEqual([
-      "content malformed page_generic d title is no text",
-      "content malformed page_generic d page_type is none of its options",
-      "content malformed page_generic d slices.0.title is no text",
-      "content malformed page_generic d slices.0.primary is no link",
-      "content malformed page_generic d slices.1 is no slice",
-      "content malformed page_generic d seo is no group of fields",
+      "content malformed page_generic d title is not a string",
+      "content malformed page_generic d page_type is not one of its options",
+      "content malformed page_generic d slices.0.title is not a string",
+      "content malformed page_generic d slices.0.primary is not a link",
+      "content malformed page_generic d slices.1 is not a slice",
+      "content malformed page_generic d seo is not a group of fields",
     ]);
     content.remember.invalidateAll();
     await site.document("page_generic", "d");
     expect(warnings).toHaveLength(6);
   });
-  it("a preview shows drafts inside the draft as if they were published, and asks for the newest version each time", async () => {
+  it("shows drafts inside a draft in a preview, and reads the newest version each time", async () => {
     answers = [
       () => [
         {

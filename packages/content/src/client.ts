@@ -1,6 +1,7 @@
 /**
- * The one door to the content service. Pages ask for a site's documents with `at`; what is left is for the process: what
- * was published and taken down, previews, leads, and loading everything in advance.
+ * The client of the content service. Pages read the documents of a site with `at`. The other
+ * methods are for the process: takedowns, previews, leads, the change counter, and loading all
+ * content in advance.
  */
 import { LEAD_STATUS, servicePath } from "@orlaya/contract";
 import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
@@ -23,41 +24,68 @@ import { POPULATE } from "./selections.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
 import { createTransport, type Transport, type TransportOptions } from "./transport.ts";
 
+/** Settings of the client. */
 export interface ContentOptions extends TransportOptions {
   readonly remember: RememberOptions;
-  /** Headers that prove a body is the site's, for the one thing it writes: leads. */
+  /**
+   * Returns headers that authenticate a body as sent by the site. Used for leads, the only data
+   * that the site writes.
+   */
   readonly sign?: (body: string) => Readonly<Record<string, string>>;
 }
 
+/** The client of the content service. */
 export interface Content {
   readonly remember: Remember;
-  /** The content of one page. @param site `isPreview`: documents are read as they are in preparation, and never remembered */
+  /**
+   * Returns the content of one page.
+   * @param site `isPreview`: reads the newest versions of documents, drafts included, without the
+   * cache
+   */
   at(site: Site & { readonly isPreview?: boolean }): SiteContent;
-  /** Every row of the route index of a language. @throws ContentUnavailable */
+  /** Returns every row of the route index of a language. @throws ContentUnavailable */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
-  /** Withdraws what was remembered of addresses at which nothing is published any more, and asks what stands there now. Never throws. */
+  /**
+   * Withdraws the cached routes and redirects of paths that are no longer published, and requests
+   * them again. Never throws.
+   */
   takeDown(paths: readonly string[]): Promise<void>;
-  /** Remembers every published document with its row and its translations, many with one question. Gives their number. */
+  /**
+   * Caches every published document with its row and its translations. One query loads many
+   * documents.
+   * @returns the number of documents
+   */
   prime(): Promise<number>;
-  /** Groups that contain a country, as ids (spec §7 country groups). */
+  /** Returns the ids of the groups that contain a country (spec §7 country groups). */
   countryGroups(country: string): Promise<readonly string[]>;
-  /** Ids of one of the four filtered queries of the product search, page 1 (spec §7 product pages). Not remembered: the oracle of the bit masks. */
+  /**
+   * Returns the ids of page 1 of one of the four filtered queries of the product search (spec §7
+   * product pages). Not cached. Tests use it as the oracle of the bit masks.
+   */
   productPages(filters: ProductPageFilters): Promise<readonly string[]>;
-  /** Rises with every change of content: for a site that cannot be called (content-service §3). Not remembered. */
+  /**
+   * Returns the change counter, which rises with every change of content. For a site that the
+   * content service cannot call (content-service §3). Not cached.
+   */
   changeCounter(): Promise<number>;
-  /** What a preview token opens; null when it is forged, expired or for another document. Not remembered (spec §7 preview). */
+  /**
+   * Returns the document that a preview token grants access to; null when the token is forged,
+   * expired or for another document. Not cached (spec §7 preview).
+   */
   preview(token: string, documentId: string): Promise<PreviewGrant | null>;
   /**
-   * Hands over what a visitor sent with a form. True when it is stored, false when the service will never take it.
-   * @throws when it must be tried again: unreachable, slow, or its database is down
+   * Sends a lead to the content service.
+   * @returns true when it is stored, false when the service refuses it permanently
+   * @throws when the call must be tried again: the service is unreachable or slow, or its database
+   * is down
    */
   lead(body: string): Promise<boolean>;
 }
 
-/** Problems that are reported once. */
+/** Maximum number of malformed fields that are reported. */
 const MOST_PROBLEMS = 10_000;
 
-/** Reports each malformed field once in the life of the process. */
+/** Creates a function that reports each malformed field once per process. */
 function createReport(warn: RememberOptions["warn"]): (problem: Malformed) => void {
   const known = new Set<string>();
   return ({ collection, id, field, reason }) => {
@@ -110,7 +138,10 @@ async function readChangeCounter(transport: Transport): Promise<number> {
   return value["counter"];
 }
 
-/** The newest version of a document with its relations as they are in preparation. */
+/**
+ * Creates a function that reads the newest version of a document, with the newest versions of its
+ * relations.
+ */
 function createDraftReader(transport: Transport, options: ParseOptions) {
   return async <T extends CollectionName>(type: T, id: string) => {
     const where = { id: { equals: id } };
@@ -120,7 +151,7 @@ function createDraftReader(transport: Transport, options: ParseOptions) {
   };
 }
 
-/** Opens the door. Nothing is asked of the content service before the first call. */
+/** Creates the client. It sends no request before the first call. */
 export function createContent(options: ContentOptions): Content {
   const { warn } = options.remember;
   const remember = createRemember(options.remember);

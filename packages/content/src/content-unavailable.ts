@@ -1,9 +1,11 @@
-/** Neither the content service nor a last good value could answer. */
+/** The content service did not respond and there is no last good value. */
 export class ContentUnavailable extends Error {
   override readonly name = "ContentUnavailable";
-  /** Of the answer to a visitor. */
+  /** Status of the response to the visitor. */
   readonly status = 503;
   constructor(key: string, cause: unknown) {
-    super(`The content service did not answer and nothing is remembered for "${key}".`, { cause });
+    super(`The content service did not respond, and there is no last good value for "${key}".`, {
+      cause,
+    });
   }
 }

@@ -1,17 +1,18 @@
+/** Settings of `Health`. */
 export interface HealthOptions {
-  /** Time in milliseconds. */
+  /** Returns the time in ms. */
   readonly now: () => number;
   /** Pause in ms after a failure. */
   readonly pauseMs: number;
 }
 
-/** Whether the content service answers, and when it is asked again after a failure. */
+/** Records whether the content service responds, and pauses calls after a failure. */
 export class Health {
   readonly #options: HealthOptions;
   #pausedUntil = 0;
   /** Whether the last call succeeded in time. */
   ok = true;
-  /** Number of calls that failed. */
+  /** Number of failed calls. */
   failures = 0;
   constructor(options: HealthOptions) {
     this.#options = options;

@@ -1,17 +1,22 @@
-/** Counts invalidations, so that an answer that was asked for before one does not pass for fresh after it. */
+/**
+ * Counts invalidations, so that a response requested before an invalidation does not count as fresh
+ * after it.
+ */
 export interface Invalidations {
-  /** The number of invalidations so far. */
+  /** Returns the number of invalidations so far. */
   count(): number;
+  /** Adds an invalidation of the tags. */
   add(tags: Iterable<string>): void;
-  /** Adds one of every tag. */
+  /** Adds an invalidation of every tag. */
   addAll(): void;
-  /** Whether one of the tags was invalidated after the number of invalidations was `asked`. */
+  /** Whether one of the tags was invalidated after the count was `asked`. */
   hasOvertaken(asked: number, tags: readonly string[]): boolean;
 }
 
-/** Tags that are remembered one by one. */
+/** Maximum number of tags that are tracked separately. */
 const MOST_TAGS = 50_000;
 
+/** Creates a counter without invalidations. */
 export function createInvalidations(): Invalidations {
   let count = 0;
   let everythingAt = 0;
@@ -22,7 +27,8 @@ export function createInvalidations(): Invalidations {
       count += 1;
       for (const tag of tags) tagAt.set(tag, count);
       if (tagAt.size <= MOST_TAGS) return;
-      // Only answers of the last seconds are looked up; all of them count as overtaken.
+      // Above the limit every tag counts as invalidated. This affects only responses in flight,
+      // which were requested in the last seconds.
       tagAt.clear();
       everythingAt = count;
     },

@@ -1,4 +1,7 @@
-/** Last good values on disk: a file for each key, so that a process can answer before the content service does. */
+/**
+ * Last good values on disk, one file per key, so that a new process can serve pages before the
+ * content service responds.
+ */
 import { createHash } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,25 +12,26 @@ export interface GoodValue {
   readonly tags: readonly string[];
 }
 
+/** The store of last good values on disk. */
 export interface LastGoodFiles {
-  /** The value of a key; null where there is none, or its file is damaged. */
+  /** Returns the value of a key; null when the file is missing or damaged. */
   read(key: string): Promise<GoodValue | null>;
   /**
-   * Writes a value; writes of one key follow each other. A failure is a warning.
-   * @param keepsNull writes a null that replaces nothing; without it, that writes no file
+   * Writes a value. Writes of the same key are sequential. A failure is reported as a warning.
+   * @param keepsNull whether a null is written when the key has no file yet
    */
   write(key: string, value: GoodValue, keepsNull: boolean): Promise<void>;
-  /** The keys that begin with a prefix. */
+  /** Returns the keys that begin with a prefix. */
   list(prefix: string): Promise<readonly string[]>;
-  /** Resolves when everything that was begun is written. */
+  /** Resolves when all pending writes are finished. */
   written(): Promise<void>;
 }
 
 const fileName = (key: string): string =>
   `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`;
-/** Bytes of a stored value in which its key ends. */
+/** Number of bytes at the start of a file that contain the key. */
 const HEAD_BYTES = 4096;
-/** The key of a stored value, which comes first in its file; null when the file cannot be read. */
+/** Reads the key of a file, which is its first property; null when the file cannot be read. */
 async function readKey(file: string): Promise<string | null> {
   try {
     const handle = await open(file);
@@ -44,7 +48,7 @@ async function readKey(file: string): Promise<string | null> {
   }
 }
 
-/** What a file holds for a key; null when it holds something else. */
+/** Parses the content of a file; null when it does not belong to the key. */
 function readStored(text: string, key: string): GoodValue | null {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== "object" || stored === null || !("value" in stored)) return null;
@@ -63,7 +67,7 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Files of a process that keeps no values. */
+/** Store of a process that keeps no files. */
 const NO_FILES: LastGoodFiles = {
   read: () => Promise.resolve(null),
   write: () => Promise.resolve(),
@@ -72,9 +76,9 @@ const NO_FILES: LastGoodFiles = {
 };
 
 /**
- * The values of a folder, which is made with the first of them.
- * @param folder null keeps nothing
- * @param warn told of a value that could not be written
+ * Opens a folder of last good values. The folder is created with the first value.
+ * @param folder null keeps no files
+ * @param warn called when a value could not be written
  */
 export function openLastGoodFiles(
   folder: string | null,
@@ -104,7 +108,7 @@ export function openLastGoodFiles(
       try {
         return readStored(await readFile(pathOf(key), "utf8"), key);
       } catch {
-        // A damaged file is the same as none.
+        // A damaged file is treated as missing.
         return null;
       }
     },

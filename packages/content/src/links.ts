@@ -1,19 +1,22 @@
-/** Reads links, and the documents that they and other fields lead to. */
+/** Reads links, and the related documents of links and other fields. */
 import { isLocale } from "@orlaya/locales";
 import { checkText, isRecord, type Problem, type Stored } from "./json.ts";
 import type { Link, LinkedPage } from "./values.ts";
 
-/** How the parts of one document are read. */
+/** How the fields of one document are read. */
 export interface Reader {
   readonly isDraft: boolean;
   readonly report: Problem;
 }
 
-/** A document in a relation to several collections stands beside the name of its own. */
+/** Returns the value of a polymorphic relation, which is stored as `{ relationTo, value }`. */
 const unwrap = (value: unknown): unknown =>
   isRecord(value) && "relationTo" in value && "value" in value ? value["value"] : value;
 
-/** A document inside an answer that a visitor may see; null for an id and for a draft. */
+/**
+ * Returns a related document that may be shown; null for a bare id, and for a draft outside a
+ * preview.
+ */
 export function readPublished(value: unknown, { isDraft }: Reader): Stored | null {
   const inner = unwrap(value);
   if (!isRecord(inner) || inner["id"] === undefined) return null;
@@ -21,6 +24,7 @@ export function readPublished(value: unknown, { isDraft }: Reader): Stored | nul
   return isDraft || status === undefined || status === "published" ? inner : null;
 }
 
+/** Returns the id of a document or of a reference to one; "" when there is none. */
 export function readId(value: unknown): string {
   const inner = unwrap(value);
   const id = isRecord(inner) ? inner["id"] : inner;
@@ -39,9 +43,13 @@ function readLinkedPage(value: unknown, field: string, reader: Reader): LinkedPa
   };
 }
 
+/**
+ * Reads an editor's link. A missing or malformed value is read as a document link without a
+ * document.
+ */
 export function readLink(value: unknown, field: string, reader: Reader): Link {
   const { report } = reader;
-  if (value != null && !isRecord(value)) report(field, "is no link");
+  if (value != null && !isRecord(value)) report(field, "is not a link");
   const stored = isRecord(value) ? value : {};
   const label = checkText(stored["label"], `${field}.label`, report);
   const newTab = stored["new_tab"] === true;
@@ -66,7 +74,7 @@ export function readLink(value: unknown, field: string, reader: Reader): Link {
   }
 }
 
-/** A link inside rich text, as an editor's link without a label. */
+/** Reads a link inside rich text as an editor's link without a label. */
 export function readInlineLink(fields: Stored, field: string, reader: Reader): Link {
   const { anchor, newTab: new_tab, url, doc: document } = fields;
   return readLink(

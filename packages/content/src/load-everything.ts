@@ -1,4 +1,7 @@
-/** Remembers all published documents, so that a later failure of the content service finds a last good value. */
+/**
+ * Caches all published documents, so that a last good value exists when the content service fails
+ * later.
+ */
 import type { Locale } from "@orlaya/locales";
 import type { RouteRow } from "./answers.ts";
 import type { Stored } from "./json.ts";
@@ -8,10 +11,10 @@ import { buildPublishedQuery } from "./questions/query.ts";
 import type { Remember } from "./remember.ts";
 import type { Transport } from "./transport.ts";
 
-/** Whole documents with their relations, asked for at once. */
+/** Maximum number of documents that one query loads with their relations. */
 const BATCH = 40;
 
-/** The rows of the index, and those of each group. */
+/** Loads the route index of each language. */
 async function loadRows(
   remember: Remember,
   questions: Questions,
@@ -43,7 +46,7 @@ async function loadBatch(
   );
 }
 
-/** Remembers each row at its address, and the rows of each group as alternates. */
+/** Caches each row under its path, and the rows of each group as alternates. */
 async function rememberRows(
   remember: Remember,
   questions: Questions,
@@ -63,7 +66,11 @@ async function rememberRows(
   ]);
 }
 
-/** Gives the number of published documents. @throws ContentUnavailable */
+/**
+ * Loads all content into the cache.
+ * @returns the number of published documents
+ * @throws ContentUnavailable
+ */
 export async function loadEverything(
   transport: Transport,
   remember: Remember,
@@ -71,9 +78,10 @@ export async function loadEverything(
   locales: readonly Locale[],
 ): Promise<number> {
   await loadRows(remember, questions, locales);
-  // At once, from memory: what was published while the rows came has been read again.
+  // The second read takes the rows from memory, or loads them again when they were invalidated
+  // during the first read.
   const rows = await loadRows(remember, questions, locales);
-  // What was taken down while no process of the site ran.
+  // Withdraws the routes that were taken down while no process of the site was running.
   if (remember.healthy())
     await remember.withdrawOthers("route ", new Set(rows.map(({ path }) => `route ${path}`)));
   await rememberRows(remember, questions, rows);

@@ -1,6 +1,7 @@
 /**
- * Reads what the content service sends, once, as the documents of the generated types. Total: what is missing is the
- * empty value of its field, and so is what is malformed, which is reported with its place (spec §8).
+ * Parses the responses of the content service into the generated document types. Never throws: a
+ * missing or malformed field becomes the empty value of its type. A malformed field is reported
+ * with its path (spec §8).
  */
 import type { Documents, Slice } from "../generated/documents.ts";
 import { SHAPES, SLICE_SHAPES } from "../generated/shapes.ts";
@@ -16,10 +17,11 @@ export type CollectionName = keyof Documents;
 export type PageName = {
   [T in CollectionName]: Documents[T] extends PageParts ? T : never;
 }[CollectionName];
-/** What every page has. */
+/** Fields that every page has. */
 type PageParts = Pick<Documents["page_landing"], "title" | "path" | "slices" | "seo">;
+/** A document of any page collection. */
 export type PageDocument = Documents[PageName];
-/** Names of fields that an answer holds. */
+/** Field names that a response contains. */
 export type Selection = Readonly<Record<string, unknown>>;
 /** A document with the selected fields. */
 export type Selected<T extends CollectionName, S> = Pick<
@@ -27,7 +29,7 @@ export type Selected<T extends CollectionName, S> = Pick<
   "id" | Extract<keyof S, keyof Documents[T]>
 >;
 
-/** A part of a document that is not of its kind. */
+/** A field of the wrong type. */
 export interface Malformed {
   readonly collection: string;
   readonly id: string;
@@ -36,8 +38,9 @@ export interface Malformed {
   readonly reason: string;
 }
 
+/** How a document is parsed. */
 export interface ParseOptions {
-  /** Drafts inside the document count as published: what the page will be. */
+  /** Whether drafts inside the document count as published, to show the page as it will be. */
   readonly isDraft?: boolean;
   readonly onMalformed?: (problem: Malformed) => void;
 }
@@ -46,7 +49,7 @@ function pickFields(shape: Shape, selection: Selection): Shape {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => name in selection));
 }
 
-/** Shapes of documents that stand inside others. */
+/** Shapes of related documents inside other documents. */
 const RELATED_SHAPES = new Map<string, Shape>(
   Object.entries(SHAPES).map(([type, shape]) => [
     type,
@@ -58,7 +61,7 @@ function readReference(value: unknown, to: string, field: string, reader: Reader
   if (value == null) return null;
   const id = readId(value);
   if (!id) {
-    reader.report(field, "is no document");
+    reader.report(field, "is not a document");
     return null;
   }
   const stored = readPublished(value, reader);
@@ -71,7 +74,7 @@ function readReference(value: unknown, to: string, field: string, reader: Reader
 
 const FORMATS = ["avif", "webp", "jpeg", "png"] as const;
 
-/** The files of a picture; one that says too little of itself is left out. */
+/** Reads the image files of a media document. An incomplete entry is reported and left out. */
 function readRenditions(value: unknown, field: string, { report }: Reader): readonly Rendition[] {
   return checkList(value, field, report).flatMap((entry, position): readonly Rendition[] => {
     const stored = isRecord(entry) ? entry : {};
@@ -79,7 +82,7 @@ function readRenditions(value: unknown, field: string, { report }: Reader): read
     const format = FORMATS.find((name) => name === stored["format"]);
     if (typeof file === "string" && file && isSize(width) && isSize(height) && format)
       return [{ file, width, height, format }];
-    report(`${field}.${position}`, "is no file of a picture");
+    report(`${field}.${position}`, "is not a complete image file");
     return [];
   });
 }
@@ -90,7 +93,7 @@ function readSlices(value: unknown, field: string, reader: Reader): readonly Sli
   return checkList(value, field, reader.report).flatMap((entry, position): readonly Slice[] => {
     const place = `${field}.${position}`;
     if (!isRecord(entry)) {
-      reader.report(place, "is no slice");
+      reader.report(place, "is not a slice");
       return [];
     }
     const { blockType, id: storedId } = entry;
@@ -112,7 +115,7 @@ function readBlocks(
     const blockType = isRecord(entry) ? entry["blockType"] : undefined;
     const shape = typeof blockType === "string" ? blocks[blockType] : undefined;
     if (!isRecord(entry) || !shape) {
-      reader.report(`${field}.${position}`, "is of an unknown kind");
+      reader.report(`${field}.${position}`, "has an unknown block type");
       return [];
     }
     return [{ blockType, ...readFields(entry, shape, `${field}.${position}.`, reader) }];
@@ -145,7 +148,7 @@ function readOption(
 ): string | null {
   if (value == null) return null;
   const found = options.find((option) => option === value);
-  if (found === undefined) report(field, "is none of its options");
+  if (found === undefined) report(field, "is not one of its options");
   return found ?? null;
 }
 
@@ -166,11 +169,11 @@ function readField(value: unknown, shape: FieldShape, field: string, reader: Rea
         (entry) => readReference(entry, shape.to, field, reader) ?? [],
       );
     case "group":
-      if (value != null && !isRecord(value)) report(field, "is no group of fields");
+      if (value != null && !isRecord(value)) report(field, "is not a group of fields");
       return readFields(isRecord(value) ? value : {}, shape.fields, `${field}.`, reader);
     case "rows":
       return checkList(value, field, report).map((entry, position) => {
-        if (!isRecord(entry)) report(`${field}.${position}`, "is no row");
+        if (!isRecord(entry)) report(`${field}.${position}`, "is not a row");
         const row = isRecord(entry) ? entry : {};
         return readFields(row, shape.fields, `${field}.${position}.`, reader);
       });
@@ -208,23 +211,24 @@ function readDocument(
   return { id, ...readFields(stored, shape, "", reader) };
 }
 
-/** Whether the service has documents of this name that the site reads. */
+/** Whether the site reads a collection of this name. */
 export const isCollection = (name: string): name is CollectionName => name in SHAPES;
 
+/** Whether the documents of a collection are pages. */
 export const isPage = (name: string): name is PageName =>
   isCollection(name) && "slices" in SHAPES[name] && "seo" in SHAPES[name];
 
-/** A whole document of a collection. */
+/** Parses a whole document of a collection. */
 export function parseDocument<T extends CollectionName>(
   type: T,
   value: unknown,
   options: ParseOptions = {},
 ): Documents[T] {
-  // The generated shape of a collection and its generated type say the same.
+  // The generated shape and the generated type of a collection describe the same fields.
   return readDocument(type, SHAPES[type], value, options) as unknown as Documents[T];
 }
 
-/** Documents of a collection of which only some fields were asked for. */
+/** Parses documents of a collection that were requested with only some of their fields. */
 export function parseSelected<T extends CollectionName, S extends Selection>(
   type: T,
   selection: S,

@@ -26,7 +26,7 @@ function options(over: Partial<RememberOptions> = {}): RememberOptions {
     ...over,
   };
 }
-/** The value of a key whose answer is the value itself. */
+/** Reads a key whose loaded result is the value itself. */
 async function readValue<T>(
   memory: Remember,
   key: string,
@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe("remember", () => {
-  it("loads once for all who ask at the same time, and not again while fresh", async () => {
+  it("loads once for concurrent callers, and not again while the value is fresh", async () => {
     const memory = create(options());
     let loads = 0;
     function load(): Promise<number> {
@@ -77,7 +77,7 @@ describe("remember", () => {
     expect(loads).toBe(1);
   });
 
-  it("keeps what was loaded on disk, and gives what was parsed of it, once for each load", async () => {
+  it("stores the loaded result on disk, and parses it once per load", async () => {
     let parses = 0;
     const question = {
       key: "k",
@@ -104,7 +104,7 @@ describe("remember", () => {
     };
     expect(await create(options()).read(later)).toMatchObject({ value: "a", tags: ["doc:a"] });
   });
-  it('marks 20,000 values that share a tag in a blink: every page of a large site has "routes"', async () => {
+  it("marks 20,000 values that share a tag in less than a second: every page of a large site has the tag routes", async () => {
     const memory = create(options({ folder: null, maxEntries: 50_000 }));
     for (let index = 0; index < 20_000; index += 1)
       await readValue(
@@ -115,11 +115,12 @@ describe("remember", () => {
       );
     const before = process.cpuUsage();
     memory.invalidate(["routes"]);
-    // Milliseconds of work; it took a minute while a mark moved its value within the cache.
+    // The work takes milliseconds. It took a minute when each mark moved its entry within the
+    // cache.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
-  it("loads again after an invalidation by tag, and only then", async () => {
+  it("loads again after an invalidation of its tag, and not after that of another tag", async () => {
     const memory = create(options());
     let value = "old";
     function read(): Promise<string> {
@@ -138,7 +139,7 @@ describe("remember", () => {
     expect(await read()).toBe("new");
   });
 
-  it("an answer asked for before an invalidation does not pass for fresh after it", async () => {
+  it("treats a response that was requested before an invalidation as stale after it", async () => {
     const memory = create(options());
     let answer: (value: string) => void = () => undefined;
     const slow = readValue(
@@ -177,7 +178,7 @@ describe("remember", () => {
       },
     ],
   ])(
-    "whoever asks after an invalidation (%s) is given no answer that was asked for before it, and asks together with the others",
+    "shares one new load between callers that come after an invalidation (%s), and returns no older response to them",
     async (_, invalidate) => {
       for (const first of ["old", null]) {
         const memory = create(options({ folder: null, patienceMs: 10_000 }));
@@ -219,7 +220,7 @@ describe("remember", () => {
     },
   );
 
-  it("whoever asks after an invalidation of something else is given the answer that is under way", async () => {
+  it("shares the load in flight with callers that come after an invalidation of other tags", async () => {
     const memory = create(options({ folder: null, patienceMs: 10_000 }));
     const asked: ((value: string) => void)[] = [];
     function read(): Promise<string> {
@@ -241,7 +242,7 @@ describe("remember", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("loads everything again when it is only known that something changed", async () => {
+  it("loads everything again after an invalidation without tags", async () => {
     const memory = create(options());
     let value = "old";
     function read(): Promise<string> {
@@ -258,7 +259,7 @@ describe("remember", () => {
     expect(await read()).toBe("new");
   });
 
-  it("[8-020] serves the last good value when the service fails, and says so once a try", async () => {
+  it("[8-020] serves the last good value when the service fails, with one warning per try", async () => {
     const memory = create(options());
     await readValue(
       memory,
@@ -270,7 +271,7 @@ describe("remember", () => {
     expect(await readValue(memory, "k", () => ["t"], failing)).toBe("good");
     expect(memory.healthy()).toBe(false);
     expect(warnings).toHaveLength(1);
-    now += 50; // within the pause nobody is asked
+    now += 50; // The service is not called during the pause.
     let asked = false;
     expect(
       await readValue(
@@ -296,7 +297,7 @@ describe("remember", () => {
     expect(memory.healthy()).toBe(true);
   });
 
-  it("[8-020] a new process starts from the disk while the service is down", async () => {
+  it("[8-020] serves values from the disk in a new process while the service is down", async () => {
     const earlier = create(options());
     await readValue(
       earlier,
@@ -315,13 +316,13 @@ describe("remember", () => {
     ).toEqual({ title: "kept" });
   });
 
-  it("throws ContentUnavailable when nothing is remembered", async () => {
+  it("throws ContentUnavailable when there is no last good value", async () => {
     await expect(readValue(create(options()), "k", () => [], failing)).rejects.toBeInstanceOf(
       ContentUnavailable,
     );
   });
 
-  it("writes no file for a miss: anybody can ask for any address", async () => {
+  it("writes no file for a missing document, because visitors can request any path", async () => {
     const memory = create(options());
     await readValue(
       memory,
@@ -333,7 +334,7 @@ describe("remember", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("[8-020] remembers after a restart that a document of the site does not exist", async () => {
+  it("[8-020] still returns null for a missing document of the site after a restart", async () => {
     const before = create(options());
     await before.read({
       key: "finder en part-lisa-eligibility-pro",
@@ -351,7 +352,7 @@ describe("remember", () => {
     );
   });
 
-  it("[8-020] what was taken down does not return from the disk while the service is down", async () => {
+  it("[8-020] does not restore a removed document from the disk while the service is down", async () => {
     const before = create(options());
     const read = (memory: Remember, load: () => Promise<string | null>): Promise<string | null> =>
       readValue(memory, "route /en/terms", () => ["routes"], load);
@@ -365,7 +366,7 @@ describe("remember", () => {
     ).toBeNull();
   });
 
-  it("a withdrawn value is null at once and after a restart, until the service answers", async () => {
+  it("returns null for a withdrawn value at once and after a restart, until the service responds", async () => {
     const memory = create(options());
     for (const key of ["a", "b"])
       await readValue(
@@ -406,7 +407,7 @@ describe("remember", () => {
     ).toBe("published again");
   });
 
-  it("withdraws what was taken down while no process ran, of one kind and no other", async () => {
+  it("withdraws the values on disk with a key prefix that are no longer published, and no other values", async () => {
     const earlier = create(options());
     const long = `route /en/${'ü"'.repeat(300)}`;
     const keys = ["route /en/stays", "route /en/gone", long, "document page gone"];
@@ -431,7 +432,7 @@ describe("remember", () => {
     expect(await create(options({ folder: null })).withdrawOthers("route ", new Set())).toBe(0);
   });
 
-  it("renews an old value in the background and reports a change with the tags of both", async () => {
+  it("renews an old value in the background and reports a change with the tags of both values", async () => {
     const memory = create(options());
     await readValue(
       memory,
@@ -453,7 +454,7 @@ describe("remember", () => {
     expect(await readValue(memory, "k", (value) => [`doc:${value}`], failing)).toBe("b");
   });
 
-  it("[quality §3] does not wait for a slow service where there is a last good value, and tells when another one comes", async () => {
+  it("[quality §3] serves the last good value when the service is slow, and reports a different value that arrives later", async () => {
     const memory = create(options());
     await readValue(
       memory,
@@ -482,7 +483,7 @@ describe("remember", () => {
     expect(await readValue(memory, "k", () => ["t"], failing)).toBe("late");
   });
 
-  it("what was given without asking while the service was down is told of once it answers: pages made with it may be old", async () => {
+  it("reports values that were served while the service was down once it responds, because pages made with them may be out of date", async () => {
     const memory = create(options());
     const value = (): Promise<string> => Promise.resolve("good");
     await readValue(memory, "header", () => ["header"], value);
@@ -494,7 +495,7 @@ describe("remember", () => {
     expect(changes).toEqual([["header"]]);
   });
 
-  it("waits for a slow service where there is nothing else", async () => {
+  it("waits for a slow service when there is no last good value", async () => {
     expect(
       await readValue(
         create(options()),
@@ -510,7 +511,7 @@ describe("remember", () => {
     ).toBe("slow");
   });
 
-  it("[quality §3] after a failure one value a pause asks whether the service is back, although all are remembered", async () => {
+  it("[quality §3] after a failure, renews one value per pause to check the service, even when all values are fresh", async () => {
     const memory = create(options());
     await readValue(
       memory,

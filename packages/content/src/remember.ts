@@ -1,7 +1,7 @@
 /**
- * Remembers what the content service answered, so that a page can be built when the service is slow, wrong or down
- * (architecture §5, quality §3). Every value has tags; publishing invalidates by tag. The last good value of a key is
- * kept in memory and, when a folder is given, on disk.
+ * Caches the responses of the content service, so that pages render while the service is slow,
+ * broken or down (architecture §5, quality §3). Every value has tags; publishing invalidates values
+ * by tag. The last good value of a key is kept in memory and, when a folder is configured, on disk.
  */
 import { LRUCache } from "lru-cache";
 import { ContentUnavailable } from "./content-unavailable.ts";
@@ -11,44 +11,48 @@ import { createInvalidations } from "./invalidations.ts";
 import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
-/** A value in memory. It is marked stale in place: putting it back would move it within the cache while the cache is walked. */
+/** A value in memory. `stale` is mutable: a new `set` during an iteration would move the entry. */
 interface Entry extends GoodValue {
   readonly at: number;
   stale: boolean;
 }
 
-/** An answer under way. `asked`: the number of invalidations before it was asked for. `next`: the answer for callers that asked after another one. */
+/** A load in flight. `asked`: the invalidations before it. `next`: the load for later callers. */
 interface Flight {
   readonly asked: number;
   readonly answer: Promise<Entry>;
   next: Promise<Entry> | null;
 }
 
+/** Settings of the cache. */
 export interface RememberOptions {
   /** Folder for last good values; null keeps them in memory only. */
   readonly folder: string | null;
-  /** Age in ms after which a value is renewed in the background although nobody invalidated it. */
+  /** Age in ms after which a value is renewed in the background, even without an invalidation. */
   readonly renewAfterMs: number;
-  /** Longest wait in ms for an answer where there is a last good value; a later answer is kept for the next visitor. */
+  /** Longest wait in ms if a last good value exists. A later response is stored for later calls. */
   readonly patienceMs: number;
-  /** Pause in ms after a failure before the service is asked again for anything that has a last good value. */
+  /** Pause in ms after a failure. During it, keys with a last good value are not requested. */
   readonly pauseMs: number;
   readonly maxEntries: number;
   readonly now: () => number;
   readonly warn: (message: string, details: Readonly<Record<string, string>>) => void;
-  /** A background renewal found another value than the one served so far. */
+  /** Called when a background renewal returns a value that differs from the served one. */
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** How a value is got. On disk stands what `load` gives, so that a later version of the site reads it as its own. */
+/**
+ * How a value is loaded and read. The result of `load` is stored on disk unparsed, so that a later
+ * version of the site can parse it in its own way.
+ */
 export interface Question<Raw, T> {
   readonly key: string;
   readonly load: () => Promise<Raw>;
-  /** Tags of what was loaded. */
+  /** Returns the tags of a loaded result. */
   readonly tagsOf: (raw: Raw) => readonly string[];
-  /** What was loaded → the value; called once for each load. A loaded null is null. */
+  /** Converts the loaded result to the value. Called once per load; a null result is not parsed. */
   readonly parse: (raw: Raw) => T;
-  /** Writes a null to disk although it replaces nothing. Only for keys that visitors cannot choose: each is a file. */
+  /** Whether a null creates a file. Not for keys that visitors choose, because each is a file. */
   readonly keepsNull?: boolean;
 }
 
@@ -58,31 +62,36 @@ export interface Answer<T> {
   readonly tags: readonly string[];
 }
 
+/** The cache of content responses. */
 export interface Remember {
   /**
-   * The answer to a question: remembered, or loaded once for all who ask at the same time, with no invalidation of it between them.
-   * @throws ContentUnavailable when loading fails and there is no last good value.
+   * Returns the cached value of a key, or loads it. Concurrent callers share one load, unless the
+   * value was invalidated between their calls.
+   * @throws ContentUnavailable when the load fails and there is no last good value
    */
   read<Raw, T>(question: Question<Raw, T>): Promise<Answer<T>>;
-  /** Marks every value that carries one of the tags; it is loaded again when next asked for. */
+  /** Marks every value with one of the tags as stale. The next read loads it again. */
   invalidate(tags: readonly string[]): void;
-  /** Marks every value: when it is known that something changed, but not what. */
+  /** Marks every value as stale, for a change whose tags are unknown. */
   invalidateAll(): void;
-  /** Forgets the last good values of keys, on disk as well: until the service answers, each is null. Resolves when that is written. */
+  /**
+   * Replaces the last good values of keys by null, in memory and on disk, until the service
+   * responds again. Resolves when the files are written.
+   */
   withdraw(keys: readonly string[]): Promise<void>;
-  /** Withdraws every value on disk whose key begins with `prefix` and is not in `keys`. @returns how many */
+  /** Withdraws values on disk whose key has the prefix and is not in `keys`. @returns how many */
   withdrawOthers(prefix: string, keys: ReadonlySet<string>): Promise<number>;
   /** Whether the last call to the service succeeded. */
   healthy(): boolean;
-  /** Number of calls to the service that failed so far: whether it is the same after some work tells that the work lacked nothing. */
+  /** Number of failed calls so far. While it does not change, no call has failed. */
   failures(): number;
-  /** Number of remembered values. */
+  /** Number of values in memory. */
   size(): number;
-  /** Resolves when everything begun is written to disk; before a process ends. */
+  /** Resolves when all pending writes to disk are finished. Call it before the process ends. */
   written(): Promise<void>;
 }
 
-/** A question of any kind: its value is known to the caller only. */
+/** A question whose value type is known to the caller only. */
 type AnyQuestion = Question<unknown, unknown>;
 
 const parseRaw = (raw: unknown, { parse }: AnyQuestion): unknown =>
@@ -95,7 +104,7 @@ class Memory implements Remember {
   readonly #health: Health;
   readonly #flights = new Map<string, Flight>();
   readonly #invalidations = createInvalidations();
-  /** Tags of values given without an answer of the service: what was made with them is made again once it answers. */
+  /** Tags of values served after a failure. Their pages render again once the service responds. */
   readonly #owed = new Set<string>();
 
   constructor(options: RememberOptions) {
@@ -157,7 +166,10 @@ class Memory implements Remember {
     return this.#files.written();
   }
 
-  /** Renews a value in the background when it is old. After a failure the next value asked for finds out whether the service is back. */
+  /**
+   * Renews an old value in the background; after a failure, one value per pause to test the
+   * service.
+   */
   #renewOld(question: AnyQuestion, known: Entry): void {
     const { now, renewAfterMs } = this.#options;
     const isDue = now() - known.at > renewAfterMs || !this.#health.ok;
@@ -166,7 +178,7 @@ class Memory implements Remember {
     this.#follow(question, this.#load(question), known);
   }
 
-  /** The value of a key that has none that is fresh: loaded, or the last good one where that fails or takes too long. */
+  /** Loads a value. After a failure or a long wait, returns the last good value if there is one. */
   async #readStale(question: AnyQuestion, known: Entry | undefined): Promise<Entry> {
     const { key } = question;
     const { warn, patienceMs } = this.#options;
@@ -211,7 +223,7 @@ class Memory implements Remember {
     return entry;
   }
 
-  /** Tells of everything that was made while the service did not answer. */
+  /** Reports the tags of all values that were served while the service did not respond. */
   #settleOwed(): void {
     if (this.#owed.size === 0) return;
     const due = [...this.#owed];
@@ -219,7 +231,7 @@ class Memory implements Remember {
     this.#options.onChange(due);
   }
 
-  /** Loads a value, once for all who ask at the same time: never two loads of one key at a time. */
+  /** Loads a value with single flight per key. */
   #load(question: AnyQuestion): Promise<Entry> {
     const { key } = question;
     const asked = this.#invalidations.count();
@@ -234,8 +246,8 @@ class Memory implements Remember {
   }
 
   /**
-   * The value for callers that asked after an invalidation. The answer under way may be from before it, which its tags
-   * tell; then these callers wait for the next one, together.
+   * Returns the value for callers that came after an invalidation. The load in flight may be older
+   * than the invalidation; its tags show whether it is. If so, these callers share one new load.
    */
   #loadNext(question: AnyQuestion, running: Flight): Promise<Entry> {
     const again = (): Promise<Entry> => this.#readFresh(question.key) ?? this.#load(question);
@@ -255,7 +267,7 @@ class Memory implements Remember {
       const stale = this.#invalidations.hasOvertaken(asked, tags);
       const value = parseRaw(raw, question);
       const entry: Entry = { value, tags, at: this.#options.now(), stale };
-      // An overtaken answer replaces nothing: what is kept may have been withdrawn meanwhile.
+      // Keep the entry if an invalidation overtook the load: it may be withdrawn.
       if (!stale || !this.#entries.has(key)) this.#entries.set(key, entry);
       this.#health.noteSuccess();
       this.#settleOwed();
@@ -267,7 +279,7 @@ class Memory implements Remember {
     }
   }
 
-  /** Tells of a value that came after another one was served. */
+  /** Reports a value that arrived after another value was served. */
   #follow({ key }: AnyQuestion, loading: Promise<Entry>, served: Entry): void {
     const before = JSON.stringify(served.value);
     loading.then(
@@ -282,5 +294,5 @@ class Memory implements Remember {
   }
 }
 
-/** Makes an empty memory. */
+/** Creates an empty cache. */
 export const createRemember = (options: RememberOptions): Remember => new Memory(options);

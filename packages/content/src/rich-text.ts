@@ -1,10 +1,10 @@
-/** Reads rich text as Lexical stores it. */
+/** Parses rich text in the format of Lexical. */
 import { checkList, checkText, isRecord, type Problem, type Stored } from "./json.ts";
 import type { Link, RichText, RichTextNode } from "./values.ts";
 
 /**
- * The nodes below the root; none where nothing is stored.
- * @param parseLink fields of a link → the link
+ * Returns the nodes below the root; an empty list for a missing value.
+ * @param parseLink converts the fields of a link to the link
  */
 export function parseRichText(
   value: unknown,
@@ -15,7 +15,7 @@ export function parseRichText(
   function parseNodes(nodes: unknown): RichText {
     return checkList(nodes, field, report).flatMap((node): RichText => {
       if (isRecord(node)) return [parseNode(node)];
-      report(field, "holds something that is no node");
+      report(field, "contains an entry that is not a node");
       return [];
     });
   }
@@ -50,6 +50,6 @@ export function parseRichText(
   if (value == null) return [];
   const root = isRecord(value) ? value["root"] : null;
   if (isRecord(root)) return parseNodes(root["children"]);
-  report(field, "is no rich text");
+  report(field, "is not rich text");
   return [];
 }

@@ -1,4 +1,4 @@
-/** Which fields of documents the content service is asked for, where it is not all of them. */
+/** Field selections for queries that do not read whole documents. */
 
 const LINK = {
   title: true,
@@ -20,7 +20,9 @@ const CARD = {
   legal_reference: true,
 } as const;
 
-/** Fields of documents that stand inside others, by collection: enough for a link or a card. */
+/**
+ * Fields of related documents inside other documents, by collection: enough for a link or a card.
+ */
 export const POPULATE = {
   page_single: LINK,
   page_generic: LINK,
@@ -80,7 +82,7 @@ export const PLAN = {
   global_offer: true,
 } as const;
 
-/** What a list shows of a document, by collection. */
+/** Fields that a list shows of a document, by collection. */
 export const LISTED = {
   page_guide: {
     ...LINK,
@@ -109,7 +111,7 @@ export const COUNTRY = {
   region: true,
 } as const;
 
-/** A country as its page states it. */
+/** A country as its page shows it. */
 export const PLACE = {
   code: true,
   names: true,
@@ -120,10 +122,12 @@ export const PLACE = {
   facts: true,
 } as const;
 
+/** A region with its globe. */
 export const REGION = { ...LINK, image: true } as const;
+/** A group of countries. */
 export const GROUP = { uid: true, countries: true } as const;
 
-/** A row of the route index without the text of the site's search, which is most of a row. */
+/** A row of the route index without the text of the site search, which is most of a row. */
 export const ROUTE = {
   path: true,
   locale: true,

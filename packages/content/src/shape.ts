@@ -1,6 +1,9 @@
-/** Shapes of documents as data, by which parse.ts reads an answer. The generated shapes are made of these. */
+/**
+ * Types of the generated shapes: the fields of documents as data. parse.ts reads responses with
+ * them.
+ */
 
-/** Kinds of field without parts. `checkbox` is false and `checked` is true where nothing is stored. */
+/** Kinds of field without parts. For a missing value, `checkbox` is false and `checked` is true. */
 export type SimpleShape =
   | "text"
   | "texts"
@@ -12,6 +15,7 @@ export type SimpleShape =
   | "slices"
   | "renditions";
 
+/** The shape of one field. */
 export type FieldShape =
   | SimpleShape
   | { readonly kind: "option" | "options"; readonly options: readonly string[] }

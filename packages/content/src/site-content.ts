@@ -1,7 +1,7 @@
 /**
- * What one page is made of. Each call has the failure policy of spec §8: without its route or its document there is no
- * page; any other answer that fails is null, with a warning. The cache tags of the page and whether it is complete follow
- * from what was asked.
+ * The content of one page. Calls follow the failure policy of spec §8: without its route or its
+ * document a page cannot be rendered; any other failed call returns null and logs a warning. The
+ * cache tags and the completeness of the page result from the calls that were made.
  */
 import { getDocumentTag, getGroupTag, ROUTES_TAG } from "@orlaya/contract";
 import type { Documents } from "../generated/documents.ts";
@@ -27,76 +27,106 @@ import type { Questions } from "./questions/index.ts";
 import type { Call, Site } from "./questions/query.ts";
 import type { Remember } from "./remember.ts";
 
+/** The content of one page of a site. */
 export interface SiteContent extends Site {
-  /** URL → row of the route index; null when nothing is published there. @throws ContentUnavailable */
+  /**
+   * Returns the row of the route index for a path; null when nothing is published there.
+   * @throws ContentUnavailable
+   */
   route(path: string): Promise<RouteRow | null>;
-  /** A redirect that editors or a changed path left at this address. @throws ContentUnavailable */
+  /**
+   * Returns the redirect at a path, created by an editor or by a changed path.
+   * @throws ContentUnavailable
+   */
   redirect(path: string): Promise<Redirect | null>;
-  /** A published document with the relations its slices need; the newest version in a preview. @throws ContentUnavailable */
+  /**
+   * Returns a published document with the relations that its slices need; in a preview, the newest
+   * version.
+   * @throws ContentUnavailable
+   */
   document<T extends CollectionName>(type: T, id: string): Promise<Documents[T] | null>;
 
-  /** The row of another page, for a link to it. Not among the tags of this page, which names the address anyway. */
+  /**
+   * Returns the row of another page, for a link to it. Its tags are not added to this page, which
+   * contains the path in any case.
+   */
   rowAt(path: string): Promise<RouteRow | null>;
-  /** Published translations of a document's group (spec §7 alternate languages). */
+  /** Returns the published translations of a document's group (spec §7 alternate languages). */
   alternates(group: string): Promise<readonly RouteRow[] | null>;
-  /** The header of the site with its menus, 30 at most (spec §7, §9). */
+  /** Returns the header of the site with its menus, 30 at most (spec §7, §9). */
   header(): Promise<HeaderAnswer | null>;
-  /** Footer by uid: 'footer' or 'footer-pro'. */
+  /** Returns the footer by uid: 'footer' or 'footer-pro'. */
   footer(): Promise<Documents["footer_module"] | null>;
-  /** Finder module by its uid or its id (spec §7). */
+  /** Returns a finder module by its uid or its id (spec §7). */
   finderModule(uidOrId: string): Promise<Documents["module_lisa"] | null>;
-  /** Texts of the eligibility finder on its own page: 'eligibility' or 'eligibility-pro' (spec §3). */
+  /**
+   * Returns the texts of the eligibility finder for its own page: 'eligibility' or
+   * 'eligibility-pro' (spec §3).
+   */
   eligibilityModule(): Promise<Documents["module_eligibility"] | null>;
-  /** How to reach the team of the site: module_contact by uid 'team' or 'team-pro'. */
+  /** Returns the contact details of the site's team: module_contact by uid 'team' or 'team-pro'. */
   contact(): Promise<Documents["module_contact"] | null>;
-  /** The error page of the language, shared by both audiences. */
+  /** Returns the error page of the language, shared by both audiences. */
   errorPage(): Promise<Documents["page_error"] | null>;
-  /** Every product page of the site with its card and its targeting, in the order in which they were written. */
+  /**
+   * Returns every product page of the site with its card and its targeting, in order of creation.
+   */
   plans(): Promise<readonly Plan[] | null>;
-  /** One page of a list, each document with what a card shows: cost does not grow with their number. */
+  /**
+   * Returns one page of a list. Each document has only the fields of a card, so the cost does not
+   * depend on the length of the list.
+   */
   list<T extends ListedType>(request: ListRequest<T>): Promise<Listing<T> | null>;
+  /** Returns every country as the finders and forms list it. */
   countries(): Promise<readonly Country[] | null>;
-  /** Every country with its relief map and the facts that its page states. */
+  /** Returns every country with its relief map and the facts that its page states. */
   places(): Promise<readonly Place[] | null>;
-  /** The regions of the site with their globes, by title. */
+  /** Returns the regions of the site with their globes, sorted by title. */
   regions(): Promise<readonly Region[] | null>;
-  /** Where the pages of the countries of the site are: one list for tiles, neighbours and regions. */
+  /** Returns the paths of the site's country pages: one list for tiles, neighbours and regions. */
   countryPages(): Promise<readonly CountryPage[] | null>;
+  /** Returns the groups of countries. */
   groups(): Promise<readonly Group[] | null>;
-  /** Every row of the route index of the language. */
+  /** Returns every row of the route index of the language. */
   routes(): Promise<readonly RouteRow[] | null>;
-  /** A release of the eligibility rules (finder §4): the live one, or an older one by its number. */
+  /**
+   * Returns a release of the eligibility rules (finder §4): the live one, or an older one by its
+   * number.
+   */
   release(version: number | "live"): Promise<FinderRelease | null>;
-  /** What a preview token opens; null when it is forged, expired or for another document. Not remembered. */
+  /**
+   * Returns the document that a preview token grants access to; null when the token is forged,
+   * expired or for another document. Not cached.
+   */
   previewGrant(token: string, documentId: string): Promise<PreviewGrant | null>;
 
-  /** Says that the page shows a document of an answer of which it uses a part. */
+  /** Records that the page shows a document from a response of which it uses only a part. */
   readonly markShown: (id: string) => void;
-  /** Cache tags of everything that was asked so far. */
+  /** Returns the cache tags of all calls so far. */
   tags(): readonly string[];
   /** Whether no call has failed so far. */
   isComplete(): boolean;
 }
 
-/** What the calls of one page need of the client. */
+/** The parts of the client that the calls of one page need. */
 export interface SiteSources {
   readonly questions: Questions;
   readonly remember: Remember;
-  /** The newest version of a document, published or not; null for pages of visitors. */
+  /** Reads the newest version of a document, published or not; null for pages of visitors. */
   readonly readDraft:
     (<T extends CollectionName>(type: T, id: string) => Promise<Documents[T] | null>) | null;
   readonly readGrant: (token: string, documentId: string) => Promise<PreviewGrant | null>;
   readonly warn: (message: string, details: Readonly<Record<string, string>>) => void;
 }
 
-/** Tags and completeness of one page, and the ways to ask that add to them. */
+/** Records the tags and the completeness of one page, and provides the calls that update them. */
 function createRecorder({ remember, warn }: SiteSources) {
   const tags = new Set<string>();
   let complete = true;
   function add(added: Iterable<string>): void {
     for (const tag of added) tags.add(tag);
   }
-  /** Null with a warning where `read` fails. */
+  /** Returns null and logs a warning when `read` fails. */
   async function settle<T>(name: string, read: () => Promise<T>): Promise<T | null> {
     try {
       return await read();
@@ -121,7 +151,7 @@ function createRecorder({ remember, warn }: SiteSources) {
   };
 }
 
-/** The content of one page, asked once for each request. */
+/** Creates the content of one page, for one request. */
 export function createSiteContent(site: Site, sources: SiteSources): SiteContent {
   const { questions, remember, readDraft, readGrant } = sources;
   const { add, ask, settle, tryToAsk, tags, isComplete } = createRecorder(sources);
@@ -130,7 +160,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     ...site,
     route: async (path) => {
       const { value } = await remember.read(questions.route(path));
-      // With the tag of the whole index, every new page would make every page again.
+      // With the tag of the whole index, each new page would invalidate every page.
       add(value ? [getDocumentTag(value.document), getGroupTag(value.group)] : [ROUTES_TAG]);
       return value;
     },

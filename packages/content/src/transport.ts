@@ -1,19 +1,24 @@
-/** Calls of the content service over HTTP, signed with the site's own key, with a time limit and retries. */
+/**
+ * HTTP calls to the content service, authenticated with the site's API key, with a timeout and
+ * retries.
+ */
 import { SERVICE_ROOT } from "@orlaya/contract";
 import { PayloadSDK, PayloadSDKError } from "@payloadcms/sdk";
 import { isRecord, type Stored } from "./json.ts";
 
+/** Settings of the transport. */
 export interface TransportOptions {
-  /** Address of the content service, without a path. */
+  /** Origin of the content service, without a path. */
   readonly url: string;
-  /** Key of the site's own user. */
+  /** API key of the site's user. */
   readonly apiKey: string;
   readonly timeoutMs: number;
-  /** Tries after the first, with jitter between them. */
+  /** Number of retries after the first try, with jitter between them. */
   readonly retries: number;
   readonly fetch?: typeof fetch;
 }
 
+/** A query for documents of one collection. */
 export interface Query {
   readonly collection: string;
   readonly where?: Stored;
@@ -22,30 +27,31 @@ export interface Query {
   readonly select?: Stored;
   readonly populate?: Stored;
   readonly sort?: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly limit?: number;
 }
 
-/** Documents as they were sent. */
+/** Documents as received. */
 export interface RawListing {
   readonly documents: readonly Stored[];
-  /** Documents in all pages of the list. */
+  /** Number of documents in all pages of the list. */
   readonly total: number;
 }
 
+/** The calls to the content service. */
 export interface Transport {
-  /** One page of documents. @throws on an answer that is no list of documents */
+  /** Returns one page of documents. @throws when the response is not a list of documents */
   readonly findPage: (query: Query) => Promise<RawListing>;
-  /** The first document; null where there is none. */
+  /** Returns the first document; null when there is none. */
   readonly findOne: (query: Omit<Query, "limit" | "page">) => Promise<Stored | null>;
-  /** All documents, a page at a time. */
+  /** Returns all documents, with one request per page. */
   readonly findAll: (query: Omit<Query, "limit" | "page">) => Promise<readonly Stored[]>;
-  /** An endpoint that is no collection. */
+  /** Requests an endpoint that is not a collection. */
   get(path: string): Promise<Response>;
-  /** The same, tried again after a failure of the network. */
+  /** Like `get`, with retries after a network failure or a timeout. */
   getWithRetries(path: string): Promise<Response>;
-  /** Sends a body once, without the site's key. */
+  /** Sends a body once, without the site's API key. */
   post(
     path: string,
     body: string,
@@ -61,22 +67,26 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** @throws for an answer that is no list of documents: leaving out what is none would pass for "nothing is published there" */
+/**
+ * Reads a list of documents.
+ * @throws when an entry is not a document: leaving it out would look like "nothing is published
+ * there"
+ */
 function readListing(answer: unknown, collection: string): RawListing {
   if (!isRecord(answer) || !Array.isArray(answer["docs"]))
     throw new Error(
-      `The content service answered "${collection}" with something that is not a list.`,
+      `The content service answered "${collection}" with a value that is not a list.`,
     );
   const documents: readonly unknown[] = answer["docs"];
   if (!documents.every((entry): entry is Stored => isRecord(entry) && entry["id"] !== undefined))
     throw new Error(
-      `The content service answered "${collection}" with something that is no document.`,
+      `The content service answered "${collection}" with an entry that is not a document.`,
     );
   const total = answer["totalDocs"];
   return { documents, total: typeof total === "number" ? total : documents.length };
 }
 
-/** Asks nothing before the first call. */
+/** Creates the transport. It sends no request before the first call. */
 export function createTransport(options: TransportOptions): Transport {
   const { url, apiKey, timeoutMs, retries } = options;
   const base = options.fetch ?? fetch;
@@ -98,7 +108,8 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
   async function findPage(query: Query): Promise<RawListing> {
-    // The types of the client are those of one configuration; collections are named by data here.
+    // The SDK's types are bound to the collections of one configuration. Here the collection name
+    // is a variable.
     const asked = { draft: false, ...query } as unknown as Parameters<PayloadSDK["find"]>[0];
     return readListing(await retry(() => sdk.find(asked)), query.collection);
   }

@@ -1,31 +1,31 @@
-/** Values that fields of documents hold, besides text, numbers and references. */
+/** Types of field values other than text, numbers and references. */
 import type { Locale } from "@orlaya/locales";
 
-/** A page as a link to it needs it. */
+/** The fields of a page that a link to it needs. */
 export interface LinkedPage {
   readonly title: string;
-  /** Empty while the page has no address. */
+  /** Empty while the page has no path. */
   readonly path: string;
   /** Empty for pages that exist once per site. */
   readonly uid: string;
   readonly locale: Locale | null;
 }
 
-/** A link that an editor wrote. Without a label, the page that it leads to gives one. */
+/** A link that an editor wrote. Without a label, the title of the linked page is the text. */
 export type Link =
   | {
       readonly kind: "document";
       readonly label: string;
-      /** Null where nothing is chosen, and for a draft. */
+      /** Null when no document is chosen, and for a draft. */
       readonly document: LinkedPage | null;
-      /** Id of a place on the page; empty for its top. */
+      /** Id of an element on the page; empty for the top of the page. */
       readonly anchor: string;
       readonly newTab: boolean;
     }
   | {
       readonly kind: "url";
       readonly label: string;
-      /** As written; not checked. */
+      /** As written; not validated. */
       readonly url: string;
       readonly newTab: boolean;
     }
@@ -35,17 +35,17 @@ export type Link =
       readonly action: "finder" | "cookies" | null;
     };
 
-/** A node of rich text. A kind of node that is not listed is a paragraph of its children. */
+/** A node of rich text. A node of an unknown type is read as a paragraph of its children. */
 export type RichTextNode =
   | {
       readonly type: "text";
       readonly text: string;
-      /** Bits of Lexical. */ readonly format: number;
+      /** Format bits of Lexical. */ readonly format: number;
     }
   | { readonly type: "linebreak" | "horizontalrule" }
   | {
       readonly type: "link";
-      /** Without a label: its children are the text. */
+      /** Has no label: the children are the text. */
       readonly link: Link;
       readonly children: RichText;
     }
@@ -54,19 +54,20 @@ export type RichTextNode =
   | { readonly type: "quote" | "paragraph" | "other"; readonly children: RichText };
 export type RichText = readonly RichTextNode[];
 
-/** One file of a picture. */
+/** One file of an image. */
 export interface Rendition {
   readonly file: string;
   readonly format: "avif" | "webp" | "jpeg" | "png";
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number;
+  /** Height in pixels. */
   readonly height: number;
 }
 
-/** A slice of a kind that the generated shapes do not name. */
+/** A slice of a type without a generated shape. */
 export interface UnknownSlice {
   readonly blockType: "unknown";
   readonly id: string;
-  /** Kind that the content service calls it. */
+  /** Type name in the content service. */
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-/** The result of `promise`, or null after `ms`. */
+/** Returns the result of `promise`, or null after `ms`. */
 export async function waitAtMost<T>(
   promise: Promise<T>,
   ms: number,

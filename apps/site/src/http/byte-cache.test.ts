@@ -6,7 +6,7 @@ const answer = (text: string, tags: readonly string[]) =>
   encodeAnswer(200, { "content-type": "text/html" }, Buffer.from(text), tags, 0);
 
 describe("byte cache", () => {
-  it("holds the same body in three encodings and an etag of its content", () => {
+  it("stores the same body in three encodings with an etag of its content", () => {
     const { bodies, etag } = answer("<p>é</p>", []);
     expect(brotliDecompressSync(bodies.br).toString()).toBe("<p>é</p>");
     expect(gunzipSync(bodies.gzip).toString()).toBe("<p>é</p>");
@@ -14,7 +14,7 @@ describe("byte cache", () => {
     expect(etag).not.toBe(answer("<p>e</p>", []).etag);
   });
 
-  it("removes by tag exactly what carries it", () => {
+  it("removes exactly the responses with the tag", () => {
     const cache = createByteCache(1_000_000);
     cache.set("/en", answer("home", ["doc:1", "chrome:individual:en"]));
     cache.set("/en/plans", answer("plans", ["doc:2", "chrome:individual:en"]));
@@ -27,7 +27,7 @@ describe("byte cache", () => {
     expect(cache.size).toBe(1);
   });
 
-  it("a replaced answer leaves no tag behind", () => {
+  it("removes the tags of a replaced response", () => {
     const cache = createByteCache(1_000_000);
     cache.set("/en", answer("old", ["doc:1"]));
     cache.set("/en", answer("new", ["doc:2"]));
@@ -35,7 +35,7 @@ describe("byte cache", () => {
     expect(cache.get("/en")?.bodies.identity.toString()).toBe("new");
   });
 
-  it("stays within its bytes and lets the least recently used go", () => {
+  it("stays within its size in bytes and evicts the least recently used entries", () => {
     const cache = createByteCache(30_000);
     for (let index = 0; index < 50; index += 1)
       cache.set(`/${index}`, answer(String(index).repeat(500), ["t"]));
@@ -46,7 +46,7 @@ describe("byte cache", () => {
     expect(cache.size).toBe(0);
   });
 
-  it("counts invalidations, so that a rendering begun before one is not kept after it", () => {
+  it("changes the generation with an invalidation, so that a render from before it is not stored", () => {
     const cache = createByteCache(1000);
     const before = cache.generation();
     cache.invalidate(["x"]);
@@ -55,7 +55,7 @@ describe("byte cache", () => {
 });
 
 describe("choice of an encoding", () => {
-  it("[7-003] a body is sent as it is to a caller that asks for no encoding", () => {
+  it("[7-003] sends the body unencoded to a client that accepts no encoding", () => {
     expect(chooseEncoding("identity")).toBe("identity");
   });
 
@@ -145,23 +145,24 @@ describe("choice of an encoding", () => {
     ["identity;q=1, br;q=0.5"],
     ["identity, gzip;q=0.5, br;q=0.5"],
     ["identity;q=1, *;q=0.5"],
-  ])("brotli is preferred whatever its weight: Accept-Encoding %j", (accept) => {
+  ])("prefers brotli regardless of its weight: Accept-Encoding %j", (accept) => {
     expect(chooseEncoding(accept)).toBe("br");
   });
 
-  // The previous parser of this project read no weight here and took the name for an unknown one.
+  // The previous parser of this project read no weight here and did not recognise the encoding.
   it.each([
     ["br ;q=1", "br"],
     ["gzip ; q=0.5", "gzip"],
   ] as const)(
-    "space may stand before a weight (RFC 9110 §12.4.2): Accept-Encoding %j → %s",
+    "accepts space before a weight (RFC 9110 §12.4.2): Accept-Encoding %j → %s",
     (accept, encoding) => {
       expect(chooseEncoding(accept)).toBe(encoding);
     },
   );
 
-  // RFC 9110 §12.4.2 allows 0 to 1 with three decimals only, and RFC 9110 §12.5.3 does not say which of two weights of one
-  // encoding holds: no answer is wrong. The previous parser of this project gave another one.
+  // RFC 9110 §12.4.2 allows only 0 to 1 with three decimals, and RFC 9110 §12.5.3 does not define
+  // which of two weights of one encoding applies. Any result is valid. The previous parser of this
+  // project returned another one.
   it.each([
     ["br;q=abc", "identity"],
     ["br;q=abc, gzip", "gzip"],
@@ -172,7 +173,7 @@ describe("choice of an encoding", () => {
     ['br;q="0"', "identity"],
     ["br;q=0 gzip", "identity"],
     ["br, br;q=0", "br"],
-  ] as const)("a malformed weight: Accept-Encoding %j → %s", (accept, encoding) => {
+  ] as const)("reads a malformed weight: Accept-Encoding %j → %s", (accept, encoding) => {
     expect(chooseEncoding(accept)).toBe(encoding);
   });
 });
@@ -195,7 +196,7 @@ describe("If-None-Match", () => {
     [',"abc-br"'],
     ['W/"x", W/"abc-br"'],
     ['"a,b", "abc-br"'],
-  ])("%j names the tag", (header) => {
+  ])("%j matches the tag", (header) => {
     expect(matchesTag(header, ETAG)).toBe(true);
   });
 
@@ -218,13 +219,17 @@ describe("If-None-Match", () => {
     ['W/ "abc-br"'],
     ['W/W/"abc-br"'],
     ['"a, "abc-br, b"'],
-  ])("%j does not name the tag", (header) => {
+  ])("%j does not match the tag", (header) => {
     expect(matchesTag(header, ETAG)).toBe(false);
   });
 
-  // The field is * alone or a list of tags (RFC 9110 §13.1.2), and no value has space around it (§5.5), so that these
-  // never mean *. The previous parser of this project read them as *. The whole page is the safe answer.
-  it.each([[" * "], ['*, "x"'], ['"x", *']])("%j is malformed", (header) => {
-    expect(matchesTag(header, ETAG)).toBe(false);
-  });
+  // The field is * alone or a list of tags (RFC 9110 §13.1.2), and no value has surrounding space
+  // (§5.5). These values therefore never mean *. The previous parser of this project read them as
+  // *. Sending the whole page is the safe response.
+  it.each([[" * "], ['*, "x"'], ['"x", *']])(
+    "%j is malformed and does not match the tag",
+    (header) => {
+      expect(matchesTag(header, ETAG)).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 /**
- * Answers kept as the bytes that go over the wire, in front of the page renderer. Bounded by bytes; every entry has
- * the tags of the content it shows, and publishing removes it by tag (architecture §1).
+ * An in-memory cache of encoded responses, in front of the page renderer. Its size is limited in
+ * bytes. Each entry has the tags of the content that it shows, and publishing removes entries by
+ * tag (architecture §1).
  */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -8,9 +9,9 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
-/** How a body is encoded. */
+/** Content encoding of a body. */
 export type Encoding = "br" | "gzip" | "identity";
-/** An answer in every encoding. */
+/** A response in every encoding. */
 export interface CachedAnswer {
   readonly status: number;
   /** Headers common to all encodings, without content-length, content-encoding, etag and vary. */
@@ -18,11 +19,14 @@ export interface CachedAnswer {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly etag: string;
   readonly tags: readonly string[];
-  /** Time in ms from which it is made again; until that is done it still answers. */
+  /**
+   * Time in ms after which the response is stale. A stale response is served until it has been
+   * rendered again (stale-while-revalidate).
+   */
   readonly freshUntil: number;
 }
 
-/** Compresses a body once for every later visitor. */
+/** Compresses a body once for all later requests. */
 export function encodeAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -49,36 +53,45 @@ export function encodeAnswer(
   };
 }
 
-/** Compressed encodings, the preferred one first. */
+/** Compressed encodings in order of preference. */
 const COMPRESSED = ["br", "gzip"] as const;
 
-/** Returns the encoding for a client: the first of COMPRESSED that it accepts, whatever weight it gives it. */
+/**
+ * Returns the encoding for a client: the first of COMPRESSED that it accepts, regardless of
+ * weights.
+ */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const headers = { "accept-encoding": accept };
   const accepted = new Negotiator({ headers }).encodings(COMPRESSED);
   return COMPRESSED.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
-/** Whether an If-None-Match names this entity tag; weak and strong ones are alike here (RFC 9110 §13.1.2). */
+/**
+ * Whether an If-None-Match header contains this entity tag. The comparison is weak
+ * (RFC 9110 §13.1.2).
+ */
 export function matchesTag(header: string | undefined, etag: string): boolean {
-  // A list may have tabs (RFC 9110 §5.6.3), which fresh does not read as spaces.
+  // A list may contain tabs (RFC 9110 §5.6.3), which `fresh` does not treat as spaces.
   return fresh({ "if-none-match": header?.replaceAll("\t", " ") }, { etag });
 }
 
-/** The answers that are kept, by key. */
+/** Cached responses by key. */
 export interface ByteCache {
   get(key: string): CachedAnswer | undefined;
   set(key: string, answer: CachedAnswer): void;
-  /** Removes every answer that carries one of the tags; returns how many. */
+  /** Removes every response with one of the tags. @returns how many */
   invalidate(tags: readonly string[]): number;
-  /** Removes every answer. */
+  /** Removes every response. */
   clear(): void;
-  /** Changes with every invalidation: an answer whose rendering began before one must not be stored after it. */
+  /**
+   * Returns a number that changes with every invalidation. A response whose render began in an
+   * earlier generation must not be stored.
+   */
   generation(): number;
   readonly size: number;
 }
 
-/** An empty cache that holds at most `maxBytes` bytes of bodies. */
+/** Creates an empty cache for at most `maxBytes` bytes, mostly of bodies. */
 export function createByteCache(maxBytes: number): ByteCache {
   const keysByTag = new Map<string, Set<string>>();
   let generation = 0;

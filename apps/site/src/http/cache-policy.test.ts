@@ -14,7 +14,7 @@ import type { RenderedAnswer } from "./render.ts";
 const SOURCE = join(import.meta.dirname, "..");
 /** Folders whose code reads the query of a page. */
 const READERS = ["page", "families", "load"];
-/** Code of technical addresses, which are never shared. */
+/** Files of technical addresses whose responses are never shared. */
 const TECHNICAL = ["page/preview.ts", "page/simulator.ts"];
 const CONSTANTS: Readonly<Record<string, string>> = {
   GO_PARAM,
@@ -23,7 +23,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   VERSION_PARAM,
 };
 
-/** What code names when it reads a query: literals in quotation marks, and constants. */
+/** Returns the names that the code reads from a query: string literals and constants. */
 function listReads(): readonly { readonly file: string; readonly name: string }[] {
   return READERS.flatMap((folder) =>
     readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
@@ -39,7 +39,7 @@ function listReads(): readonly { readonly file: string; readonly name: string }[
   );
 }
 
-/** A query that records the names that are read from it. */
+/** A query that records which names are read. */
 class RecordedQuery extends URLSearchParams {
   readonly names = new Set<string>();
   override get(name: string): string | null {
@@ -63,7 +63,7 @@ describe("parameters that change a page", () => {
     );
     expect(forgotten).toEqual([]);
   });
-  it("include every name that the finders and the lists read", () => {
+  it("include every name that the finders and lists read", () => {
     const query = new RecordedQuery();
     parseNeedQuery(query);
     expect([...query.names].sort()).toEqual([...NEED_PARAMS].sort());
@@ -74,7 +74,7 @@ describe("parameters that change a page", () => {
     expect([...query.names]).toEqual(expect.arrayContaining(Object.values(PARAMS)));
     for (const name of CATALOGUE_FILTERS) expect(PAGE_PARAMETERS.has(name), name).toBe(true);
   });
-  it("are these", () => {
+  it("are exactly these", () => {
     expect([...PAGE_PARAMETERS].sort()).toEqual([
       "as",
       "country-of-destination",
@@ -93,18 +93,18 @@ describe("parameters that change a page", () => {
   });
 });
 
-describe("a page for everybody", () => {
+describe("isShared", () => {
   const isSharedAt = (path: string, headers: Readonly<Record<string, string>> = {}): boolean =>
     isShared({ headers }, new URL(path, "https://www.example.com"));
-  it.each([...PAGE_PARAMETERS])("is not what %s asks for", (name) => {
+  it.each([...PAGE_PARAMETERS])("is false for a page with the parameter %s", (name) => {
     expect(isSharedAt(`/en?${name}=1`)).toBe(false);
     expect(isSharedAt(`/en?utm_source=a&${name}`)).toBe(false);
   });
-  it("is what no or only other parameters ask for", () => {
+  it("is true without parameters, and with other parameters", () => {
     for (const path of ["/en", "/en?utm_source=a", "/en?q=a", "/en?Need=a"])
       expect(isSharedAt(path), path).toBe(true);
   });
-  it("is neither JSON nor a draft, but at technical addresses the address alone decides", () => {
+  it("is false for JSON and drafts; for a technical path only the path decides", () => {
     expect(isSharedAt("/en", { accept: "application/json" })).toBe(false);
     expect(isSharedAt("/en", { cookie: "a=b; preview=x" })).toBe(false);
     expect(isSharedAt("/sitemap.xml?need=a", { accept: "application/json" })).toBe(true);
@@ -129,36 +129,39 @@ describe("a rendered page", () => {
       ...more,
     };
   }
-  it.each([200, 404, 301])("with status %i is kept with its tags and its lifetime", (status) => {
-    const before = Date.now();
-    const { answer, isKept } = encodePage(createRendered({ status }), true);
-    expect(isKept).toBe(true);
-    expect(answer).toMatchObject({ status, tags: ["doc:1", "routes"] });
-    expect(answer.headers).toEqual({
-      "cache-control": "public, max-age=0, must-revalidate",
-      "content-type": "text/html",
-    });
-    expect(answer.freshUntil - before).toBeGreaterThanOrEqual(300_000);
-    expect(answer.freshUntil - before).toBeLessThan(310_000);
-  });
+  it.each([200, 404, 301])(
+    "is cached with its tags and its lifetime when its status is %i",
+    (status) => {
+      const before = Date.now();
+      const { answer, isKept } = encodePage(createRendered({ status }), true);
+      expect(isKept).toBe(true);
+      expect(answer).toMatchObject({ status, tags: ["doc:1", "routes"] });
+      expect(answer.headers).toEqual({
+        "cache-control": "public, max-age=0, must-revalidate",
+        "content-type": "text/html",
+      });
+      expect(answer.freshUntil - before).toBeGreaterThanOrEqual(300_000);
+      expect(answer.freshUntil - before).toBeLessThan(310_000);
+    },
+  );
   it.each<[string, Partial<RenderedAnswer>, boolean]>([
     ["for one visitor", {}, false],
     ["without a lifetime", { headers: { [RENDERED_HEADER]: "1" } }, true],
     ["that sets a cookie", { cookies: ["a=b"] }, true],
     ["with status 302", { status: 302 }, true],
     ["with status 503", { status: 503 }, true],
-  ])("%s is not kept", (_name, more, isForEverybody) => {
+  ])("is not cached: %s", (_name, more, isForEverybody) => {
     const { answer, isKept } = encodePage(createRendered(more), isForEverybody);
     expect(isKept).toBe(false);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
-  it("keeps the cache-control that the page itself sets", () => {
+  it("keeps the cache-control header that the page sets", () => {
     const headers = { ...createRendered().headers, "cache-control": "private, max-age=60" };
     expect(encodePage(createRendered({ headers }), false).answer.headers["cache-control"]).toBe(
       "private, max-age=60",
     );
   });
-  it("that is a failure of the renderer is none, unless our code made it or it is JSON", () => {
+  it("throws when the renderer failed, unless our code rendered it or it is JSON", () => {
     function failure(headers: RenderedAnswer["headers"]) {
       return () => encodePage(createRendered({ status: 500, headers }), true);
     }

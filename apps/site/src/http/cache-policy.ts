@@ -1,4 +1,6 @@
-/** Which requests have the same page for everybody, and which rendered pages are kept. */
+/**
+ * Decides which requests get the same page for every visitor, and which rendered pages are cached.
+ */
 import type { IncomingMessage } from "node:http";
 import { PARAMS } from "@orlaya/finder/eligibility";
 import { NEED_PARAMS } from "@orlaya/finder/need";
@@ -11,7 +13,10 @@ import { encodeAnswer, type CachedAnswer } from "./byte-cache.ts";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
 import type { RenderedAnswer } from "./render.ts";
 
-/** Parameters that change what a page shows; any other (campaign tags) leaves the kept page valid. */
+/**
+ * Query parameters that change the content of a page. Other parameters, such as campaign tags,
+ * share the cached page.
+ */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set<string>([
   ...Object.values(PARAMS),
   ...NEED_PARAMS,
@@ -22,10 +27,13 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set<string>([
   SENT_PARAM,
 ]);
 
-/** Statuses of pages that may be kept. */
+/** Statuses of pages that may be cached. */
 const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404, 301]);
 
-/** Whether the answer to a request is the same for everybody: no answer to a search, no draft, nothing that parameters change. */
+/**
+ * Whether the response to a request is the same for every visitor. JSON, draft previews and pages
+ * with a parameter of PAGE_PARAMETERS are not; for a technical path, only the path decides.
+ */
 export function isShared({ headers }: Pick<IncomingMessage, "headers">, url: URL): boolean {
   if (isTechnicalPath(url.pathname)) return isSharedTechnicalPath(url.pathname);
   if (headers.accept?.includes("application/json") === true) return false;
@@ -33,16 +41,16 @@ export function isShared({ headers }: Pick<IncomingMessage, "headers">, url: URL
   return ![...url.searchParams.keys()].some((name) => PAGE_PARAMETERS.has(name));
 }
 
-/** A rendered page as it is sent, and whether the cache may keep it. */
+/** An encoded page, and whether the cache may store it. */
 export interface EncodedPage {
   readonly answer: CachedAnswer;
   readonly isKept: boolean;
 }
 
 /**
- * Encodes a rendered page, without the headers that are for the cache alone. A page is kept when it is the same for
- * everybody, has a lifetime and sets no cookie.
- * @throws when the renderer failed without a page of ours
+ * Encodes a rendered page, without the headers that are only for the cache. A page is cached when
+ * it is the same for every visitor, has a lifetime and sets no cookie.
+ * @throws when the renderer failed and the site's own code rendered no error page
  */
 export function encodePage(rendered: RenderedAnswer, isForEverybody: boolean): EncodedPage {
   const { status, cookies, body } = rendered;

@@ -1,6 +1,6 @@
 /**
- * Astro's cache provider: hands the lifetime and the tags of a page to the byte cache in front of Astro as headers,
- * which the server removes before it sends the answer.
+ * Astro's cache provider. It passes the lifetime and the tags of a page to the byte cache as
+ * headers, which the server removes from the response.
  */
 import type { CacheProviderFactory } from "astro";
 import { AGE_HEADER, TAGS_HEADER } from "./cache-headers.ts";

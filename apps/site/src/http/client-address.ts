@@ -1,24 +1,31 @@
-/** The address of the visitor, as far as the proxies that the settings name can be believed (quality §5). */
+/**
+ * Determines the visitor's address from the connection and the trusted proxies of the settings
+ * (quality §5).
+ */
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** The sender of a request. */
+/** The client of a request. */
 export interface Client {
-  /** Address of the visitor; empty when the connection is gone. Never logged. */
+  /** Address of the visitor; empty when the connection is closed. Never logged. */
   readonly address: string;
-  /** Header in which the trusted proxy gives the country; null without such a proxy, whatever the request carries. */
+  /**
+   * Value of the header in which a trusted proxy gives the country; null without such a proxy, even
+   * when the request has the header.
+   */
   readonly countryHeader: string | null;
 }
 interface Trust {
-  /** Proxies between the internet and this process; 0 believes no header. */
+  /** Number of proxies between the internet and this process; with 0, no header is trusted. */
   readonly TRUSTED_PROXIES: number;
-  /** Name of the header with the country; empty: none. */
+  /** Name of the header with the country; empty when none is read. */
   readonly GEO_COUNTRY_HEADER: string;
 }
 
 /**
- * One spelling of an address: without a port, brackets or zone, an IPv4 address that is written as an IPv6 one
- * (`::ffff:192.0.2.1`, `::ffff:c000:201`) as what it is. Empty when the text is no address. Total.
+ * Returns the canonical form of an address: without port, brackets or zone; an IPv4-mapped IPv6
+ * address (`::ffff:192.0.2.1`, `::ffff:c000:201`) as IPv4. Returns "" when the text is not an
+ * address. Never throws.
  */
 export function normaliseAddress(text: string): string {
   const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
@@ -50,13 +57,16 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, "ipv6");
 
-/** Whether an address belongs to this machine or to a private network, as the address of a proxy does. Total. */
+/** Whether an address is a loopback or private address, as a proxy's usually is. Never throws. */
 export function isPrivateAddress(text: string): boolean {
   const address = normaliseAddress(text);
   return address !== "" && PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** The network of one visitor: an IPv4 address, or the /64 of which a visitor with IPv6 has every address. */
+/**
+ * Returns the network of one visitor: the IPv4 address, or the /64 prefix of an IPv6 address,
+ * because one visitor can use every address of a /64.
+ */
 export function readNetwork(text: string): string {
   const address = normaliseAddress(text);
   if (!isIPv6(address)) return address;
@@ -69,9 +79,10 @@ export function readNetwork(text: string): string {
 }
 
 /**
- * Reads the sender of a request. Each proxy appends the address that called it to X-Forwarded-For, so the address that
- * the outermost trusted proxy received stands `TRUSTED_PROXIES` places from the end; everything before it was written by
- * the visitor. A request with fewer places did not come through the proxies: then nothing in it is believed.
+ * Determines the client of a request. Each proxy appends the address of its caller to
+ * X-Forwarded-For. The address that the outermost trusted proxy received is therefore at position
+ * `TRUSTED_PROXIES` from the end; the visitor can forge everything before it. A request with fewer
+ * entries did not come through the proxies, so its headers are ignored.
  */
 export function readClient(
   headers: IncomingHttpHeaders,

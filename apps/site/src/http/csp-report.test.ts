@@ -33,7 +33,7 @@ const newer = [
 ];
 
 describe("reports of the content security policy", () => {
-  it("[finder §6.19] say what was blocked and where, never with a query", () => {
+  it("[finder §6.19] are logged with what was blocked and where, without a query", () => {
     const where = { document: "/en/plans", source: "https://www.example.com/en/plans", line: 7 };
     expect(readReports(JSON.stringify(older))).toEqual([
       { directive: "script-src-elem", blocked: "https://ads.example/x.js", ...where },
@@ -51,10 +51,10 @@ describe("reports of the content security policy", () => {
     '{"csp-report":{"effective-directive":"<b>"}}',
     '[{"type":"deprecation","body":{}}]',
     JSON.stringify(Array(21).fill(newer[0])),
-  ])("%s is none", (text) => {
+  ])("%s is not a report", (text) => {
     expect(readReports(text)).toBeNull();
   });
-  it("whatever is sent in them, a line is short", () => {
+  it("are logged as a short line without a query, whatever they contain", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -89,7 +89,7 @@ describe("reports of the content security policy", () => {
       ),
     );
   });
-  it("are a few lines a minute", () => {
+  it("are limited to a few lines per minute", () => {
     const lines: string[] = [];
     let at = 0;
     const take = createReportLog(

@@ -1,17 +1,18 @@
 /**
- * Reports of violations of the content security policy. Anybody can send them, and browsers put whole addresses into
- * them: only places without their query are logged, since answers of a finder stand there (finder §6.19), and only a few a minute.
+ * Logs reports of violations of the content security policy. Anyone can send reports, and browsers
+ * put whole addresses into them. Therefore addresses are logged without their query, which may
+ * contain answers of a finder (finder §6.19), and only a few lines per minute.
  */
 import { z } from "zod";
 import type { Log, LogDetails } from "../process/log.ts";
 
-/** Most lines a minute. */
+/** Maximum number of log lines per minute. */
 export const MOST_REPORTS = 5;
 const MINUTE_MS = 60_000;
 
 const optional = z.string().optional().catch(undefined);
 const line = z.number().int().nonnegative().optional().catch(undefined);
-/** The older format, sent for `report-uri`, and the Reporting API's. */
+/** The legacy format of `report-uri`, and the format of the Reporting API. */
 const schema = z.union([
   z
     .object({
@@ -58,7 +59,9 @@ const schema = z.union([
     ),
 ]);
 
-/** Origin and path, a scheme, or a word such as `inline`; null for anything else. */
+/**
+ * Returns an origin with its path, a scheme, or a keyword such as `inline`; null for anything else.
+ */
 function shortenPlace(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[a-z-]{1,30}$/.test(text)) return text;
@@ -72,7 +75,7 @@ function shortenPlace(text: string | undefined): string | null {
 const readPathname = (text: string | undefined): string | null =>
   text !== undefined && URL.canParse(text) ? new URL(text).pathname.slice(0, 200) : null;
 
-/** Reads what is logged of a body; null when it is no report. */
+/** Parses the body of a report into log details; null when it is not a report. */
 export function readReports(text: string): readonly LogDetails[] | null {
   let value: unknown;
   try {
@@ -99,7 +102,10 @@ export function readReports(text: string): readonly LogDetails[] | null {
   return reports.length > 0 ? reports : null;
 }
 
-/** Creates a function that logs the body of a report; false for one that is no report. */
+/**
+ * Creates a function that logs the body of a report. It returns false when the body is not a
+ * report.
+ */
 export function createReportLog(log: Log, now: () => number = Date.now): (text: string) => boolean {
   let minute = 0;
   let lines = 0;

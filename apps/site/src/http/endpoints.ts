@@ -1,4 +1,7 @@
-/** The table of all addresses that the server answers, and the 405 of those that do not take a method. */
+/**
+ * The routing table of the server, and the 405 response for methods that an address does not
+ * support.
+ */
 import { ROOT_REDIRECT, technical } from "@orlaya/routes";
 import type { Forms } from "../forms/form-services.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -15,21 +18,24 @@ import {
   createSecurityTxtHandler,
 } from "./technical-handlers.ts";
 
-/** Methods of endpoints in the order of an Allow header. An endpoint for GET takes HEAD too. */
+/** Methods of endpoints in the order of the Allow header. An endpoint for GET also handles HEAD. */
 const METHODS = ["GET", "POST"] as const;
 const ALLOW = { GET: "GET, HEAD", POST: "POST" } as const;
 
-/** Addresses that a handler answers. */
+/** A method and the paths that a handler answers. */
 export interface Endpoint {
   readonly method: (typeof METHODS)[number];
-  /** One path, or a test of paths. */
+  /** One path, or a predicate on paths. */
   readonly path: string | ((pathname: string) => boolean);
   readonly handle: Handler;
-  /** Whether a path of the test takes the method, as an Allow header says; without it every path does. */
+  /**
+   * Whether a matching path supports the method, for the Allow header. When absent, every matching
+   * path does.
+   */
   readonly isOffered?: (pathname: string) => Promise<boolean>;
 }
 
-/** What the endpoints are answered with. */
+/** Services that the endpoints use. */
 export interface EndpointServices {
   readonly runtime: Runtime;
   readonly forms: Forms;
@@ -39,13 +45,13 @@ export interface EndpointServices {
   readonly isClosing: () => boolean;
 }
 
-/** Path below which the site serves media. */
+/** Path prefix of media files. */
 const MEDIA = technical.media("");
 
 const isMediaPath = (pathname: string): boolean => pathname.startsWith(MEDIA);
 const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
 
-/** Creates the handler of paths that may be files: a path without a file is the path of a page. */
+/** Creates the handler of paths that may be files. A path without a file is handled as a page. */
 function createFileHandler({ runtime, files, pages }: EndpointServices): Handler {
   return (exchange) =>
     new Promise<void>((resolve) => {
@@ -63,7 +69,7 @@ function createFileHandler({ runtime, files, pages }: EndpointServices): Handler
     });
 }
 
-/** Creates the table. The first endpoint that matches answers. */
+/** Creates the routing table. The first matching endpoint handles a request. */
 export function createEndpoints(services: EndpointServices): readonly Endpoint[] {
   const { runtime, forms, pages, media, isClosing } = services;
   return [
@@ -102,7 +108,10 @@ export function createEndpoints(services: EndpointServices): readonly Endpoint[]
 const isAt = ({ path }: Endpoint, pathname: string): boolean =>
   typeof path === "string" ? path === pathname : path(pathname);
 
-/** The methods of a path, as an Allow header has them. A path that the table names has the methods of its own endpoints only. */
+/**
+ * Returns the methods of a path for the Allow header. A path that the table lists exactly has only
+ * the methods of those endpoints.
+ */
 async function listAllowed(endpoints: readonly Endpoint[], pathname: string): Promise<string> {
   const named = endpoints.filter(({ path }) => path === pathname);
   const candidates = named.length > 0 ? named : endpoints.filter((one) => isAt(one, pathname));
@@ -114,7 +123,10 @@ async function listAllowed(endpoints: readonly Endpoint[], pathname: string): Pr
     .join(", ");
 }
 
-/** Answers with the endpoint of an address, or with a 405 that names the methods of the address. */
+/**
+ * Handles a request with the endpoint of its address, or responds 405 with the methods of the
+ * address.
+ */
 export async function answerEndpoint(
   endpoints: readonly Endpoint[],
   exchange: Exchange,

@@ -1,15 +1,18 @@
-/** A request and its response, as the handlers of the server take them. */
+/** The request and response that handlers of the server receive. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A request whose address was read, and the response to it. */
+/** A request with its parsed address, and its response. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The address that was asked for, on the origin of the site. */
+  /** The requested address, on the origin of the site. */
   readonly url: URL;
-  /** The method as it was sent. A HEAD is a GET in `request`: Node leaves its body out. */
+  /**
+   * The original method. In `request`, HEAD is replaced by GET; Node omits the body of the
+   * response.
+   */
   readonly method: string;
 }
 
-/** Answers an exchange. */
+/** Handles an exchange. */
 export type Handler = (exchange: Exchange) => void | Promise<void>;

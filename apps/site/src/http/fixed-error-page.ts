@@ -1,6 +1,6 @@
 /**
- * The page that is shown when the error page itself fails (spec §8). It depends on nothing that can fail: it has its
- * words in it, and no style or script.
+ * The page that is shown when the error page itself fails (spec §8). It has no dependency that can
+ * fail: its text is built in, and it has no style or script.
  */
 import { LOCALE_TABLE } from "@orlaya/locales";
 import { buildPath, type Site } from "@orlaya/routes";
@@ -12,7 +12,10 @@ export interface FixedErrorPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Builds the page: the fixed sentence of spec §8 with a link home, in the language of the address; another sentence where no page could be rendered. */
+/**
+ * Builds the page in the language of the address: a sentence and a link to the home page. The
+ * sentence is the fixed one of spec §8, or "error.busy" when the server is overloaded.
+ */
 export function buildFixedErrorPage(
   { locale, audience }: Site,
   sentence: "error.fixed" | "error.busy" = "error.fixed",

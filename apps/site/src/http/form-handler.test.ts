@@ -1,4 +1,4 @@
-/** Forms that visitors send through a proxy: whose messages count together. */
+/** Rate limits of forms that visitors send through a proxy: which addresses count together. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
@@ -50,7 +50,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a form from an address. @returns the status and what the answer says of it */
+/**
+ * Sends a form from an address.
+ * @returns the status and the redirect target, or "later" for a Retry-After header
+ */
 function send(address: string, json: boolean): Promise<readonly [number, string | undefined]> {
   const token = issueToken(SECRET, "message", Date.now() - 60_000);
   return new Promise((resolve, reject) => {
@@ -78,13 +81,13 @@ function send(address: string, json: boolean): Promise<readonly [number, string 
   });
 }
 
-it("counts the messages of all addresses of one /64 together", async () => {
+it("counts the messages of all addresses in one /64 together", async () => {
   expect(await send("2001:db8:0:1::1", true)).toEqual([200, undefined]);
   expect(await send("2001:db8:0:1:ffff::2", true)).toEqual([429, "later"]);
   expect(await send("2001:db8:0:2::1", true)).toEqual([200, undefined]);
 });
 
-it("counts each IPv4 address for itself, in any spelling", async () => {
+it("counts each IPv4 address separately, in any spelling", async () => {
   expect(await send("192.0.2.1", false)).toEqual([303, "/en/contact/write?sent=1"]);
   expect(await send("192.0.2.2", false)).toEqual([303, "/en/contact/write?sent=1"]);
   expect(await send("::ffff:192.0.2.1", true)).toEqual([429, "later"]);

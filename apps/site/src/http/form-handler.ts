@@ -1,4 +1,7 @@
-/** Answers a form that was sent to its page: it is stored and thanked for, or shown again with everything that was written. */
+/**
+ * Handles a form that was posted to its page: stores it and redirects to the thank-you state, or
+ * shows the form again with the submitted values.
+ */
 import { findFormPath, hasForm, receivePost, type FormOutcome } from "../forms/receive-post.ts";
 import type { Forms } from "../forms/form-services.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -8,10 +11,10 @@ import type { PageHandler } from "./page-handler.ts";
 import { readBody } from "./read-body.ts";
 import { endResponse, sendJson, sendRedirect, sendText, setHeaders } from "./responses.ts";
 
-/** Most bytes of a form. */
+/** Maximum size of a form in bytes. */
 const MAX_BODY = 64 * 1024;
 
-/** What forms are answered with. */
+/** Services that form handling uses. */
 export interface FormServices {
   readonly runtime: Pick<Runtime, "env" | "log" | "content">;
   readonly forms: Forms;
@@ -21,10 +24,10 @@ export interface FormServices {
 const wantsJson = ({ request }: Exchange): boolean =>
   request.headers.accept?.includes("application/json") === true;
 
-/** Whether forms may be sent to a path. Whether there is one, only the content service knows. */
+/** Whether a path may have a form. Only the content service can tell whether it has one. */
 export const isFormPath = (pathname: string): boolean => findFormPath(pathname) !== null;
 
-/** Whether there is a form at a path, in any spelling. @throws ContentUnavailable */
+/** Whether there is a form at a path, in any spelling of the path. @throws ContentUnavailable */
 export async function hasFormAt(
   { content }: Pick<Runtime, "content">,
   pathname: string,
@@ -47,7 +50,7 @@ async function receiveForm(
   );
 }
 
-/** Shows a form again: its page, or as JSON what the page in the browser needs. */
+/** Shows a form again: as its page, or as JSON for the script of the page. */
 async function sendAgain(
   pages: PageHandler,
   exchange: Exchange,
@@ -60,7 +63,7 @@ async function sendAgain(
   else await pages.showForm(exchange, state);
 }
 
-/** Creates the handler of POSTs to form paths. */
+/** Creates the handler of POST requests to form paths. */
 export function createFormHandler(services: FormServices): Handler {
   return async (exchange) => {
     const { response, url } = exchange;

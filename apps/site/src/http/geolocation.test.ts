@@ -29,7 +29,7 @@ describe("the country of a visitor", () => {
     ["2a02:ec80:300:ed1a::1", "NL"],
     ["193.51.208.1", "FR"],
     ["2001:660::1", "FR"],
-  ])("[7-001 7-005] %s is in %s, by the database", async (address, country) => {
+  ])("[7-001 7-005] %s is in %s according to the database", async (address, country) => {
     expect(await from(address)).toEqual({ country, source: "database" });
   });
   it.each([
@@ -42,27 +42,27 @@ describe("the country of a visitor", () => {
     "nonsense",
     "999.1.1.1",
     "'; drop table",
-  ])("[7-006] “%s” has none: US", async (address) => {
+  ])("[7-006] returns US for “%s”, which has no country", async (address) => {
     expect(await from(address)).toEqual(US);
   });
   it.each([
     ["fr", "FR"],
     [" SG ", "SG"],
-  ])("the header of a trusted proxy says “%s”", async (header, country) => {
+  ])("uses the country “%s” from the header of a trusted proxy", async (header, country) => {
     expect(await from("91.198.174.192", header)).toEqual({ country, source: "header" });
   });
   it.each(["XX", "T1", "", "<script>", "FRA", "ZZ", "EU", "AP", "UK", "AN", "QQ"])(
-    "a header that says “%s” is passed over",
+    "ignores the country “%s” of the header",
     async (header) => {
       expect(await from("91.198.174.192", header)).toEqual({ country: "NL", source: "database" });
       expect(await from("127.0.0.1", header)).toEqual(US);
     },
   );
-  it("a list of countries that cannot be read is no reason to believe anything", async () => {
+  it("returns US when the list of countries cannot be loaded", async () => {
     const ask = createLocate(log, () => Promise.reject(new Error("away")), undefined, 10_000);
     expect(await ask({ address: "91.198.174.192", countryHeader: "FR" })).toEqual(US);
   });
-  it("[7-006] is total", async () => {
+  it("[7-006] never throws", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()),
@@ -76,7 +76,7 @@ describe("the country of a visitor", () => {
   });
 });
 
-describe("a database that cannot be used gives US, and one line in the log without the address", () => {
+describe("returns US and logs one line without the address when the database is not usable", () => {
   it.each([
     ["missing", null],
     ["empty", ""],
@@ -96,23 +96,23 @@ describe("a database that cannot be used gives US, and one line in the log witho
     expect(own).toHaveLength(1);
     expect(own[0]).not.toContain("91.198");
   });
-  it("[7-006] a package that is not installed", async () => {
+  it("[7-006] the package is not installed", async () => {
     const ask = createLocate(createLog("silent"), countries, () => {
       throw new Error("not installed");
     });
     expect(await ask({ address: "91.198.174.192", countryHeader: null })).toEqual(US);
   });
-  it("[7-006] one that takes long", async () => {
+  it("[7-006] loading takes too long", async () => {
     const ask = createLocate(createLog("silent"), countries, undefined, 0);
-    // The database says NL: whoever hears US has not waited for it.
+    // The database returns NL. A result of US means that the lookup did not wait for it.
     expect(await ask({ address: "91.198.174.192", countryHeader: null })).toEqual(US);
   });
 });
 
-describe("[quality §5] only configured proxies are believed", () => {
+describe("[quality §5] trusted proxies", () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2", "x-country": "FR" };
   const none = { TRUSTED_PROXIES: 0, GEO_COUNTRY_HEADER: "X-Country" };
-  it("none: the connection decides, spoofed headers are ignored", () => {
+  it("uses the address of the connection and ignores forged headers without a trusted proxy", () => {
     expect(readClient(headers, "198.51.100.1", none)).toEqual({
       address: "198.51.100.1",
       countryHeader: null,
@@ -121,7 +121,7 @@ describe("[quality §5] only configured proxies are believed", () => {
   it.each([
     [1, "10.0.0.2"],
     [2, "203.0.113.9"],
-  ])("%i: the address that the outermost of them saw", (proxies, address) => {
+  ])("with %i of them, uses the address that the outermost one received", (proxies, address) => {
     expect(readClient(headers, "127.0.0.1", { ...none, TRUSTED_PROXIES: proxies })).toEqual({
       address,
       countryHeader: "FR",
@@ -132,7 +132,7 @@ describe("[quality §5] only configured proxies are believed", () => {
     { "x-forwarded-for": "203.0.113.9" },
     { "x-forwarded-for": "unknown, garbage" },
     { "x-forwarded-for": ",,," },
-  ])("a request that did not come through them: %o", (given) => {
+  ])("ignores the headers of a request that did not come through them: %o", (given) => {
     expect(
       readClient({ ...given, "x-country": "FR" }, "198.51.100.1", { ...none, TRUSTED_PROXIES: 2 }),
     ).toEqual({ address: "198.51.100.1", countryHeader: null });
@@ -144,7 +144,7 @@ describe("[quality §5] only configured proxies are believed", () => {
     ["2001:DB8:0::1", "2001:db8::1"],
     ["::ffff:c000:201", "192.0.2.1"],
     ["fe80::1%eth0", "fe80::1"],
-  ])("a proxy that appends “%s” saw %s", (appended, address) => {
+  ])("reads an appended “%s” as the address %s", (appended, address) => {
     expect(
       readClient({ "x-forwarded-for": `6.6.6.6, ${appended}` }, "127.0.0.1", {
         ...none,
@@ -152,7 +152,7 @@ describe("[quality §5] only configured proxies are believed", () => {
       }).address,
     ).toBe(address);
   });
-  it("callers of one /64 are one, and others are others", () => {
+  it("treats all addresses of one /64 as one network, and other addresses as different networks", () => {
     expect(readNetwork("2001:db8:1:2:3::1")).toBe(readNetwork("2001:db8:1:2::"));
     expect(
       new Set(
@@ -172,7 +172,7 @@ describe("[quality §5] only configured proxies are believed", () => {
       }),
     );
   });
-  it("a connection that is gone has no address", () => {
+  it("returns an empty address for a closed connection", () => {
     expect(readClient({}, undefined, none)).toEqual({ address: "", countryHeader: null });
   });
 });

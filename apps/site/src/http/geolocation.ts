@@ -1,6 +1,6 @@
 /**
- * The visitor's country (spec §7): the header of a trusted proxy → the country database that is shipped as a package → US.
- * Never fails, never waits for long, and never logs an address.
+ * Determines the visitor's country (spec §7): from the header of a trusted proxy, then from the
+ * packaged country database, then US. Never throws, waits only briefly, and never logs an address.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,22 +11,28 @@ import { Reader, type Response as Entry } from "mmdb-lib";
 import { normaliseAddress, type Client } from "./client-address.ts";
 import type { Log } from "../process/log.ts";
 
-/** The country of a visitor, and what it was read from. */
+/** The country of a visitor, and its source. */
 export interface Geolocation {
   readonly country: string;
   readonly source: "header" | "database" | "fallback";
 }
-/** Finds the country of a visitor. */
+/** Returns the country of a visitor. */
 export type Locate = (client: Client) => Promise<Geolocation>;
 
 const FALLBACK: Geolocation = { country: "US", source: "fallback" };
-/** Longest wait for the database; it goes on loading for the next visitor. */
+/** Longest wait in ms for the database. Loading continues for later visitors. */
 const PATIENCE_MS = 250;
 
-/** The list of countries stands in memory and on the disk; longer than this only a first start waits for it. */
+/**
+ * Longest wait in ms for the list of countries. The list is in memory or on disk, so only a first
+ * start can take this long.
+ */
 const LIST_PATIENCE_MS = 2000;
 
-/** Addresses of no country: this machine, local networks, link-local. The database has a few of them by mistake. */
+/**
+ * Loopback, private and link-local addresses, which have no country. The database lists a few of
+ * them by mistake.
+ */
 const LOCAL = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
@@ -47,14 +53,17 @@ for (const [net, prefix] of [
 const isPublic = (address: string): boolean =>
   isIP(address) !== 0 && !LOCAL.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 
-/** Path of the database that is shipped as a package. */
+/** Returns the path of the packaged database. */
 function findPackagedDatabase(): string {
   return createRequire(import.meta.url).resolve(
     "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
 }
 
-/** Reads the database in the thread pool: opening it afterwards takes no time, so the event loop never waits. */
+/**
+ * Reads the database in the thread pool. Creating the reader afterwards takes no time, so the event
+ * loop is not blocked.
+ */
 async function openDatabase(
   file: () => string,
   warn: (error: unknown) => void,
@@ -67,7 +76,7 @@ async function openDatabase(
   }
 }
 
-/** The code of a country of the list, or null. */
+/** Returns the code of a country in the list; null for anything else. */
 async function findCode(
   value: unknown,
   countries: () => Promise<ReadonlySet<string>>,
@@ -82,10 +91,12 @@ async function findCode(
 }
 
 /**
- * Creates the function that finds the country of a visitor.
- * @param countries codes of the site's list of countries: whatever else a proxy or the database says (EU, ZZ, XX) is no country
- * @param file path of the database (IPv4 and IPv6, MaxMind format); read once, at the start, so that no visitor waits for it.
- * A missing or damaged file is one line in the log, then every answer is the fallback.
+ * Creates the function that determines the country of a visitor.
+ * @param countries returns the codes of the site's list of countries. Any other code of a proxy or
+ * the database (EU, ZZ, XX) is ignored.
+ * @param file returns the path of the database (IPv4 and IPv6, MaxMind format). The file is read
+ * once, at the start, so that no visitor waits for it. A missing or damaged file is logged once,
+ * and every result is then the fallback.
  */
 export function createLocate(
   log: Log,

@@ -1,4 +1,6 @@
-/** Starts the public site: reads the settings, opens the runtime, listens, and stops cleanly. */
+/**
+ * Starts the public site: reads the settings, creates the runtime, listens, and shuts down cleanly.
+ */
 import { describeError } from "../process/log.ts";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
@@ -14,7 +16,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-// What this process writes (messages that wait, content) is for its account alone.
+// Files of this process (pending messages, content) are readable only for its own account.
 process.umask(0o077);
 const env = (() => {
   try {

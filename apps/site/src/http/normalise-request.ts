@@ -1,12 +1,13 @@
-/** Gives every request one reading: its address, its host, its method and its range. */
+/** Normalises the address, the host, the method and the range of requests. */
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { normalisePathname } from "@orlaya/routes";
 
-/** The address that a request asks for, on the origin of the site; null when it cannot be read. */
+/** Parses the address of a request, on the origin of the site; null when it cannot be parsed. */
 export function readUrl(siteOrigin: string, target = "/"): URL | null {
   try {
-    // Joined, not resolved: a path that begins with two slashes must not be read as a host.
+    // The path is appended to the origin, not resolved against it: a path that begins with two
+    // slashes must not be parsed as a host.
     const url = new URL(`${siteOrigin}${target.startsWith("/") ? target : "/"}`);
     decodeURIComponent(url.pathname);
     return url;
@@ -15,22 +16,28 @@ export function readUrl(siteOrigin: string, target = "/"): URL | null {
   }
 }
 
-/** The one address of a page whose path is written in another way; null when the path is written so already. */
+/**
+ * Returns the canonical address when a path is spelled in another way; null when it is already
+ * canonical.
+ */
 export function findPlainAddress({ pathname, search }: URL): string | null {
   const plain = normalisePathname(pathname);
   return plain === pathname ? null : plain + search;
 }
 
-/** Whether a range is the one kind that the file server reads: from a byte to a later one or to the end. Any other request for a part may have the whole (RFC 9110 §14.2). */
+/**
+ * Whether the file server supports a range: from a byte to a later byte or to the end. For any
+ * other range the server may send the whole file (RFC 9110 §14.2).
+ */
 function isPlainRange(range: string): boolean {
   const [, from, to] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? [];
   return from !== undefined && (to === "" || Number(from) <= Number(to));
 }
 
 /**
- * Sets the host of a request to the configured one, its address to the one that was read, and HEAD to GET. Nothing that a
- * visitor sends in these places reaches a page or the cache.
- * @returns the method as it was sent
+ * Sets the host of a request to the configured one, its URL to the parsed address, and HEAD to GET.
+ * Values that a visitor sends in these places reach neither a page nor the cache.
+ * @returns the original method
  */
 export function normaliseRequest(request: IncomingMessage, url: URL, siteHost: string): string {
   const { headers, method = "GET" } = request;
@@ -41,7 +48,7 @@ export function normaliseRequest(request: IncomingMessage, url: URL, siteHost: s
     "x-forwarded-port": undefined,
     forwarded: undefined,
   });
-  // Dot segments are gone, and a HEAD is a GET whose body Node leaves out.
+  // The parsed path has no dot segments. HEAD becomes GET; Node omits the body of the response.
   request.url = url.pathname + url.search;
   if (method === "HEAD") request.method = "GET";
   if (method === "HEAD" || headers["if-range"] !== undefined || !isPlainRange(headers.range ?? ""))
@@ -49,7 +56,7 @@ export function normaliseRequest(request: IncomingMessage, url: URL, siteHost: s
   return method;
 }
 
-/** Turns the POST of a form into a GET of its page, without what described the body. */
+/** Turns the POST of a form into a GET of its page, without the headers that describe the body. */
 export function turnIntoGet(request: IncomingMessage): void {
   request.method = "GET";
   Object.assign(request.headers, {
@@ -59,7 +66,10 @@ export function turnIntoGet(request: IncomingMessage): void {
   });
 }
 
-/** Creates a request for a path that carries nothing of a visitor: its page is the same for everybody. */
+/**
+ * Creates a request for a path without any data of a visitor: its page is the same for every
+ * visitor.
+ */
 export function createPlainRequest(
   path: string,
   host: string,

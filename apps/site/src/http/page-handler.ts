@@ -1,4 +1,4 @@
-/** Answers requests for pages: from the cache, from a rendering that is under way, or from a new one. */
+/** Handles requests for pages: from the cache, from a render in flight, or from a new render. */
 import type { IncomingMessage } from "node:http";
 import { appendQuery } from "@orlaya/finder/url";
 import { buildPath, findSite, isRenderedPath, technical } from "@orlaya/routes";
@@ -12,7 +12,7 @@ import { createPlainRequest, turnIntoGet } from "./normalise-request.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { sendAnswer, sendBusy } from "./responses.ts";
 
-/** What pages are answered with. */
+/** Services that page handling uses. */
 export interface PageServices {
   readonly env: Pick<Env, "cmsOrigin" | "sliceSimulator">;
   readonly log: Log;
@@ -21,15 +21,18 @@ export interface PageServices {
   readonly siteHost: string;
 }
 
-/** Answers requests for pages. */
+/** Handles requests for pages. */
 export interface PageHandler {
-  /** Answers with the page of an address. */
+  /** Sends the page of an address. */
   show(exchange: Exchange): Promise<void>;
-  /** Answers with the page of a form that comes back with what was written. */
+  /** Sends the page of a form again, with the submitted values. */
   showForm(exchange: Exchange, form: FormState): Promise<void>;
 }
 
-/** Renders a kept page again, unless that is under way. The kept one stays when it fails. */
+/**
+ * Renders a cached page again, unless a render is in flight. When the render fails, the cached page
+ * stays.
+ */
 function renewPage(
   { queue, log }: PageServices,
   key: string,
@@ -41,7 +44,7 @@ function renewPage(
   });
 }
 
-/** The page of everybody at a path. Null: too many pages are being rendered. */
+/** Returns the shared page of a path; null when too many pages are being rendered. */
 async function getSharedPage(
   services: PageServices,
   key: string,
@@ -58,7 +61,7 @@ async function getSharedPage(
   return kept;
 }
 
-/** A redirect with the query of a request; any other answer as it is. */
+/** Appends the query of a request to a redirect; returns any other response unchanged. */
 function addQuery(answer: CachedAnswer, { search }: URL): CachedAnswer {
   const { location } = answer.headers;
   if (location === undefined) return answer;
@@ -98,7 +101,7 @@ async function showForm(
     sendBusy(response, url.pathname);
     return;
   }
-  // The page is rendered as for any visit; what was sent comes along beside the request.
+  // The page is rendered as for a GET request. The submitted values are passed separately.
   turnIntoGet(request);
   const { answer } = await queue.render(request, form);
   sendAnswer(request, response, answer, env.cmsOrigin);

@@ -1,4 +1,4 @@
-/** Renders pages with Astro, with what a page reads besides its request. */
+/** Renders pages with Astro, and passes them the data that is not part of the request. */
 import type { IncomingMessage } from "node:http";
 import { buildPath, findSite } from "@orlaya/routes";
 import type { FormState } from "../forms/form-model.ts";
@@ -9,10 +9,10 @@ import { NotTaken, render, type AstroHandler, type RenderedAnswer } from "./rend
 
 const RENDER_TIMEOUT_MS = 20_000;
 
-/** Renders a request. @param form a form that comes back with what was written */
+/** Renders a request. @param form the submitted values of a form that is shown again */
 export type RenderPage = (request: IncomingMessage, form?: FormState) => Promise<RenderedAnswer>;
 
-/** Creates the renderer of a process. */
+/** Creates the page renderer of a process. */
 export function createPageRenderer(
   runtime: Runtime,
   handler: AstroHandler,
@@ -33,7 +33,7 @@ export function createPageRenderer(
       return await renderRequest(request, form);
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error;
-      // No route of Astro takes a line break: an address with one is the address of no page.
+      // No Astro route matches a path with a line break. Such a path gets the 404 page.
       request.url = buildPath("error-404", findSite(request.url ?? "/"));
       return renderRequest(request, form);
     }

@@ -1,10 +1,13 @@
-/** What a page reads of its request, and headers of its answer that depend on it. */
+/**
+ * Reads the parts of a request that a page needs, and sets response headers that depend on the
+ * page.
+ */
 import type { APIContext } from "astro";
 import { PAGES_HEADER, RENDERED_HEADER } from "./cache-headers.ts";
 import type { PageRequest } from "../page/page.ts";
 import { readPreviewCookie } from "../page/preview-cookie.ts";
 
-/** Reads what a page needs of a request. */
+/** Reads the parts of a request that a page needs. */
 export function readPageRequest({
   url,
   request,
@@ -20,16 +23,18 @@ export function readPageRequest({
   };
 }
 
-/** Marks the answer as a page of ours, and sets how many pages its list has. */
+/**
+ * Marks the response as rendered by the site's own code, and sets the number of pages of its list.
+ */
 export function setAnswerHeaders(headers: Headers, pages = 1): void {
   if (pages > 1) headers.set(PAGES_HEADER, String(pages));
   headers.set(RENDERED_HEADER, "1");
 }
 
-/** Keeps a draft, or a page for editors, out of every index and cache. */
+/** Excludes a draft, or a page for editors, from indexes and caches. */
 export function setPreviewHeaders(headers: Headers): void {
   headers.set("x-robots-tag", "noindex, nofollow");
   headers.set("cache-control", "private, no-store");
-  // The token stands in the query.
+  // The preview token is in the query.
   headers.set("referrer-policy", "same-origin");
 }

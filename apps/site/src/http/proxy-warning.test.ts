@@ -16,8 +16,8 @@ function listen() {
   return { log, lines };
 }
 
-describe("a proxy that the settings do not name", () => {
-  it("is logged at its first request, with what to set, and then at most hourly", () => {
+describe("a proxy that is missing in the settings", () => {
+  it("is logged at its first request, with the variable to set, and then at most once an hour", () => {
     const { log, lines } = listen();
     let now = 1_000_000;
     const watch = createProxyWatch(settings, log, () => now);
@@ -39,7 +39,7 @@ describe("a proxy that the settings do not name", () => {
     expect(lines.length).toBe(2);
   });
 
-  it("is none where a visitor writes the header, where there is no header, and where the settings name it", () => {
+  it("is not logged for a forged header, for a request without a header, and for a configured proxy", () => {
     const { log, lines } = listen();
     const watch = createProxyWatch(settings, log);
     watch({ "x-forwarded-for": "203.0.113.9" }, "198.51.100.7");
@@ -52,7 +52,7 @@ describe("a proxy that the settings do not name", () => {
     expect(lines).toEqual([]);
   });
 
-  it("is known at the start by an address that is https", () => {
+  it("is logged at the start when SITE_URL is https", () => {
     const { log, lines } = listen();
     warnOfProxy({ ...settings, TRUSTED_PROXIES: 1 }, log);
     warnOfProxy({ ...settings, siteOrigin: "http://localhost:3000" }, log);
@@ -68,7 +68,7 @@ describe("a proxy that the settings do not name", () => {
     ]);
   });
 
-  it("stands in this machine or a private network", () => {
+  it("has a loopback or private address", () => {
     for (const address of [
       "127.0.0.1",
       "::1",
@@ -87,7 +87,7 @@ describe("a proxy that the settings do not name", () => {
 });
 
 describe("the log", () => {
-  it("leaves out the line of each request at the level of warnings", () => {
+  it("omits the line of each request at level warn", () => {
     const lines: string[] = [];
     const log = createLog("warn", (line) => {
       lines.push(line);

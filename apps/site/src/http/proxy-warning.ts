@@ -1,4 +1,4 @@
-/** Warnings of a proxy in front of the site that the settings do not name. */
+/** Warnings about a proxy in front of the site that is missing in the settings. */
 import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "./client-address.ts";
 import type { Env } from "../process/env.ts";
@@ -10,9 +10,12 @@ const HOUR_MS = 3_600_000;
 const describeLimit = (env: Settings): string =>
   `but TRUSTED_PROXIES is 0: all visitors together may send ${env.FORM_LIMIT} messages in ten minutes. Set TRUSTED_PROXIES to the number of proxies in front of the site.`;
 
-/** Logs at the start that there must be a proxy. `npm start` prints lines for the operator. */
+/**
+ * Logs a warning at the start when the settings imply a proxy. `npm start` prints lines with
+ * `operator: true`.
+ */
 export function warnOfProxy(env: Settings, log: Log): void {
-  // The site itself speaks HTTP, so somebody else speaks HTTPS for it.
+  // The site listens on HTTP only, so https requires a proxy.
   if (env.siteOrigin.startsWith("https:") && env.TRUSTED_PROXIES === 0)
     log.warn(`SITE_URL is https, so a proxy stands in front of the site, ${describeLimit(env)}`, {
       operator: true,
@@ -20,8 +23,8 @@ export function warnOfProxy(env: Settings, log: Log): void {
 }
 
 /**
- * Looks at each request for a proxy that the settings do not name: one of this network that forwards for others. Logs
- * it at most once an hour.
+ * Creates a function that checks each request for a proxy that is missing in the settings: a sender
+ * on a private network with a forwarding header. Logs at most one warning per hour.
  */
 export function createProxyWatch(
   env: Settings,

@@ -1,7 +1,7 @@
 /** Reads the body of a request. */
 import type { IncomingMessage } from "node:http";
 
-/** The body as text; null when it has more than `limit` bytes. */
+/** Returns the body as text; null when it is larger than `limit` bytes. */
 export function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,42 +1,45 @@
-/** Renders pages: a page of everybody once for all who ask at the same time, and no more than a few pages together. */
+/** Renders pages with single flight per cache key and a limit on concurrent renders. */
 import type { IncomingMessage } from "node:http";
 import type { FormState } from "../forms/form-model.ts";
 import type { ByteCache, CachedAnswer } from "./byte-cache.ts";
 import { encodePage } from "./cache-policy.ts";
 import type { RenderPage } from "./page-renderer.ts";
 
-/** Most pages that are rendered at the same time. */
+/** Maximum number of concurrent renders. */
 const MAX_RENDERS = 64;
 
-/** A rendering of a key that is under way. */
+/** A render of a key in flight. */
 interface Flight {
-  /** Generation of the cache in which it began. */
+  /** Generation of the cache when the render began. */
   readonly begun: number;
-  /** Null when the rendering failed, or its answer is for one visitor. */
+  /** Null when the render failed, or when its response is for one visitor only. */
   readonly answer: Promise<CachedAnswer | null>;
 }
 
-/** A page that was rendered, and the cookies that it sets. */
+/** A rendered page and the cookies that it sets. */
 export interface RenderedPage {
   readonly answer: CachedAnswer;
   readonly cookies: readonly string[];
 }
 
-/** The renderings of a process. */
+/** The renders of a process. */
 export interface RenderQueue {
-  /** Whether as many pages as allowed are being rendered. */
+  /** Whether the number of concurrent renders has reached the limit. */
   isFull(): boolean;
   /** Whether the page of a key is being rendered. */
   isRendering(key: string): boolean;
   /** Renders a page for one request. */
   render(request: IncomingMessage, form?: FormState): Promise<RenderedPage>;
-  /** Renders the page of a key, and keeps it in the cache. */
+  /** Renders the page of a key, and stores it in the cache. */
   renderKey(key: string, request: IncomingMessage): Promise<RenderedPage>;
-  /** The page of a key: of a rendering that is under way, or of a new one of `createRequest()`. Null: the queue is full. */
+  /**
+   * Returns the page of a key from a render in flight, or from a new render of `createRequest()`;
+   * null when the limit is reached.
+   */
   join(key: string, createRequest: () => IncomingMessage): Promise<CachedAnswer | null>;
 }
 
-/** Creates the queue of a process. */
+/** Creates the render queue of a process. */
 export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
   const flights = new Map<string, Flight>();
   let count = 0;
@@ -79,7 +82,8 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     const asked = cache.generation();
     for (let flight = flights.get(key); flight; flight = flights.get(key)) {
       const answer = await flight.answer;
-      // What began before the last publication is not for those who came after it: they wait for the next one, together.
+      // A render that began before the last invalidation may be stale. Later callers share a new
+      // render.
       if (flight.begun < asked) continue;
       if (answer) return answer;
       break;

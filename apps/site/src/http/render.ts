@@ -1,19 +1,22 @@
-/** Runs the request handler of Astro and returns its answer as bytes, so that it can be kept and compressed once. */
+/**
+ * Runs Astro's request handler and returns the response as bytes, so that it can be cached and
+ * compressed once.
+ */
 import { ServerResponse, type IncomingMessage } from "node:http";
 
-/** What Astro answered. */
+/** The response of Astro. */
 export interface RenderedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Values of Set-Cookie; an answer that has any is never kept. */
+  /** Values of Set-Cookie. A response with cookies is never cached. */
   readonly cookies: readonly string[];
   readonly body: Buffer;
 }
-/** The renderer has no route for an address, not even the one that takes every page. */
+/** Astro has no route for an address; not even its catch-all route matches. */
 export class NotTaken extends Error {
   override readonly name = "NotTaken";
 }
-/** The request handler of the build of Astro. */
+/** The request handler of the Astro build. */
 export type AstroHandler = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -21,7 +24,7 @@ export type AstroHandler = (
   locals?: object,
 ) => unknown;
 
-/** A response without a socket: what is written stays here. */
+/** A response without a socket: it collects the written chunks. */
 class Capture extends ServerResponse {
   readonly chunks: Buffer[] = [];
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -46,7 +49,8 @@ class Capture extends ServerResponse {
 
 /**
  * Renders one request.
- * @throws what the handler throws, NotTaken where it has no route, and when it does not answer within `timeoutMs`.
+ * @throws the error of the handler, NotTaken when no route matches, and an error when the handler
+ * does not finish within `timeoutMs`
  */
 export async function render(
   handler: AstroHandler,
@@ -69,9 +73,7 @@ export async function render(
         capture,
         (error) => {
           reject(
-            error instanceof Error
-              ? error
-              : new NotTaken("The page renderer did not take the request."),
+            error instanceof Error ? error : new NotTaken("Astro has no route for the request."),
           );
         },
         locals,

@@ -1,4 +1,4 @@
-/** Writes answers: texts, JSON, redirects, kept pages, and the fixed pages of failures. */
+/** Sends responses: text, JSON, redirects, rendered pages, and the fixed pages for failures. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findSite } from "@orlaya/routes";
 import { normaliseError, type Log } from "../process/log.ts";
@@ -13,7 +13,10 @@ export function setHeaders(response: ServerResponse, headers: HeaderValues): voi
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Ends a response with a body. Node leaves the body out where the request was a HEAD; the headers are those of a GET. */
+/**
+ * Ends a response with a body. For a HEAD request Node omits the body; the headers are those of a
+ * GET.
+ */
 export function endResponse(response: ServerResponse, status: number, body: string | Buffer): void {
   response.statusCode = status;
   response.setHeader("content-length", Buffer.byteLength(body));
@@ -56,7 +59,7 @@ export function sendRedirect(response: ServerResponse, status: number, location:
   sendStatus(response, status);
 }
 
-/** Sends a rendered page in the best encoding that the client accepts, or 304. */
+/** Sends a rendered page in the preferred encoding that the client accepts, or 304. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +67,8 @@ export function sendAnswer(
   cmsOrigin: string,
 ): void {
   setHeaders(response, answer.headers);
-  // The older header knows no single origin; where the policy names one, it would forbid what the policy allows.
+  // X-Frame-Options cannot allow a single origin. When `frame-ancestors` names the content service,
+  // the header would block the frame that the policy allows.
   if (answer.headers["content-security-policy"]?.includes(`frame-ancestors ${cmsOrigin};`))
     response.removeHeader("x-frame-options");
   if (answer.headers["content-type"] !== undefined) response.setHeader("vary", "accept-encoding");
@@ -79,7 +83,7 @@ export function sendAnswer(
   endResponse(response, answer.status, answer.bodies[encoding]);
 }
 
-/** Logs an error and sends the fixed page, in the language of the path. */
+/** Logs an error and sends the fixed page in the language of the path. */
 export function sendFailure(
   response: ServerResponse,
   path: string,
@@ -93,7 +97,7 @@ export function sendFailure(
   endResponse(response, status, html);
 }
 
-/** Sends a 503 for a few seconds: too many pages are being rendered. */
+/** Sends a 503 with a Retry-After of a few seconds, because too many pages are being rendered. */
 export function sendBusy(response: ServerResponse, path: string): void {
   const { headers, html } = buildFixedErrorPage(findSite(path), "error.busy");
   setHeaders(response, { ...headers, "retry-after": "5" });

@@ -8,7 +8,7 @@ const seconds = NOW / 1000;
 const body = JSON.stringify({ tags: ["doc:1", "routes"] });
 
 describe("the signed call after publishing", () => {
-  it("is taken with the right signature", () => {
+  it("is accepted with a valid signature", () => {
     expect(readRevalidation(SECRET, signBody(SECRET, seconds, body), body, NOW)).toEqual({
       kind: "ok",
       tags: ["doc:1", "routes"],

@@ -1,15 +1,15 @@
 /**
- * The signed call of the content service after publishing (content-service §3). A signature covers the time, so that
- * an old call cannot be sent again.
+ * Checks the signed call of the content service after publishing (content-service §3). The
+ * signature covers the time, so that an old call cannot be replayed.
  */
 import { parseRevalidation, verifyBody } from "@orlaya/contract";
 
-/** The tags of a call, or why it is refused. */
+/** The tags of a call, or the reason why it is refused. */
 export type RevalidateResult =
   | { readonly kind: "ok"; readonly tags: readonly string[] }
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
-/** Checks a call; never throws. `now` in ms. */
+/** Verifies and parses a call. Never throws. @param now time in ms */
 export function readRevalidation(
   secret: string,
   header: string | undefined,

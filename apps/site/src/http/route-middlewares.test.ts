@@ -16,32 +16,36 @@ function policyOf(path: string, query = ""): string | null {
   return headers.get("referrer-policy");
 }
 
-describe("whatever is thrown", () => {
+describe("normaliseError", () => {
   it.each<[string, unknown, { message: string; status: number }]>([
-    ["a status", Object.assign(new Error("No"), { status: 403 }), { message: "No", status: 403 }],
     [
-      "the other name of a status",
+      "an error with a status",
+      Object.assign(new Error("No"), { status: 403 }),
+      { message: "No", status: 403 },
+    ],
+    [
+      "an error with a statusCode",
       Object.assign(new Error("Busy"), { statusCode: 503 }),
       { message: "Busy", status: 503 },
     ],
     [
-      "a status that is none, beside one",
+      "an invalid status beside a valid statusCode",
       { status: "no", statusCode: 404 },
       { message: "[object Object]", status: 404 },
     ],
-    ["a status that is no failure", { status: 200 }, { message: "[object Object]", status: 500 }],
-    ["an error", new TypeError("Oh"), { message: "Oh", status: 500 }],
-    ["a text", "Oh", { message: "Oh", status: 500 }],
-    ["nothing", null, { message: "null", status: 500 }],
+    ["a status below 400", { status: 200 }, { message: "[object Object]", status: 500 }],
+    ["an error without a status", new TypeError("Oh"), { message: "Oh", status: 500 }],
+    ["a string", "Oh", { message: "Oh", status: 500 }],
+    ["null", null, { message: "null", status: 500 }],
     ["undefined", undefined, { message: "undefined", status: 500 }],
-  ])("[8-011] [8-023] %s has a message and a status", (_, thrown, expected) => {
+  ])("[8-011] [8-023] returns a message and a status for %s", (_, thrown, expected) => {
     expect(normaliseError(thrown)).toEqual(expected);
   });
 });
 
 describe("middlewares of routes", () => {
   it.each(["nobody", "toString", ""])(
-    "[8-009] an unknown one, “%s”, is a failure with status 500 that names it",
+    "[8-009] throws an error with status 500 that names the unknown middleware “%s”",
     (name) => {
       expect(
         normaliseError(
@@ -56,15 +60,15 @@ describe("middlewares of routes", () => {
       ).toEqual({ message: `Unknown middleware ${name}`, status: 500 });
     },
   );
-  it("keep the answers of a finder from other sites", () => {
+  it("do not send the answers of a finder to other sites", () => {
     expect(policyOf("/en", "from=FR")).toBe("same-origin");
     expect(policyOf("/en")).toBeNull();
   });
-  it("keep what a log-in page leads to from hearing of the visitor’s way", () => {
+  it("do not send the address of the log-in page to the customer area", () => {
     expect(policyOf("/de/anmelden")).toBe("no-referrer");
     expect(policyOf("/fr/entreprises/connexion")).toBe("no-referrer");
   });
-  it("are total: an address of nobody has those of every route", () => {
+  it("return the middlewares of every route for an unknown path", () => {
     expect(listMiddlewares("/nope/%E0")).toEqual(["private-answers"]);
   });
 });

@@ -24,7 +24,7 @@ function policy(more: Readonly<Record<string, string>> = {}): ReadonlyMap<string
 }
 
 describe("[quality §2] the content security policy", () => {
-  it("allows nothing that is not named, and no third party by default", () => {
+  it("allows only listed sources, and no third party by default", () => {
     expect(policy().get("default-src")).toBe("'none'");
     expect(policy().get("script-src")).toBe("'self' 'sha256-abc'");
     expect(policy().get("connect-src")).toBe("'self'");
@@ -35,7 +35,7 @@ describe("[quality §2] the content security policy", () => {
     for (const name of ["object-src", "base-uri", "frame-ancestors"])
       expect(policy().get(name)).toBe("'none'");
   });
-  it("[7-029] names the tag manager only with its id", () => {
+  it("[7-029] allows the tag manager only with its id", () => {
     const origin = {
       TAG_MANAGER_ORIGIN: "https://tags.example/x",
       TAG_ORIGINS: "https://a.example, https://b.example",
@@ -51,14 +51,14 @@ describe("[quality §2] the content security policy", () => {
     );
     expect(own.get("style-src")).toBe("'self' 'sha256-def'");
   });
-  it("[7-032] names the consent tool only with its client id", () => {
+  it("[7-032] allows the consent tool only with its client id", () => {
     const tool = { CONSENT_SCRIPT_URL: "https://consent.example/sdk.js", CONSENT_ORIGINS: "" };
     expect(policy(tool)).toEqual(policy());
     expect(policy({ ...tool, CONSENT_CLIENT_ID: "abc" }).get("script-src")).toBe(
       "'self' 'sha256-abc' https://consent.example",
     );
   });
-  it("stays below 3 kB with both tools", () => {
+  it("is shorter than 3 kB with both tools", () => {
     expect(
       buildContentSecurityPolicy(
         env({ TAG_MANAGER_ID: "GTM-ABC123", CONSENT_CLIENT_ID: "abc" }),
@@ -70,7 +70,7 @@ describe("[quality §2] the content security policy", () => {
 });
 
 describe("HSTS", () => {
-  it("is a setting: for the domain and its subdomains, for the host alone, or taken back", () => {
+  it("is a setting: for the domain and its subdomains, for the host only, or removed", () => {
     const hsts = (more: Readonly<Record<string, string>> = {}): string | undefined =>
       buildSecurityHeaders(env(more))["strict-transport-security"];
     expect(hsts()).toBe("max-age=63072000; includeSubDomains; preload");
@@ -82,8 +82,8 @@ describe("HSTS", () => {
   });
 });
 
-// What MDN's observatory gives points for, besides the policy above.
-describe("[quality §2] the headers of every answer", () => {
+// The headers that MDN's observatory scores, besides the policy above.
+describe("[quality §2] the headers of every response", () => {
   it.each([
     ["strict-transport-security", /^max-age=(\d{8,}); includeSubDomains; preload$/],
     ["x-content-type-options", /^nosniff$/],
@@ -95,7 +95,7 @@ describe("[quality §2] the headers of every answer", () => {
   ])("%s", (name, value) => {
     expect(buildSecurityHeaders(env())[name]).toMatch(value);
   });
-  it("without https there is nothing to be strict about", () => {
+  it("do not contain HSTS without https", () => {
     expect(
       buildSecurityHeaders(env({ SITE_URL: "http://localhost:3000" }))["strict-transport-security"],
     ).toBeUndefined();
@@ -103,7 +103,7 @@ describe("[quality §2] the headers of every answer", () => {
 });
 
 describe("[quality §2] security.txt", () => {
-  it("says where to report, in which languages, and until when", () => {
+  it("states where to report a problem, in which languages, and until when", () => {
     expect(
       buildSecurityTxt(env({ SECURITY_CONTACT: "safe@example.com" }), Date.UTC(2026, 10, 21)),
     ).toBe(
@@ -117,7 +117,7 @@ describe("settings of the tools", () => {
     [{ TAG_MANAGER_ID: 'GTM"><script>' }, /TAG_MANAGER_ID must be an id/],
     [{ TAG_MANAGER_ORIGIN: "x" }, /TAG_MANAGER_ORIGIN must be an address/],
     [{ CONSENT_REVISION: "new" }, /CONSENT_REVISION must be a whole number/],
-  ])("a wrong one is one sentence: %o", (more, sentence) => {
+  ])("are rejected with one sentence when one is wrong: %o", (more, sentence) => {
     expect(() => env(more)).toThrow(sentence);
   });
 });

@@ -1,16 +1,19 @@
-/** Headers that every answer of the site carries (quality §2). */
+/** Security headers of every response of the site (quality §2). */
 import { LOCALES } from "@orlaya/locales";
 import { buildAbsoluteUrl, technical } from "@orlaya/routes";
 import type { Env } from "../process/env.ts";
 
-/** Two years, twice what the list of browsers asks for. A preload cannot be taken back for months: each value is a setting. */
+/**
+ * Two years: twice the minimum of the browsers' preload list. Removal from that list takes months,
+ * so the value is a setting.
+ */
 const HSTS = {
   preload: "max-age=63072000; includeSubDomains; preload",
   on: "max-age=63072000",
   off: "max-age=0",
 } as const satisfies Readonly<Record<Env["HSTS"], string>>;
 
-/** Builds the headers of every answer, HTML or not. */
+/** Builds the security headers of every response, HTML or not. */
 export function buildSecurityHeaders(env: Env): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -25,8 +28,9 @@ export function buildSecurityHeaders(env: Env): Readonly<Record<string, string>>
 }
 
 /**
- * Builds the content security policy of an HTML answer. Astro gives the hashes of its inline scripts and styles; the rest
- * is the same for every page, so a cached page can carry it.
+ * Builds the content security policy of an HTML response. Astro provides the hashes of its inline
+ * scripts and styles. The rest is the same for every page, so that the policy can be cached with
+ * the page.
  */
 export function buildContentSecurityPolicy(
   env: Env,
@@ -42,7 +46,7 @@ export function buildContentSecurityPolicy(
     return found ?? `${name} 'self'`;
   }
   const media = env.MEDIA_ORIGIN ? ` ${new URL(env.MEDIA_ORIGIN).origin}` : "";
-  // Third parties appear only when their id is configured.
+  // Third-party origins are included only when their id is configured.
   const scripts = [
     ...(env.TAG_MANAGER_ID ? [env.TAG_MANAGER_ORIGIN] : []),
     ...(env.CONSENT_CLIENT_ID ? [new URL(env.CONSENT_SCRIPT_URL).origin] : []),
@@ -72,7 +76,10 @@ export function buildContentSecurityPolicy(
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** Builds /.well-known/security.txt (RFC 9116), which says where to report a security problem. It expires in half a year. */
+/**
+ * Builds /.well-known/security.txt (RFC 9116), which states where to report a security problem. It
+ * expires after half a year.
+ */
 export function buildSecurityTxt(
   env: Pick<Env, "siteOrigin" | "SECURITY_CONTACT">,
   now: number,

@@ -1,4 +1,7 @@
-/** The public server with a page renderer that the test controls: everything around the rendering of a page. */
+/**
+ * The public server with a page renderer that the test controls: everything except the rendering of
+ * pages.
+ */
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import {
   Agent,
@@ -115,8 +118,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("stopping", () => {
-  it("[quality §3] ends with the last answer: its connection is not kept for a next request", async () => {
+describe("shutting down", () => {
+  it("[quality §3] finishes after the last response and does not keep its connection open", async () => {
     let answer = (): void => undefined;
     page = (request, response) => {
       answer = () => {
@@ -134,7 +137,7 @@ describe("stopping", () => {
         .end();
     });
     await expect.poll(() => renders).toHaveLength(1);
-    // The grace is longer than the test may take.
+    // The grace period is longer than the timeout of the test.
     const closed = site.close(60_000);
     answer();
     expect(await asked).toBe(200);
@@ -145,7 +148,7 @@ describe("stopping", () => {
 
 describe("pages", () => {
   it.each([301, 302])(
-    "a redirect (%i) takes the query of each request along, drawn now, waited for or kept",
+    "append the query of each request to a redirect (%i): rendered, shared in flight or cached",
     async (status) => {
       page = (_request, response) => {
         setTimeout(() => {
@@ -173,7 +176,7 @@ describe("pages", () => {
       expect(renders).toHaveLength(status === 301 ? 1 : 3);
     },
   );
-  it("what is drawn for everybody is drawn from the path alone: no query, cookie, language or range of one visitor reaches it", async () => {
+  it("are rendered from the path alone when they are shared: no query, cookie, language or range of a visitor reaches the renderer", async () => {
     const seen: unknown[] = [];
     page = (request, response) => {
       seen.push([request.method, request.url, Object.keys(request.headers).sort()]);
@@ -204,7 +207,7 @@ describe("pages", () => {
     "/nope",
     "/en-gb",
     "/wp-login.php",
-  ])("the renderer is not asked for %s: it is the one page for no page", async (path) => {
+  ])("are not rendered for %s: it gets the shared 404 page", async (path) => {
     page = html(404, { [AGE_HEADER]: "300", [TAGS_HEADER]: "routes" });
     const first = await ask(path);
     const { status, body } = first.status === 301 ? await ask(first.headers.location ?? "") : first;
@@ -214,7 +217,7 @@ describe("pages", () => {
     expect(renders).toHaveLength(1);
     expect(cache.size).toBe(1);
   });
-  it("is asked for each of our own addresses", async () => {
+  it("are rendered for each valid address", async () => {
     const own = [
       "/en",
       "/FR/x",
@@ -231,7 +234,7 @@ describe("pages", () => {
     for (const path of own) await ask(path);
     expect(renders).toEqual(own);
   });
-  it("the slice simulator is for editors: on a public address only where a setting says so", () => {
+  it("include the slice simulator on a public address only when a setting enables it", () => {
     const settings = { SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: SECRET };
     const shown = (env: Readonly<Record<string, string>>): boolean =>
       readEnv({ ...settings, ...env }).sliceSimulator;
@@ -246,12 +249,12 @@ describe("pages", () => {
     ]).toEqual([false, true]);
     expect(runtime.env.sliceSimulator).toBe(false);
   });
-  it("and not for the slice simulator where it is not shown", async () => {
+  it("do not include the slice simulator when it is disabled", async () => {
     page = html(404);
     await ask("/slice-simulator?slice=hero");
     expect(renders).toEqual(["/en/error-404"]);
   });
-  it("are rendered once and then answered from memory, without internal headers", async () => {
+  it("are rendered once and then served from the cache, without internal headers", async () => {
     const first = await ask("/en");
     const second = await ask("/en");
     expect(renders).toEqual(["/en"]);
@@ -260,7 +263,7 @@ describe("pages", () => {
       expect(second.headers[name]).toBeUndefined();
     expect(second.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
-  it("drawn for nobody say how many pages their list has, and are not kept; visitors do not read it", async () => {
+  it("return the number of pages of their list when rendered without a visitor, and are not cached then; the header is not sent to visitors", async () => {
     page = html(200, { [AGE_HEADER]: "300", [TAGS_HEADER]: "doc:1", [PAGES_HEADER]: "3" });
     expect(await site.visit("/en/list?page=2")).toBe(3);
     expect(await site.visit("/en")).toBe(3);
@@ -270,7 +273,7 @@ describe("pages", () => {
     page = html(200);
     expect(await site.visit("/en")).toBe(1);
   });
-  it("are rendered once for all who ask at the same time", async () => {
+  it("are rendered once for concurrent requests", async () => {
     page = (request, response) => {
       setTimeout(() => {
         cached("doc:1")(request, response);
@@ -279,7 +282,7 @@ describe("pages", () => {
     await Promise.all(["/en", "/en", "/en"].map((path) => ask(path)));
     expect(renders).toHaveLength(1);
   });
-  it("whoever asks after a publication waits for a rendering that began after it, together with the others", async () => {
+  it("are rendered once for all requests that come after an invalidation, and not served from an older render", async () => {
     const waiting: (() => void)[] = [];
     page = (_request, response) => {
       const at = renders.length;
@@ -298,7 +301,7 @@ describe("pages", () => {
     await expect.poll(() => waiting).toHaveLength(1);
     runtime.publish(["doc:1"]);
     const after = [ask("/en"), ask("/en")];
-    // Both have come when a third one, that nothing holds up, was answered.
+    // A third request that nothing delays gets its response, so both requests have arrived.
     expect((await ask("/healthz")).status).toBe(200);
     waiting[0]?.();
     expect((await before).body).toBe("rendering 1");
@@ -311,7 +314,7 @@ describe("pages", () => {
     expect((await ask("/en")).body).toBe("rendering 2");
     expect(renders).toHaveLength(2);
   });
-  it("answer 304 to their etag, and not to another one", async () => {
+  it("respond 304 to their etag, and not to another one", async () => {
     const {
       headers: { etag = "" },
     } = await ask("/en");
@@ -320,7 +323,7 @@ describe("pages", () => {
       expect((await ask("/en", { headers: { "if-none-match": known } })).status, known).toBe(304);
     expect((await ask("/en", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
-  it("past their lifetime still answer at once, and are made again for the next visitor", async () => {
+  it("are served stale after their lifetime, and rendered again for the next visitor", async () => {
     page = html(200, { [AGE_HEADER]: "0", [TAGS_HEADER]: "doc:1" });
     const first = await ask("/en");
     page = cached("doc:1");
@@ -329,13 +332,13 @@ describe("pages", () => {
     await expect.poll(async () => (await ask("/en")).body).not.toBe(first.body);
     expect(renders).toHaveLength(2);
   });
-  it("past their lifetime stay when they cannot be made again", async () => {
+  it("stay in the cache when they are stale and rendering fails", async () => {
     page = html(200, { [AGE_HEADER]: "0", [TAGS_HEADER]: "doc:1" });
     const first = await ask("/en");
     page = html(503);
     for (let count = 0; count < 3; count += 1) expect((await ask("/en")).body).toBe(first.body);
   });
-  it("campaign parameters share the page; answers and filters never do", async () => {
+  it("are shared for campaign parameters, and never for answers and filters", async () => {
     await ask("/en");
     await ask("/en?utm_source=x&gclid=y");
     expect(renders).toHaveLength(1);
@@ -345,7 +348,7 @@ describe("pages", () => {
     await ask("/en");
     expect(renders).toHaveLength(3);
   });
-  it("the JSON answer of the finder is never kept; its files are the same for everybody", async () => {
+  it("are not cached as JSON answers of the finder; its files are shared", async () => {
     const headers = { accept: "application/json" };
     for (const path of [
       "/en",
@@ -367,7 +370,7 @@ describe("pages", () => {
       "/finder/aliases/en.json",
     ]);
   });
-  it("a HEAD has the headers of a GET, and what is kept of it has a body", async () => {
+  it("have the same headers for HEAD as for GET, and are cached with a body", async () => {
     page = (request, response) => {
       response.writeHead(200, {
         "content-type": "application/json",
@@ -393,7 +396,7 @@ describe("pages", () => {
     expect(renders).toEqual(["/sitemap.xml", "/api/geolocation", "/api/geolocation"]);
   });
   it.each(["/en/a%0a", "/en/a%0d%0aX:1", "/en/%E2%80%A8", "/_astro/%0a.js"])(
-    "%s, of which the renderer knows nothing, is the page for no page",
+    "%s, which the renderer cannot route, gets the 404 page",
     async (path) => {
       page = (request, response, next) => {
         if (request.url?.includes("%")) next();
@@ -405,7 +408,7 @@ describe("pages", () => {
       expect(renders.at(-1)).toMatch(/^\/de\/unternehmen\//);
     },
   );
-  it("a rendering begun before a publication is not kept after it", async () => {
+  it("are not cached when the render began before an invalidation", async () => {
     page = (request, response) => {
       runtime.invalidate(["doc:9"]);
       cached("doc:1")(request, response);
@@ -414,7 +417,7 @@ describe("pages", () => {
     await ask("/en");
     expect(renders).toHaveLength(2);
   });
-  it("neither cookies nor errors are kept, and what is the same for everybody sets no cookie", async () => {
+  it("are not cached with cookies or errors, and set no cookie when they are shared", async () => {
     page = html(200, { [AGE_HEADER]: "300", [TAGS_HEADER]: "x", "set-cookie": "a=b" });
     await ask("/en");
     expect((await ask("/en")).headers["set-cookie"]).toBeUndefined();
@@ -430,16 +433,16 @@ describe("pages", () => {
     ["//en/%2e", "/en/"],
     ["/\\en", "/en"],
     ["/en/%7Ea%2Db%5f", "/en/~a-b_"],
-  ])("%s is another spelling of one address", async (path, location) => {
+  ])("%s is redirected to the canonical address", async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
     expect((await ask(location)).status).toBe(200);
     expect(renders).toEqual([location]);
   });
-  it("characters that must be encoded stay so, and nothing is redirected to itself", async () => {
+  it("keep required percent-encoding, and are not redirected to themselves", async () => {
     for (const path of ["/en/a%20b", "/en/a%2Fb", "/en/%25", "/en/caf%C3%A9"])
       expect((await ask(path)).status, path).toBe(200);
   });
-  it("know the host from configuration only", async () => {
+  it("take the host from the configuration only", async () => {
     expect(
       (await ask("/en", { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } }))
         .body,
@@ -447,7 +450,7 @@ describe("pages", () => {
   });
 });
 
-/** Content in which every address has the page of a form. */
+/** Content in which every path has a page with a form. */
 const WITH_FORM = createTestContent(() => ({
   route: () => Promise.resolve({ type: "page_form", document: "f" } as RouteRow),
   document: (type) =>
@@ -460,7 +463,7 @@ const WITH_FORM = createTestContent(() => ({
 }));
 
 describe("overload", () => {
-  it("[quality §3] sixty-four pages are drawn at once, forms that come back among them; whoever comes then is asked to come again", async () => {
+  it("[quality §3] renders 64 pages at once, including forms that are shown again, and responds 503 with Retry-After to further requests", async () => {
     Object.assign(runtime.content, WITH_FORM);
     const held: (() => void)[] = [];
     page = (request, response) => {
@@ -509,7 +512,7 @@ describe("the signed call after publishing", () => {
       headers: { [SIGNATURE_HEADER]: signBody(secret, Math.floor(Date.now() / 1000), body) },
     });
   }
-  it("removes what carries the tag, and nothing else", async () => {
+  it("removes the pages with the tag, and no others", async () => {
     await ask("/en");
     page = cached("doc:2");
     await ask("/fr");
@@ -518,7 +521,7 @@ describe("the signed call after publishing", () => {
     await ask("/fr");
     expect(renders).toEqual(["/en", "/fr", "/en"]);
   });
-  it("withdraws what is remembered of an address that was taken down", async () => {
+  it("withdraws the cached content of a path that was taken down", async () => {
     const withdrawn: (readonly string[])[] = [];
     Object.assign(runtime.content, {
       takeDown: (paths: readonly string[]) => {
@@ -530,7 +533,7 @@ describe("the signed call after publishing", () => {
     await call(["doc:1"]);
     expect(withdrawn).toEqual([["/en/terms"]]);
   });
-  it("without a signature of now its body is not waited for", async () => {
+  it("is refused without waiting for its body when the signature is missing, malformed or too old", async () => {
     for (const header of [undefined, "x", `t=${Math.floor(Date.now() / 1000) - 400},v1=0`]) {
       const headers = {
         "content-length": "500000",
@@ -549,7 +552,7 @@ describe("the signed call after publishing", () => {
       expect(status, header).toBe(401);
     }
   });
-  it("is refused with another secret, and then removes nothing", async () => {
+  it("is refused with another secret, and removes nothing", async () => {
     await ask("/en");
     expect((await call(["doc:1"], "x".repeat(32))).status).toBe(401);
     await ask("/en");
@@ -558,7 +561,7 @@ describe("the signed call after publishing", () => {
 });
 
 describe("failures", () => {
-  it("[8-022 2-114] an error page that fails is the fixed sentence with a link home, in the language of the address", async () => {
+  it("[8-022 2-114] a failing error page is replaced by the fixed sentence with a link to the home page, in the language of the address", async () => {
     page = (_request, response) => {
       response.writeHead(500, { "content-type": "text/html" });
       response.end("Astro fell over at /home/site/file.ts");
@@ -571,7 +574,7 @@ describe("failures", () => {
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
     expect((await ask("/de/unternehmen/kontakt")).body).toContain('href="/de/unternehmen"');
   });
-  it("[8-011] a renderer that throws is the same, with status 500", async () => {
+  it("[8-011] a throwing renderer gets the same page with status 500", async () => {
     page = () => {
       throw new Error("boom");
     };
@@ -581,17 +584,17 @@ describe("failures", () => {
       "Une erreur s’est produite lors de l’affichage de la page d’erreur",
     );
   });
-  it("an address of which nothing is known while the content service is away is 503, in the log as in the answer", () => {
+  it("an unknown address has status 503 while the content service is down", () => {
     expect(normaliseError(new ContentUnavailable("route /en/x", null)).status).toBe(503);
   });
-  it("[8-010] a page for another status keeps its status", async () => {
+  it("[8-010] a page with another status keeps its status", async () => {
     page = html(403);
     expect((await ask("/en")).status).toBe(403);
   });
 });
 
 describe("a form", () => {
-  it("is not taken from a page of another host, although the Host header names that host", async () => {
+  it("is refused from a page of another host, even when the Host header names that host", async () => {
     Object.assign(runtime.content, WITH_FORM);
     function send(origin: string, host: string): Promise<Answer> {
       return ask("/en/contact/write", {
@@ -611,7 +614,7 @@ describe("a form", () => {
 });
 
 describe("a visitor who leaves", () => {
-  it("while the form is sent is no failure of the site", async () => {
+  it("during the upload of a form causes no error in the log", async () => {
     const lines: unknown[][] = [];
     for (const level of ["error", "info"] as const)
       Object.assign(runtime.log, {
@@ -643,7 +646,7 @@ describe("a visitor who leaves", () => {
 });
 
 describe("a request through a proxy", () => {
-  it("is logged once for its operator when TRUSTED_PROXIES is 0", async () => {
+  it("is logged once for the operator when TRUSTED_PROXIES is 0", async () => {
     const warnings: unknown[] = [];
     Object.assign(runtime.log, {
       warn: (message: string) => {
@@ -658,8 +661,8 @@ describe("a request through a proxy", () => {
   });
 });
 
-describe("pages that are kept", () => {
-  it("are all removed when any content may have changed, and else by their tags", async () => {
+describe("cached pages", () => {
+  it("are all removed when any content may have changed, otherwise by tag", async () => {
     const listeners: InvalidationListener[] = [];
     const own = createByteCache(1024 * 1024);
     const other = createSiteServer(
@@ -683,7 +686,7 @@ describe("pages that are kept", () => {
 });
 
 describe("methods", () => {
-  it("are named by the Allow header: of a form only where the content service has one", async () => {
+  it("are listed in the Allow header; POST only when the content service has a form at the path", async () => {
     async function allowed(method: string, path: string): Promise<unknown> {
       const { status, headers } = await ask(path, { method });
       return [status, headers.allow];
@@ -707,7 +710,7 @@ describe("methods", () => {
     expect(await allowed("POST", "/media/a.avif")).toEqual([405, "GET, HEAD"]);
     expect(renders).toEqual([]);
   });
-  it("a GET of an address that takes POST only is the page for no page", async () => {
+  it("a GET of a POST-only address gets the 404 page", async () => {
     page = html(404);
     for (const path of ["/api/revalidate", "/api/csp-report"])
       expect((await ask(path)).status, path).toBe(404);
@@ -715,12 +718,12 @@ describe("methods", () => {
   });
 });
 
-describe("everything else", () => {
+describe("other requests", () => {
   it("[2-002] the root redirects to /en with 302", async () => {
     const answer = await ask("/");
     expect([answer.status, answer.headers.location]).toEqual([302, "/en"]);
   });
-  it("answers GET and HEAD only, and says so", async () => {
+  it("answers only GET and HEAD, and lists them in the Allow header", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       const answer = await ask("/en", { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
@@ -735,11 +738,11 @@ describe("everything else", () => {
     expect(head.status).toBe(200);
     expect(head.body).toBe("");
   });
-  it("a form sent to another spelling of its address goes there with everything in it", async () => {
+  it("redirects a form that was sent to another spelling of its address, and keeps its body and query", async () => {
     const answer = await ask("/EN/Contact/Write/?a=b", { method: "POST", body: "x=y" });
     expect([answer.status, answer.headers.location]).toEqual([308, "/en/contact/write?a=b"]);
   });
-  it("a report of the content security policy is taken; anything else is none", async () => {
+  it("accepts a report of the content security policy and refuses other bodies", async () => {
     function report(body: string): Promise<Answer> {
       return ask("/api/csp-report", {
         method: "POST",
@@ -754,7 +757,7 @@ describe("everything else", () => {
     expect((await report("garbage")).status).toBe(400);
     expect((await report("x".repeat(70_000))).status).toBe(413);
   });
-  it("serves media, and nothing beside them", async () => {
+  it("serves media, and no files outside its folder", async () => {
     expect((await ask("/media/a.avif")).body).toBe("picture");
     for (const path of [
       "/media/..%2fsecrets.json",
@@ -767,12 +770,12 @@ describe("everything else", () => {
       expect(answer.status, path).not.toBe(500);
     }
   });
-  it("[quality §3] a file that is gone since the start ends its own answer, not the process", async () => {
+  it("[quality §3] aborts only the response when a file was deleted after the start", async () => {
     await expect(ask("/gone.js")).rejects.toThrow();
     expect((await ask("/healthz")).status).toBe(200);
   });
   it.each(["/_astro/../logo.svg", "/en/../logo.svg", "/en/%2e%2e/logo.svg"])(
-    "%s is a file by the address that it comes to",
+    "serves %s as a file at its resolved path",
     async (path) => {
       expect((await ask(path)).body).toBe("drawing");
     },
@@ -785,14 +788,17 @@ describe("everything else", () => {
     ["bytes=-2", 200, "drawing"],
     ["bytes=0-1,3-4", 200, "drawing"],
     ["lines=1-2", 200, "drawing"],
-  ])("a part of a file, “%s”, is %i “%s”", async (range, status, body) => {
-    expect(await ask("/logo.svg", { headers: { range } })).toMatchObject({ status, body });
-    expect(await ask("/logo.svg", { headers: { range }, method: "HEAD" })).toMatchObject({
-      status: 200,
-      body: "",
-    });
-  });
-  it("what is no request carries the security headers all the same", async () => {
+  ])(
+    "serves the range “%s” of a file with status %i and body “%s”",
+    async (range, status, body) => {
+      expect(await ask("/logo.svg", { headers: { range } })).toMatchObject({ status, body });
+      expect(await ask("/logo.svg", { headers: { range }, method: "HEAD" })).toMatchObject({
+        status: 200,
+        body: "",
+      });
+    },
+  );
+  it("sends the security headers for an unparsable request", async () => {
     const raw = await new Promise<string>((resolve, reject) => {
       let text = "";
       const socket = connect(port, "127.0.0.1", () => {
@@ -813,19 +819,19 @@ describe("everything else", () => {
       (await ask("/en", { headers: { "x-long": "x".repeat(20_000) } })).headers["x-frame-options"],
     ).toBe("DENY");
   });
-  it("an address that cannot be read is 400", async () => {
+  it("responds 400 to an address that cannot be parsed", async () => {
     expect((await ask("/%E0%A4%A")).status).toBe(400);
   });
-  it("/healthz says that the process lives; /readyz only when there is something to serve", async () => {
+  it("reports on /healthz that the process is running, and on /readyz whether it has content", async () => {
     expect((await ask("/healthz")).status).toBe(200);
     await runtime.content.at({ locale: "en", audience: "individual" }).countries();
     const answer = await ask("/readyz");
-    expect([answer.status, answer.body], "nothing about the inside").toEqual([
+    expect([answer.status, answer.body], "no internal details").toEqual([
       503,
       '{"status":"not ready"}',
     ]);
   });
-  it("carries the security headers everywhere", async () => {
+  it("sends the security headers with every response", async () => {
     for (const path of ["/en", "/healthz", "/media/a.avif", "/%E0%A4%A"]) {
       const { headers } = await ask(path);
       expect(headers["x-content-type-options"], path).toBe("nosniff");

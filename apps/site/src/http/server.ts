@@ -1,6 +1,6 @@
 /**
- * The public HTTP server (architecture §1). It puts together the limits, the security headers, the log, the cache, and the
- * endpoints, of which the pages of Astro are the last.
+ * The public HTTP server (architecture §1). It combines limits, security headers, logging, the
+ * cache and the endpoints. Astro's pages are the last endpoint.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -38,7 +38,10 @@ import { createClientFiles, createMediaFiles } from "./static-files.ts";
 
 const CACHE_BYTES = 256 * 1024 * 1024;
 
-/** Idle connections are kept for longer than a proxy keeps them (60 s), so that none is closed while the proxy sends a request. */
+/**
+ * The keep-alive timeout is longer than that of a proxy (60 s), so that no connection is closed
+ * while the proxy sends a request.
+ */
 const SERVER_LIMITS = {
   maxHeaderSize: 16 * 1024,
   requestTimeout: 30_000,
@@ -46,7 +49,7 @@ const SERVER_LIMITS = {
   keepAliveTimeout: 75_000,
 } as const;
 
-/** Status of what Node cannot read as a request, by Node's code of the error; 400 for any other. */
+/** Status for a request that Node cannot parse, by Node's error code; 400 for any other code. */
 const UNREADABLE: Readonly<Partial<Record<string, number>>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -55,29 +58,35 @@ const UNREADABLE: Readonly<Partial<Record<string, number>>> = {
 /** The public server of a process. */
 export interface SiteServer {
   readonly server: Server;
-  /** Renders a page without a visitor, so that everything it asks for is remembered. @returns how many pages its list has; 1 without a list */
+  /**
+   * Renders a page without a visitor, to cache all content that it needs.
+   * @returns the number of pages of its list; 1 without a list
+   */
   readonly visit: (path: string) => Promise<number>;
-  /** Stops taking requests, finishes the running ones, closes the forms, and resolves; at most `graceMs` for the requests. */
+  /** Stops accepting requests, waits up to `graceMs` for running ones, and closes the forms. */
   close(graceMs: number): Promise<void>;
 }
 
-/** What a server takes besides its runtime and the page renderer. */
+/** Options of the server. */
 export interface SiteServerOptions {
   /** Folder with the files of the build. */
   readonly clientDir?: string;
-  /** Where rendered pages are kept. */
+  /** Cache of rendered pages. */
   readonly cache?: ByteCache;
 }
 
-/** What the server needs for each request. */
+/** Data that the server needs for each request. */
 interface ServerState {
   readonly runtime: Runtime;
   readonly endpoints: readonly Endpoint[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: HeaderValues;
   readonly siteHost: string;
   readonly watchProxy: ReturnType<typeof createProxyWatch>;
-  /** Sockets with an answer under way: an answer to what cannot be read would end up in the middle of it. */
+  /**
+   * Sockets with a response in progress. The response to an unparsable request must not be written
+   * into it.
+   */
   readonly answering: WeakSet<Duplex>;
   closing: boolean;
 }
@@ -94,13 +103,13 @@ async function answerRequest(
     return;
   }
   const method = normaliseRequest(request, url, siteHost);
-  // A page has one address: neither doubled slashes nor needless percent signs make a second one.
+  // A page has one canonical address: double slashes and needless percent-encoding are redirected.
   const plain = method === "GET" || method === "HEAD" ? findPlainAddress(url) : null;
   if (plain === null) await answerEndpoint(endpoints, { request, response, url, method });
   else sendRedirect(response, 301, plain);
 }
 
-/** Answers a request, and logs one line for it, without its query. */
+/** Handles a request, and logs one line for it, without its query. */
 function receiveRequest(
   state: ServerState,
   request: IncomingMessage,
@@ -118,7 +127,7 @@ function receiveRequest(
   state.watchProxy(request.headers, socket.remoteAddress);
   response.once("close", () => {
     state.answering.delete(socket);
-    // Kept open for a next request, it would hold up the end of the process.
+    // A keep-alive connection would delay the end of the process.
     if (state.closing) socket.end();
   });
   response.once("finish", () => {
@@ -133,7 +142,7 @@ function receiveRequest(
   });
 }
 
-/** Answers what Node cannot read as a request, with the headers of every other answer. */
+/** Responds to a request that Node cannot parse, with the headers of every other response. */
 function answerUnreadable(
   { headers, answering }: ServerState,
   error: NodeJS.ErrnoException,
@@ -154,7 +163,7 @@ function answerUnreadable(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 
-/** Resolves when every running request is answered, or after `graceMs`. */
+/** Resolves when all running requests are finished, or after `graceMs`. */
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -168,7 +177,10 @@ function closeServer(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** Opens the forms of a process. Leads go to the content service, or to a folder until it answers. */
+/**
+ * Opens the forms of a process. Leads are sent to the content service, and stored in a folder until
+ * it accepts them.
+ */
 function openForms({ env, log, content }: Runtime): Forms {
   return createForms({
     folder: join(env.dataDir, "leads"),
@@ -186,7 +198,7 @@ function watchContent(runtime: Runtime, cache: ByteCache): void {
   });
 }
 
-/** Creates what the server needs for each request. */
+/** Creates the data that the server needs for each request. */
 function createState(
   runtime: Runtime,
   renderPage: RenderPage,
@@ -216,7 +228,7 @@ function createState(
   return state;
 }
 
-/** Creates the server; it does not listen yet. */
+/** Creates the server. It does not listen yet. */
 export function createSiteServer(
   runtime: Runtime,
   handler: AstroHandler,

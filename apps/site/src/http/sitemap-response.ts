@@ -1,13 +1,23 @@
-/** Answers for the sitemaps: made from the route index, kept as bytes until a page is published, moved or taken down. */
+/**
+ * Responses for the sitemaps. They are built from the route index and cached until a page is
+ * published, moved or taken down.
+ */
 import type { APIContext } from "astro";
 import type { RouteRow } from "@orlaya/content";
 import { LOCALES } from "@orlaya/locales";
 import { applyIndexability, INDEXABILITY_TAGS } from "../load/indexability.ts";
 
-/** An hour at most: publishing that changes no address moves a date only. */
+/**
+ * Maximum age in seconds: one hour. Publishing that changes no path only changes a date in the
+ * sitemap.
+ */
 const MAX_AGE = 3600;
 
-/** Creates the answer that `make` gives for the route index of all languages; 404 for null and where the global switch forbids listing (spec §5). */
+/**
+ * Creates the response that `make` builds from the route index of all languages. The response is
+ * 404 when `make` returns null. With GLOBAL_NOINDEX, `make` gets no rows and returns null
+ * (spec §5).
+ */
 export async function createSitemapResponse(
   { locals: { runtime }, cache }: APIContext,
   make: (origin: string, rows: readonly RouteRow[]) => string | null,

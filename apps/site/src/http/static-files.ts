@@ -1,4 +1,4 @@
-/** Serves the files of the build and of the content service's media. */
+/** Serves the files of the build and the media files of the content service. */
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -6,10 +6,13 @@ import sirv from "sirv";
 import type { Log } from "../process/log.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** Sends a file, or calls `next` where there is none. */
+/** Sends a file, or calls `next` when there is none. */
 export type FileHandler = (exchange: Exchange, next: () => void) => void;
 
-/** A file that is gone or cannot be read ends its own answer, not the process; a visitor who leaves closes the file. */
+/**
+ * Aborts only the response, not the process, when a file is missing or cannot be read. Closes the
+ * file when the visitor disconnects.
+ */
 function guardFile(response: ServerResponse, path: string, log: Log): void {
   response.once("pipe", (file: Readable) => {
     file.once("error", (error) => {
@@ -22,7 +25,10 @@ function guardFile(response: ServerResponse, path: string, log: Log): void {
   });
 }
 
-/** Serves the files of the build. Those in `/_astro/` have their content in their name and never change. */
+/**
+ * Serves the files of the build. File names in `/_astro/` contain a content hash, so these files
+ * never change.
+ */
 export function createClientFiles(folder: string, log: Log): FileHandler {
   const send = sirv(folder, {
     etag: true,
@@ -44,7 +50,10 @@ export function createClientFiles(folder: string, log: Log): FileHandler {
   };
 }
 
-/** Serves the media of a folder below a path. They may run nothing, whatever they hold. */
+/**
+ * Serves media files below a path. Their content security policy blocks scripts, whatever a file
+ * contains.
+ */
 export function createMediaFiles(dataDir: string, below: string, log: Log): FileHandler {
   const send = sirv(join(dataDir, "media"), {
     dev: true,

@@ -1,4 +1,7 @@
-/** Answers the technical addresses that are no pages: health, publishing, reports, and where to report a problem. */
+/**
+ * Handlers of technical addresses that are not pages: health, revalidation, reports and
+ * security.txt.
+ */
 import { isTimely, SIGNATURE_HEADER } from "@orlaya/contract";
 import type { Runtime } from "../process/runtime.ts";
 import { createReportLog } from "./csp-report.ts";
@@ -8,17 +11,19 @@ import { sendJson, sendStatus, sendText } from "./responses.ts";
 import { readRevalidation } from "./revalidation.ts";
 import { buildSecurityTxt } from "./security-headers.ts";
 
-/** Most bytes of a revalidation call. */
+/** Maximum size of a revalidation call in bytes. */
 const MAX_CALL = 1024 * 1024;
-/** Most bytes of a report. */
+/** Maximum size of a report in bytes. */
 const MAX_REPORT = 64 * 1024;
 
-/** Says that the process lives. */
+/** Responds that the process is running. */
 export const answerHealth: Handler = ({ response }) => {
   sendJson(response, 200, { status: "ok" });
 };
 
-/** Creates the handler that says whether the process can serve: it has content, and is not being stopped. */
+/**
+ * Creates the readiness handler: the process is ready when it has content and is not shutting down.
+ */
 export function createReadyHandler(
   { content }: Pick<Runtime, "content">,
   isClosing: () => boolean,
@@ -38,7 +43,7 @@ export function createRevalidationHandler({
   return async ({ request, response }) => {
     const header = request.headers[SIGNATURE_HEADER];
     const signature = Array.isArray(header) ? header[0] : header;
-    // Without a signature of now the body is not read.
+    // The body is read only when the time in the signature is current.
     const text = isTimely(signature, Date.now()) ? await readBody(request, MAX_CALL) : "";
     if (text === null) {
       sendText(response, 413, "The call is too long.");

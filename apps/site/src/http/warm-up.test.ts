@@ -1,11 +1,11 @@
-/** Working through everything published, with the real memory of answers and a service that fails once. */
+/** The warm-up with the real cache of content and a service that fails once. */
 import { createContent } from "@orlaya/content";
 import { LOCALES } from "@orlaya/locales";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Runtime } from "../process/runtime.ts";
 import { warmUp } from "./warm-up.ts";
 
-// Only the pause before the next try is not waited for.
+// Only setTimeout is faked, to skip the pause before the next try.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("[8-020] a page that lacked a part is drawn again before everything counts as remembered; the others are not", async () => {
+it("[8-020] renders a page with a missing part again before the warm-up is complete, and no other page", async () => {
   const paths = LOCALES.map((locale) => ({
     id: locale,
     path: `/${locale}`,
@@ -63,7 +63,8 @@ it("[8-020] a page that lacked a part is drawn again before everything counts as
   const drawn: string[] = [];
   async function visit(path: string): Promise<number> {
     drawn.push(path);
-    // The French page asks for a part that does not come the first time, and does without it; another call is answered after it.
+    // The first call of the French page for a part fails, and the page renders without the part. A
+    // later call succeeds.
     const fails = path === "/fr" && drawn.filter((other) => other === path).length === 1;
     await content.remember
       .read({

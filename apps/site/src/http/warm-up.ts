@@ -1,4 +1,7 @@
-/** Loads everything published once after start, so that a later failure of the content service finds a last good value (quality §3). */
+/**
+ * Loads all published content once after the start, so that a last good value exists when the
+ * content service fails later (quality §3).
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, addQuery } from "@orlaya/routes";
@@ -6,7 +9,10 @@ import { loadEligibilityFinderModule, loadFinderModule } from "../load/finder-mo
 import { describeError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
 
-/** What many pages ask for: lists, the finder, and the chrome of each site. */
+/**
+ * Loads the content that many pages share: lists, the finder, and the header and footer of each
+ * site.
+ */
 async function loadShared(content: Runtime["content"]): Promise<void> {
   for (const locale of LOCALES)
     for (const audience of AUDIENCES) {
@@ -30,21 +36,27 @@ async function loadShared(content: Runtime["content"]): Promise<void> {
     }
 }
 
-/** Renders a page without a visitor; resolves with the number of pages of its list. */
+/** Renders a page without a visitor. @returns the number of pages of its list */
 type Visit = (path: string) => Promise<number>;
 
-/** Renders a page, then pauses as long as that took, so that visitors get at least half of the time. */
+/**
+ * Renders a page, then pauses for the same time, so that visitors get at least half of the
+ * processing time.
+ */
 async function renderPage(visit: Visit, log: Runtime["log"], path: string): Promise<number> {
   const before = performance.now();
   const pages = await visit(path).catch((error: unknown) => {
-    log.warn("page not drawn", { path, error: describeError(error) });
+    log.warn("page not rendered", { path, error: describeError(error) });
     return 1;
   });
   await pause(performance.now() - before);
   return pages;
 }
 
-/** Renders every page that `rendered` does not name yet. @returns the paths of those for which something was missing */
+/**
+ * Renders every page that is not in `rendered` yet.
+ * @returns the paths of pages with missing content
+ */
 async function renderPages(
   { content, log }: Runtime,
   visit: Visit,
@@ -53,14 +65,14 @@ async function renderPages(
   const lacking: string[] = [];
   const routes = await Promise.all(LOCALES.map((locale) => content.routes(locale)));
   for (const { path, type } of routes.flat()) {
-    // The many pages of countries ask for nothing that is not loaded before.
+    // Country pages, which are many, are skipped: they use only content that is already loaded.
     if (type === "page_country" || rendered.has(path)) continue;
-    if (!content.remember.healthy()) throw new Error("The content service stopped answering.");
+    if (!content.remember.healthy()) throw new Error("The content service stopped responding.");
     const failures = content.remember.failures();
     const pages = await renderPage(visit, log, path);
     for (let page = 2; page <= pages; page += 1)
       await renderPage(visit, log, addQuery(path, { page }));
-    // What did not come may come with the next try: a page counts when nothing was missing.
+    // Missing content may be available on the next try. A page is done when no call failed.
     if (content.remember.failures() === failures) rendered.add(path);
     else lacking.push(path);
   }
@@ -68,10 +80,10 @@ async function renderPages(
 }
 
 /**
- * Loads every document of the route index, a few at a time, in the background; logs a warning while the service is down
- * and tries again later. Pages ask for more than their document, for lists above all: so each page is rendered once, and
- * each further page of its list.
- * @param rendered paths that an earlier try rendered with nothing missing
+ * Loads every document of the route index in batches, in the background. When the service is down,
+ * logs a warning and tries again later. Pages need more content than their document, mainly lists.
+ * Therefore each page is rendered once, and so is each further page of its list.
+ * @param rendered paths that an earlier try rendered completely
  */
 export async function warmUp(
   runtime: Runtime,
@@ -85,7 +97,7 @@ export async function warmUp(
     const documents = await content.prime();
     const [example, ...others] = await renderPages(runtime, visit, rendered);
     if (example !== undefined)
-      throw new Error(`Not everything came for ${others.length + 1} pages, ${example} among them.`);
+      throw new Error(`Content is missing for ${others.length + 1} pages, for example ${example}.`);
     const ms = Math.round(performance.now() - started);
     log.info("content warmed", { documents, pages: rendered.size, ms });
   } catch (error) {

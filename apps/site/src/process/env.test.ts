@@ -5,7 +5,7 @@ import { normaliseError } from "./log.ts";
 const good = { SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: "s".repeat(32) };
 
 describe("settings of the site", () => {
-  it("has a default for everything but the two shared secrets", () => {
+  it("has a default for every variable except the two shared secrets", () => {
     expect(readEnv(good)).toMatchObject({
       PORT: 3000,
       siteOrigin: "http://localhost:3000",
@@ -19,7 +19,7 @@ describe("settings of the site", () => {
     [{ ...good, REVALIDATE_SECRET: "short" }, /^The variable REVALIDATE_SECRET is too short/],
     [{ ...good, PORT: "eighty" }, /^The variable PORT must be a port number/],
     [{ ...good, CMS_URL: "nonsense" }, /^The variable CMS_URL must be an address/],
-  ])("says in one sentence what is wrong (%#)", (source, sentence) => {
+  ])("reports a wrong variable in one sentence (%#)", (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence);
     try {
       readEnv(source);
@@ -36,7 +36,10 @@ describe("errors", () => {
     [Object.assign(new Error("x"), { status: 200 }), "x", 500],
     ["text", "text", 500],
     [null, "null", 500],
-  ] as const)("[8-023] [8-024] %s: message %s, status %i", (error, message, status) => {
-    expect(normaliseError(error)).toEqual({ message, status });
-  });
+  ] as const)(
+    "[8-023] [8-024] reads from %s the message %s and the status %i",
+    (error, message, status) => {
+      expect(normaliseError(error)).toEqual({ message, status });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /**
- * The one file of the site that reads process.env. A missing or wrong variable is one sentence that says what to do.
+ * Reads process.env; no other file of the site does. A missing or wrong variable is reported in one
+ * sentence that says what to do.
  */
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -10,7 +11,7 @@ const flag = z
   .transform((value) => value === "true" || value === "1");
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535);
 
-/** The words of a list that is separated by commas. */
+/** Returns the words of a comma-separated list. */
 function splitWords(value: string): readonly string[] {
   return value
     .split(",")
@@ -25,52 +26,67 @@ const schema = z.object({
   NODE_ENV: z.string().default("development"),
   /** Port of the public site. */
   PORT: port.default(3000),
-  /** Address the site listens on. */
+  /** Address that the site listens on. */
   HOST: z.string().default("127.0.0.1"),
-  /** Folder for everything that the site may keep: last good content, media files of the content service. */
+  /**
+   * Folder for all data that the site stores: last good content, and media files of the content
+   * service.
+   */
   DATA_DIR: z.string().default(".data"),
   /** Public origin, for canonical addresses. */
   SITE_URL: z.url({ error: "must be an address such as https://www.example.com" }).optional(),
-  /** Address of the content service as the site reaches it. */
+  /** Internal address of the content service, for requests of the site. */
   CMS_URL: z
     .url({ error: "must be an address such as http://127.0.0.1:3001" })
     .default("http://127.0.0.1:3001"),
-  /** Address of the content service as editors open it, the only one that may show previews in a frame. Empty: CMS_URL. */
+  /**
+   * Public address of the content service, as editors open it. Only this origin may show previews
+   * in a frame. Empty: CMS_URL.
+   */
   CMS_PUBLIC_URL: z
     .union([z.literal(""), z.url({ error: "must be an address such as https://cms.example.com" })])
     .default(""),
-  /** Key of the site's own user in the content service. */
+  /** API key of the site's user in the content service. */
   SITE_API_KEY: z
     .string({ error: "is missing: start with `npm start`, or set the key of the site user" })
     .min(16, "is too short to be a key"),
-  /** Shared with the content service; signs the call that follows publishing. */
+  /** Secret shared with the content service. It signs the call that follows publishing. */
   REVALIDATE_SECRET: z
     .string({
       error: "is missing: start with `npm start`, or set the secret of the content service",
     })
     .min(16, "is too short to be a secret"),
-  /** Shares invalidation between several processes of the site. */
+  /** Redis that shares invalidations between several processes of the site. */
   REDIS_URL: z.url().optional(),
-  /** Proxies between the internet and the site: that many addresses at the end of X-Forwarded-For are believed; 0 believes no header. */
+  /**
+   * Number of proxies between the internet and the site. The site trusts that many addresses at the
+   * end of X-Forwarded-For; with 0 it ignores the header.
+   */
   TRUSTED_PROXIES: z.coerce
     .number({ error: "must be a number of proxies" })
     .int()
     .min(0)
     .max(8)
     .default(0),
-  /** Request header in which a trusted proxy gives the visitor's country; empty, or without TRUSTED_PROXIES: none. */
+  /**
+   * Request header in which a trusted proxy gives the visitor's country. Without a name or without
+   * TRUSTED_PROXIES, no header is read.
+   */
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]*$/i, "must be a header name")
     .default(""),
-  /** Asks search engines to stay away from every page (spec §5). */
+  /** Asks search engines not to index any page (spec §5). */
   GLOBAL_NOINDEX: flag,
   /** Enables the guided side panel (spec §1). */
   FINDER_PANEL: z
     .enum(["true", "false", "1", "0", ""])
     .default("true")
     .transform((value) => value === "true" || value === "1"),
-  /** Shows every slice with its sample at /slice-simulator, for editors; empty: only where SITE_URL is this machine. */
+  /**
+   * Shows every slice with sample content at /slice-simulator, for editors. Empty: only when the
+   * host of SITE_URL is a loopback address.
+   */
   SLICE_SIMULATOR: z.enum(["true", "false", "1", "0", ""]).default(""),
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z
@@ -82,21 +98,24 @@ const schema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-  /** Customer area of private individuals, to which the log-in page leads; empty: the address that its editor gave. */
+  /**
+   * Customer area of private individuals, which the log-in page links to. Empty: the address that
+   * an editor entered.
+   */
   CUSTOMER_AREA_URL: z
     .union([
       z.literal(""),
       z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }),
     ])
     .default(""),
-  /** The same for employers. */
+  /** Customer area of employers, with the same rule. */
   EMPLOYER_AREA_URL: z
     .union([
       z.literal(""),
       z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }),
     ])
     .default(""),
-  /** Public address of the bucket that holds media; empty: files are read from DATA_DIR/media. */
+  /** Public address of the bucket that holds media. Empty: files are read from DATA_DIR/media. */
   MEDIA_ORIGIN: z
     .union([
       z.literal(""),
@@ -106,48 +125,59 @@ const schema = z.object({
       }),
     ])
     .default(""),
-  /** Id of the tag manager's container; empty: there is no tag manager, and nothing to consent to. */
+  /**
+   * Container id of the tag manager. Empty: there is no tag manager, and nothing that needs
+   * consent.
+   */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^[\w-]*$/, "must be an id such as GTM-ABC123")
     .default(""),
-  /** Where the tag manager's script comes from. */
+  /** Origin of the tag manager's script. */
   TAG_MANAGER_ORIGIN: origin.default("https://www.googletagmanager.com"),
-  /** Further origins that its tags call, separated by commas. Allowed only with an id. */
+  /** Further origins that the tags call, separated by commas. Allowed only with an id. */
   TAG_ORIGINS: z.string().default("https://*.google-analytics.com").transform(splitWords),
-  /** Raised when the cookie policy changes: everybody is asked again. */
+  /** Revision of the cookie policy. A higher number asks every visitor for consent again. */
   CONSENT_REVISION: z.coerce.number({ error: "must be a whole number" }).int().min(1).default(1),
-  /** Client id of the hosted consent tool; empty: the built-in dialog. */
+  /** Client id of the hosted consent tool. Empty: the built-in dialog. */
   CONSENT_CLIENT_ID: z
     .string()
     .regex(/^[\w-]*$/, "must be an id of letters and digits")
     .default(""),
   /** Address of the hosted tool's script. */
   CONSENT_SCRIPT_URL: z.url().default("https://static.axept.io/sdk.js"),
-  /** Further origins that the hosted tool calls, separated by commas. Allowed only with a client id. */
+  /**
+   * Further origins that the hosted tool calls, separated by commas. Allowed only with a client id.
+   */
   CONSENT_ORIGINS: z.string().default("https://*.axept.io").transform(splitWords),
-  /** Where to report a security problem (RFC 9116). */
+  /** Contact for reports of security problems (RFC 9116). */
   SECURITY_CONTACT: z
     .union([z.email().transform((mail) => `mailto:${mail}`), z.url()])
     .default("mailto:security@orlaya.example"),
-  /** Messages that one address may send with forms in ten minutes. */
+  /** Number of form messages that one address may send in ten minutes. */
   FORM_LIMIT: z.coerce.number({ error: "must be a number of messages" }).int().min(1).default(10),
-  /** Loads and renders everything once after the start, so that a later failure of the content service is not seen. Off for a process that lives for minutes. */
+  /**
+   * Loads and renders everything once after the start, so that visitors do not notice a later
+   * failure of the content service. Set it to false for a process that runs only for minutes.
+   */
   WARM_UP: z
     .enum(["true", "false", "1", "0", ""])
     .default("true")
     .transform((value) => value === "true" || value === "1"),
-  /** HSTS of a site whose address is https: `preload` for the domain, its subdomains and the browsers' list; `on` for this host alone; `off` makes browsers forget it. */
+  /**
+   * HSTS when the site's address is https. `preload`: the domain, its subdomains and the browsers'
+   * preload list. `on`: this host only. `off`: browsers remove the entry.
+   */
   HSTS: z
     .enum(["preload", "on", "off"], { error: "must be preload, on or off" })
     .default("preload"),
-  /** Least serious lines that are logged; `warn` leaves out one line for each request. */
+  /** Lowest level that is logged; `warn` omits the line for each request. */
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
 });
 /** Names of the variables that the site reads. */
 export const SITE_VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-/** Whether a host name of an address is this machine. */
+/** Whether the host name of an address is a loopback name. */
 export const isLoopback = (hostname: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
@@ -160,15 +190,15 @@ export interface Env extends Omit<
   readonly siteOrigin: string;
   /** Origin that may show previews in a frame. */
   readonly cmsOrigin: string;
-  /** Whether /slice-simulator answers. */
+  /** Whether /slice-simulator is available. */
   readonly sliceSimulator: boolean;
   readonly dataDir: string;
   readonly production: boolean;
 }
 
 /**
- * Reads the environment.
- * @throws Error with one sentence that names the first wrong variable.
+ * Reads and validates the environment.
+ * @throws Error with one sentence that names the first wrong variable
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const parsed = schema.safeParse(source);

@@ -1,4 +1,4 @@
-/** Two processes of the site, a Redis that takes and passes on lines, and what happens when it does not. */
+/** Two processes of the site, with a Redis stub that forwards messages or is unavailable. */
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openChannel, watchChanges, type InvalidationChannel } from "./invalidation-channel.ts";
@@ -14,7 +14,10 @@ describe("two processes that share a Redis", () => {
   let port: number;
   let channels: InvalidationChannel[];
   const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
-  /** What ioredis asks of a Redis: whether it is ready, to subscribe, to publish; anything else is fine with it. Messages come as pushes (RESP3). */
+  /**
+   * Answers the commands that ioredis sends: info, subscribe and publish. Any other command gets
+   * OK. Messages are sent as pushes (RESP3).
+   */
   function answer(
     socket: Socket,
     [name = "", channel = "", message = ""]: readonly string[],
@@ -47,7 +50,7 @@ describe("two processes that share a Redis", () => {
       let text = "";
       socket.on("data", (chunk) => {
         text += String(chunk);
-        // *<count> and then, for each word, $<length> and the word.
+        // Format: *<count>, then for each word $<length> and the word.
         for (let command; (command = /^\*(\d+)\r\n/.exec(text));) {
           const words = text
             .slice(command[0].length)
@@ -90,7 +93,7 @@ describe("two processes that share a Redis", () => {
     channels.push(channel);
     return { channel, received };
   }
-  it("[quality §3] what one publishes the other receives; they know when they may miss something, and come back", async () => {
+  it("[quality §3] receive what the other publishes, report when messages may be missed, and reconnect", async () => {
     const [one, two] = [open(), open()];
     await expect.poll(() => readers.size).toBe(2);
     one.channel.publish(["doc:1", "routes"]);
@@ -100,7 +103,7 @@ describe("two processes that share a Redis", () => {
     up = false;
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => [one.channel.lost(), two.channel.lost()]).toEqual([true, true]);
-    // Nobody is told of this one: the change counter says it.
+    // No process receives this message. The change counter reports the change.
     one.channel.publish(["doc:2"]);
     up = true;
     await expect
@@ -111,7 +114,7 @@ describe("two processes that share a Redis", () => {
   });
 });
 
-describe("[quality §3] changes that nobody was told of", () => {
+describe("[quality §3] changes without a notification", () => {
   let counter: number;
   let toldAt: number;
   let forgotten: number;
@@ -137,7 +140,7 @@ describe("[quality §3] changes that nobody was told of", () => {
   });
   const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-  it("are noticed within two seconds by a process that is connected: the one that was called has lost Redis", async () => {
+  it("are found within two seconds by a connected process, when the process that was called has lost Redis", async () => {
     await pass(10);
     expect(forgotten).toBe(0);
     counter += 1;
@@ -146,7 +149,7 @@ describe("[quality §3] changes that nobody was told of", () => {
     await pass(60);
     expect(forgotten).toBe(1);
   });
-  it("are not looked for where one was told, a moment before the counter moved or a moment after", async () => {
+  it("cause no invalidation when the process was notified shortly before or after the counter moved", async () => {
     await pass(10);
     toldAt = Date.now();
     await pass(1);
@@ -154,20 +157,21 @@ describe("[quality §3] changes that nobody was told of", () => {
     await pass(60);
     expect(forgotten).toBe(0);
   });
-  it("are each noticed while Redis is lost, and so is what changed before it is back", async () => {
+  it("are each found while Redis is lost, including a change before the reconnection", async () => {
     toldAt = 0;
     await pass(2);
     expect(forgotten).toBe(1);
     counter += 1;
     await pass(2);
     expect(forgotten).toBe(2);
-    // Between the last reading and the subscription; when Redis is back the counter tells.
+    // A change between the last reading and the subscription. After the reconnection, the next
+    // reading of the counter finds it.
     counter += 1;
     toldAt = Date.now() - 60_000;
     await pass(2);
     expect(forgotten).toBe(3);
   });
-  it("are noticed when the content service is back, of whose absence the log says one line", async () => {
+  it("are found when the content service is available again, with one log line for the outage", async () => {
     await pass(10);
     counter = -1;
     await pass(10);

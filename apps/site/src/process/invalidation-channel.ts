@@ -1,4 +1,7 @@
-/** Passes invalidations on to the other processes of the site (architecture §1). Losing Redis never fails a page. */
+/**
+ * Sends invalidations to the other processes of the site (architecture §1). Pages render without
+ * Redis, too.
+ */
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import type { Log } from "./log.ts";
@@ -6,15 +9,16 @@ import type { Log } from "./log.ts";
 const CHANNEL = "site:invalidate";
 const POLL_MS = 2000;
 
-/** The channel on which processes of the site tell each other what changed. */
+/** The channel that shares invalidations between the processes of the site. */
 export interface InvalidationChannel {
+  /** Sends tags to the other processes. */
   publish(tags: readonly string[]): void;
-  /** Whether messages may be missed just now. */
+  /** Whether messages may currently be missed. */
   lost(): boolean;
   close(): Promise<void>;
 }
 
-/** Joins the channel; `receive` is called for tags that other processes published. */
+/** Joins the channel. `receive` is called with the tags that other processes publish. */
 export function openChannel(
   url: string,
   log: Log,
@@ -33,7 +37,7 @@ export function openChannel(
     connection.on("error", (error: Error) => {
       if (!lost) {
         lost = true;
-        log.warn("redis lost", { error: error.message });
+        log.warn("redis connection lost", { error: error.message });
       }
     });
     connection.on("ready", () => {
@@ -60,7 +64,7 @@ export function openChannel(
         return;
       receive(message.tags.filter((tag): tag is string => typeof tag === "string"));
     } catch {
-      log.warn("redis message not understood");
+      log.warn("redis message malformed");
     }
   });
   return {
@@ -77,11 +81,13 @@ export function openChannel(
 }
 
 /**
- * Reads the change counter every two seconds, and calls `changed` when it moved and this process was not told of a change
- * lately (content-service §3). A process that is cut off from Redis receives and passes on no messages.
- * @param read the change counter
- * @param toldAt when this process was last told of a change, in ms; 0 while it may miss them
- * @param changed called when anything may have changed
+ * Reads the change counter every two seconds. Calls `changed` when the counter moved and this
+ * process was not notified of a change in the last four seconds (content-service §3). A process
+ * without a connection to Redis neither receives nor sends messages.
+ * @param read returns the change counter
+ * @param toldAt returns the time in ms at which this process was last notified of a change; 0 while
+ * it may miss messages
+ * @param changed called when any content may have changed
  */
 export function watchChanges(
   read: () => Promise<number>,
@@ -94,12 +100,13 @@ export function watchChanges(
   const timer = setInterval(() => {
     read().then(
       (counter) => {
-        // The counter moves a moment before or after the call: a process that was told between two readings knows of it.
+        // The counter moves shortly before or after the revalidation call. A process that was
+        // notified between two readings has already handled the change.
         if (counter !== known && Date.now() - toldAt() >= 2 * POLL_MS) changed();
         [known, failing] = [counter, false];
       },
       (error: unknown) => {
-        // Once an outage: it is asked for every two seconds.
+        // One warning per outage: the counter is read every two seconds.
         if (!failing) log.warn("change counter not read", { error: String(error) });
         failing = true;
       },

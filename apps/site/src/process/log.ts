@@ -1,10 +1,13 @@
-/** JSON lines on standard output, one an event, without personal data: paths are logged without their query (finder §6.19). */
+/**
+ * Writes events as JSON lines to standard output, without personal data: paths are logged without
+ * their query (finder §6.19).
+ */
 
-/** How serious a line is. */
+/** Severity of a line. */
 export type LogLevel = "error" | "warn" | "info";
-/** Values beside the message of a line. */
+/** Values of a line besides its message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
-/** Writes lines. */
+/** Writes lines to the log. */
 export interface Log {
   error(message: string, details?: LogDetails): void;
   warn(message: string, details?: LogDetails): void;
@@ -12,7 +15,7 @@ export interface Log {
 }
 const RANK = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
-/** Creates a log that writes what is at least as serious as `level`. */
+/** Creates a log that writes lines of `level` and of more severe levels. */
 export function createLog(
   level: keyof typeof RANK,
   write: (line: string) => void = (line) => {
@@ -30,13 +33,16 @@ export function createLog(
   return { error: createWriter("error"), warn: createWriter("warn"), info: createWriter("info") };
 }
 
-/** The message of any thrown value. Total. */
+/** Returns the message of any thrown value. Never throws. */
 export const describeError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 const isFailure = (status: unknown): status is number =>
   typeof status === "number" && status >= 400 && status < 600;
-/** Reads a message and a status of any thrown value: the status by either name that libraries give it, 500 by default (spec §8). Total. */
+/**
+ * Returns the message and the status of any thrown value. Libraries name the status `status` or
+ * `statusCode`; the default is 500 (spec §8). Never throws.
+ */
 export function normaliseError(error: unknown): {
   readonly message: string;
   readonly status: number;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("calls every listener once with the tags that were invalidated or published", () => {
+it("calls every listener once with the invalidated or published tags", () => {
   const calls: unknown[] = [];
   for (const name of ["first", "second"])
     runtime.onInvalidate((changed) => {
@@ -40,7 +40,7 @@ it("calls every listener once with the tags that were invalidated or published",
   ]);
 });
 
-it("tells a listener of a change after the content of these tags is forgotten, and withdraws paths that are gone", () => {
+it("calls the listeners after the content of the tags is invalidated, and then withdraws the paths that are gone", () => {
   const calls: unknown[] = [];
   Object.assign(runtime.content.remember, {
     invalidate: (tags: readonly string[]) => calls.push(["forgotten", tags]),

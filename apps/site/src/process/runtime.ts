@@ -1,6 +1,6 @@
 /**
- * What a process of the site holds while it lives: settings, log, and the client of the content service. main.ts (or the
- * dev server) creates it once and hands it to every page in `Astro.locals`.
+ * The shared state of a process of the site: settings, log, and the client of the content service.
+ * main.ts (or the dev server) creates it once and passes it to every page in `Astro.locals`.
  */
 import { join } from "node:path";
 import { createContent, type Content } from "@orlaya/content";
@@ -9,7 +9,7 @@ import type { Env } from "./env.ts";
 import { createLog, type Log } from "./log.ts";
 import { openChannel, watchChanges } from "./invalidation-channel.ts";
 
-/** Is called with the tags of content that changed, or with "all" when any content may have changed. */
+/** Called with the tags of changed content, or with "all" when any content may have changed. */
 export type InvalidationListener = (changed: readonly string[] | "all") => void;
 
 /** The settings, the log and the content of a process. */
@@ -17,17 +17,20 @@ export interface Runtime {
   readonly env: Env;
   readonly log: Log;
   readonly content: Content;
-  /** Forgets everything that shows one of the tags, in this process. */
+  /** Invalidates everything that carries one of the tags, in this process. */
   invalidate(tags: readonly string[]): void;
-  /** The same in every process of the site that shares the Redis of REDIS_URL. */
+  /** Invalidates the tags in every process of the site that uses the same REDIS_URL. */
   publish(tags: readonly string[]): void;
-  /** Calls a listener at every change of content from now on, whatever its cause. */
+  /** Adds a listener that is called on every later change of content, whatever its cause. */
   onInvalidate(listener: InvalidationListener): void;
-  /** Finishes what was begun and leaves the shared channel. */
+  /** Finishes pending writes and disconnects from the shared channel. */
   close(): Promise<void>;
 }
 
-/** Opens the client of the content service. `onChange` is called when a value was renewed in the background. */
+/**
+ * Creates the client of the content service. `onChange` is called when a background renewal returns
+ * a different value.
+ */
 function openContent(env: Env, log: Log, onChange: (tags: readonly string[]) => void): Content {
   return createContent({
     url: env.CMS_URL,
@@ -50,23 +53,23 @@ function openContent(env: Env, log: Log, onChange: (tags: readonly string[]) => 
   });
 }
 
-/** The channel on which processes of the site tell each other what changed. */
+/** The channel that shares invalidations between the processes of the site. */
 interface SharedChannel {
   publish(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** What the shared channel calls in its process. */
+/** Callbacks of the shared channel. */
 interface SharedListeners {
-  /** Tags that another process published. */
+  /** Called with the tags that another process published. */
   readonly invalidate: (tags: readonly string[]) => void;
-  /** Anything may have changed. */
+  /** Called when any content may have changed. */
   readonly invalidateAll: () => void;
-  /** Time of the last change that this process was told of, in ms. */
+  /** Returns the time in ms of the last change that this process was notified of. */
   readonly toldAt: () => number;
 }
 
-/** Joins the shared channel; null without REDIS_URL. */
+/** Joins the shared channel. @returns null without REDIS_URL */
 function openShared(
   { env, log, content }: Pick<Runtime, "env" | "log" | "content">,
   { invalidate, invalidateAll, toldAt }: SharedListeners,
@@ -90,7 +93,7 @@ function openShared(
   };
 }
 
-/** Opens a runtime; asks nothing of the content service yet. */
+/** Creates a runtime. It sends no request to the content service yet. */
 export function createRuntime(env: Env): Runtime {
   const log = createLog(env.LOG_LEVEL);
   const listeners: InvalidationListener[] = [];
@@ -98,7 +101,7 @@ export function createRuntime(env: Env): Runtime {
     for (const listener of listeners) listener(changed);
   };
   const content = openContent(env, log, notify);
-  // What is read from now on is new.
+  // Content that is loaded after the start is current, so earlier changes need no invalidation.
   let toldAt = Date.now();
   function invalidate(tags: readonly string[]): void {
     toldAt = Date.now();

@@ -6,10 +6,10 @@ const env = (more: Readonly<Record<string, string>> = {}) =>
   readEnv({ SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: "s".repeat(32), ...more });
 
 describe("tools on the document", () => {
-  it("by default there are none", () => {
+  it("are absent by default", () => {
     expect(serializeTools(env())).toBeUndefined();
   });
-  it("[7-029 7-032 7-033] are named with their ids", () => {
+  it("[7-029 7-032 7-033] are listed with their ids", () => {
     expect(
       JSON.parse(
         serializeTools(
@@ -22,7 +22,7 @@ describe("tools on the document", () => {
       consentTool: { src: "https://static.axept.io/sdk.js", clientId: "c1", days: 180 },
     });
   });
-  it("are configured each by its own id", () => {
+  it("are each configured by their own id", () => {
     expect(getTools(env({ TAG_MANAGER_ID: "GTM-A" }))).toEqual({
       tagManager: true,
       consentTool: false,

@@ -1,4 +1,7 @@
-/** Which third-party tools are configured, and what the browser needs to load them: data on the document, never an inline script. */
+/**
+ * Returns which third-party tools are configured, and the data that the browser needs to load them.
+ * The data is an attribute of the document, never an inline script.
+ */
 import { buildAbsoluteUrl, addQuery } from "@orlaya/routes";
 import type { Tools } from "../browser/privacy/tools.ts";
 import { CONSENT_DAYS } from "../cookies-and-storage.ts";
@@ -10,7 +13,7 @@ export interface ConfiguredTools {
   readonly consentTool: boolean;
 }
 
-/** Reads from the settings which tools are configured. */
+/** Returns which tools the settings configure. */
 export function getTools(env: Env): ConfiguredTools {
   return {
     tagManager: env.TAG_MANAGER_ID !== "",
@@ -18,7 +21,10 @@ export function getTools(env: Env): ConfiguredTools {
   };
 }
 
-/** What the browser needs to load the tools, as JSON for `data-tools`; undefined where none is configured: then none is loaded. */
+/**
+ * Returns the JSON for `data-tools`, from which the browser loads the tools; undefined when no tool
+ * is configured.
+ */
 export function serializeTools(env: Env): string | undefined {
   const { tagManager, consentTool } = getTools(env);
   if (!tagManager && !consentTool) return undefined;

@@ -1,4 +1,4 @@
-/** Questions for single documents: pages and the modules that stand on many of them. */
+/** Questions for single documents: pages, and the modules that many pages share. */
 import { getChromeTag, getDocumentTag, getTypeTag } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import type { Documents } from "../../generated/documents.ts";
@@ -16,10 +16,10 @@ import {
   type Source,
 } from "./query.ts";
 
-/** An id of the content service; no uid is as long. */
+/** The format of ids of the content service. A uid never has this format. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Ids of the menus that the slices of a header name. */
+/** Returns the ids of the menus that the slices of a header refer to. */
 function collectMenus(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(collectMenus);
   if (!isRecord(node)) return [];
@@ -29,7 +29,7 @@ function collectMenus(node: unknown): readonly string[] {
   return Object.values(node).flatMap(collectMenus);
 }
 
-/** The header of a site with the menus that it names. */
+/** Returns the question for the header of a site with its menus. */
 function askHeader(
   { transport, options }: Source,
   { locale, audience }: Site,
@@ -59,6 +59,7 @@ function askHeader(
   };
 }
 
+/** Creates the questions for single documents. */
 export function createDocumentQuestions(source: Source) {
   return {
     document: <T extends CollectionName>(

@@ -1,6 +1,6 @@
 /**
- * The calls of spec §7 as questions: the key under which an answer is remembered, how it is loaded, its cache tags, and how
- * it is read. Every query states its language, its depth, and that drafts are no answer.
+ * The calls of spec §7 as questions: the cache key, how a response is loaded, its cache tags, and
+ * how it is parsed. Each query states its depth and does not read drafts.
  */
 import { RELEASE_TAG, releasePath } from "@orlaya/contract";
 import { parseRelease, type FinderRelease } from "../answers.ts";
@@ -9,12 +9,15 @@ import { createListQuestions } from "./lists.ts";
 import type { Call, Source } from "./query.ts";
 import { createRouteQuestions } from "./routes.ts";
 
-/** A release of the eligibility rules; null where there is none of this number. */
+/**
+ * Returns the question for a release of the eligibility rules; its value is null when the release
+ * does not exist.
+ */
 function askRelease({ transport }: Source, version: number | "live"): Call<FinderRelease | null> {
   return {
     name: "finder release",
     key: `release ${version}`,
-    // A release that is missing today may be published tomorrow.
+    // A release that does not exist yet may be published later.
     tagsOf: (raw) => (version === "live" || raw === null ? [RELEASE_TAG] : []),
     load: async () => {
       const answer = await transport.getWithRetries(releasePath(version));
@@ -27,7 +30,7 @@ function askRelease({ transport }: Source, version: number | "live"): Call<Finde
   };
 }
 
-/** Makes the questions of one client. */
+/** Creates the questions of one client. */
 export function createQuestions(source: Source) {
   return {
     ...createRouteQuestions(source),
@@ -36,4 +39,5 @@ export function createQuestions(source: Source) {
     release: (version: number | "live") => askRelease(source, version),
   };
 }
+/** All questions of one client. */
 export type Questions = ReturnType<typeof createQuestions>;

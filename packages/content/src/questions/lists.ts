@@ -25,7 +25,7 @@ import {
   type Source,
 } from "./query.ts";
 
-/** The filters of one of the four queries of the product search. */
+/** Builds the filters of one of the four queries of the product search. */
 export function buildProductFilter(filters: ProductPageFilters): Stored {
   const { location, destination } = filters;
   return {
@@ -40,14 +40,15 @@ export function buildProductFilter(filters: ProductPageFilters): Stored {
       destination.by === "groups"
         ? { destination_groups: { in: destination.groups } }
         : { destination_countries: { in: [destination.country] } },
-      // Both lists of exclusions stand in one text: a database cannot say that a list lacks a value.
+      // Both lists of exclusions are stored in one text field, because a query cannot test that a
+      // list lacks a value.
       { exclusions: { not_like: `%location:${filters.excludedLocation}%` } },
       { exclusions: { not_like: `%destination:${filters.excludedDestination}%` } },
     ],
   };
 }
 
-/** One page of a list of a site. */
+/** Returns the question for one page of a list of a site. */
 function askList<T extends ListedType>(
   { transport, options }: Source,
   { locale, audience }: Site,
@@ -80,6 +81,7 @@ function askList<T extends ListedType>(
   };
 }
 
+/** Creates the questions for lists of documents. */
 export function createListQuestions(source: Source) {
   const { findAll } = source.transport;
   return {

@@ -1,4 +1,7 @@
-/** What the questions have in common: the site, the filters, and questions for one document or for all of a collection. */
+/**
+ * The shared parts of all questions: the site, the filters, and questions for one document or for
+ * all documents of a collection.
+ */
 import type { Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { Documents } from "../../generated/documents.ts";
@@ -16,47 +19,51 @@ import type { Question } from "../remember.ts";
 import { POPULATE } from "../selections.ts";
 import type { Query, Transport } from "../transport.ts";
 
+/** A site: a language and an audience. */
 export interface Site {
   readonly locale: Locale;
   readonly audience: Audience;
 }
 
-/** A question with the name that a warning gives it. */
+/** A question with the name that warnings use. */
 export interface Call<T, Raw = unknown> extends Question<Raw, T> {
   readonly name: string;
-  /** Tags of a page that shows a part of the answer; without them, a page has the tags of the answer. */
+  /**
+   * Tags of a page that shows only a part of the response. When absent, the page gets the tags of
+   * the response.
+   */
   readonly partTags?: readonly string[];
 }
 
 const IS_PUBLISHED = { _status: { equals: "published" } };
 
-/** A query for published documents, with the relations that their slices need. */
+/** Builds a query for published documents with the relations that their slices need. */
 export function buildPublishedQuery(collection: string, where: Stored, depth = 2): Query {
   return { collection, where: { and: [where, IS_PUBLISHED] }, depth, populate: POPULATE };
 }
 
-/** Documents of a site. */
+/** Builds a filter for the documents of a site. */
 export function buildSiteFilter({ locale, audience }: Site): Stored {
   return { and: [{ locale: { equals: locale } }, { audience: { equals: audience } }] };
 }
 
-/** Documents of a language with these values. */
+/** Builds a filter for documents of a language with the given field values. */
 export function buildEqualFilter(locale: Locale, values: Stored): Stored {
   const own = Object.entries(values).map(([field, value]) => ({ [field]: { equals: value } }));
   return { and: [{ locale: { equals: locale } }, ...own] };
 }
 
-/** The uid of a module on a site. */
+/** Returns the uid of a module for an audience: with the suffix "-pro" for corporate. */
 export const getModuleUid = (audience: Audience, uid: string): string =>
   audience === "corporate" ? `${uid}-pro` : uid;
 
-/** What questions need of the client. */
+/** The parts of the client that questions need. */
 export interface Source {
   readonly transport: Transport;
   readonly options: ParseOptions;
 }
 
-/** One document of a collection, found by what it is. */
+/** Returns the question for one document of a collection, found by a filter. */
 export function askOne<T extends CollectionName>(
   { transport, options }: Source,
   type: T,
@@ -79,7 +86,10 @@ export function askOne<T extends CollectionName>(
   };
 }
 
-/** All documents of a collection with the selected fields, of which a page shows some. */
+/**
+ * Returns the question for all documents of a collection with the selected fields. A page may show
+ * only some of them.
+ */
 export function askAll<T extends CollectionName, S extends Selection>(
   { transport, options }: Source,
   type: T,

@@ -1,4 +1,4 @@
-/** Questions about the route index: what stands at an address. */
+/** Questions about the route index and the redirects. */
 import { getDocumentTag, getGroupTag, ROUTES_TAG, getTypeTag } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import {
@@ -19,6 +19,7 @@ import {
   type Source,
 } from "./query.ts";
 
+/** Creates the questions about routes. */
 export function createRouteQuestions({ transport }: Source) {
   const { findOne, findAll, findPage } = transport;
   return {
