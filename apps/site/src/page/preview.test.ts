@@ -6,17 +6,17 @@ import { findPreferredLocale } from "./preview.ts";
 const key = { token: "page_landing.1795000000.a-b_C", documentId: "42" };
 
 describe("the preview cookie", () => {
-  it("is read as it was written, among others", () => {
+  it("can be read back among other cookies", () => {
     const [pair = ""] = createPreviewCookie(key, true).split(";");
     expect(readPreviewCookie(`a=1; ${pair}; b=2`)).toEqual(key);
   });
-  it("is for our server only and ends soon", () => {
+  it("is limited to the server and has a short lifetime", () => {
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Max-Age=3600", "Path=/", "Secure"])
       expect(createPreviewCookie(key, true)).toContain(attribute);
     expect(createPreviewCookie(key, false)).not.toContain("Secure");
     expect(createEndCookie(true)).toMatch(/^preview=; .*Max-Age=0/);
   });
-  it("anything else is no key", () => {
+  it("any other value is not a key", () => {
     for (const header of [
       null,
       "",
@@ -39,10 +39,15 @@ describe("the preview cookie", () => {
   });
 });
 
-describe("the language of a refusal", () => {
+describe("the language of the 403 page", () => {
   it.each([
     ["fr-CA,fr;q=0.9,en;q=0.8", "fr"],
     ["it, de", "de"],
+    ["en;q=0.1,fr;q=0.9", "fr"],
+    ["DE-at", "de"],
+    ["fr;q=0,*", "en"],
+    ["english", "en"],
+    ["fre", "en"],
     ["it", "en"],
     ["", "en"],
     [null, "en"],

@@ -1,29 +1,34 @@
-/** /preview: a signed link from the content service becomes a draft at the document's own address (spec §2, §7). */
+/**
+ * /preview: opens the draft behind a signed link of the content service, at the path of its
+ * document (spec §2, §7).
+ */
 import { parsePreviewKey } from "@orlaya/contract";
 import { getMessages } from "@orlaya/messages/server";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/locales";
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
+import Negotiator from "negotiator";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
 import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
+/** Response to a request for /preview. */
 export type PreviewAnswer =
   | { readonly kind: "redirect"; readonly to: string; readonly cookie: string }
   | { readonly kind: "page"; readonly page: Page };
 
-/** The language of ours that a visitor's browser asks for first. */
+/** Returns the supported language that an Accept-Language header prefers (RFC 9110 §12.5.4). */
 export function findPreferredLocale(acceptLanguage: string | null): Locale {
-  return (
-    (acceptLanguage ?? "")
-      .split(",")
-      .map((part) => part.trim().slice(0, 2).toLowerCase())
-      .find(isLocale) ?? DEFAULT_LOCALE
-  );
+  const headers = { "accept-language": acceptLanguage ?? DEFAULT_LOCALE };
+  const [preferred] = new Negotiator({ headers }).languages([...LOCALES]);
+  return isLocale(preferred) ? preferred : DEFAULT_LOCALE;
 }
 
-/** Leaves the preview: to the published page of the document, or to the home page of its site. */
+/**
+ * Ends the preview and redirects to the published page of the document, or to the home page of its
+ * site.
+ */
 async function leavePreview(
   { content, env }: Runtime,
   cookie: string | null,
@@ -43,8 +48,9 @@ async function leavePreview(
 const isSecure = ({ siteOrigin }: Runtime["env"]): boolean => siteOrigin.startsWith("https:");
 
 /**
- * Checks the link with the content service. A good one leads to the document's own path, which nothing in the query
- * can change; a document that has no path yet is shown here. Anything else is a 403 in the visitor's language.
+ * Checks the link with the content service. A valid link redirects to the path of the document; no
+ * query parameter can change the target. A document without a path is rendered here. Any other link
+ * returns a 403 page in the language of the visitor.
  */
 export async function openPreview(
   runtime: Runtime,
